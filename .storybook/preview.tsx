@@ -1,0 +1,72 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonVitest from '@storybook/addon-vitest'
+import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import '../design-system/tokens/tokens.css'
+import { themes } from '../design-system/theme/theme.ts'
+import { i18nOf, storyLocales } from '../stories/support/i18nOf.ts'
+import { StoryFrame } from '../stories/support/StoryFrame.tsx'
+
+/** The toolbar's globals, checked: a stale address may hold anything. */
+const themeOf = (value: unknown) => themes.find(theme => theme === value) ?? 'light'
+const localeOf = (value: unknown) => storyLocales.find(locale => locale === value) ?? 'en'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest()],
+  tags: ['autodocs'],
+  beforeAll: () =>
+    configure({
+      // A part that loads when it is opened comes as modules, one by one: on a busy machine the usual second is not enough.
+      asyncUtilTimeout: 5000,
+      // A press goes to React as in any browser. Storybook wraps it in `act`, which complains of whatever happens after it.
+      eventWrapper: press => press(),
+    }),
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Domain', 'Pages', 'Flows'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: themes.map(theme => ({ value: theme, title: theme })),
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: storyLocales.map(locale => ({ value: locale, title: locale })),
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'light' },
+  loaders: [async ({ globals }) => ({ i18n: await i18nOf(localeOf(globals['locale'])) })],
+  decorators: [
+    (Story, { globals, loaded, parameters, viewMode }) => (
+      <StoryFrame
+        theme={themeOf(globals['theme'])}
+        locale={localeOf(globals['locale'])}
+        i18n={loaded['i18n']}
+        isInDocs={viewMode === 'docs'}
+        isFullscreen={parameters['layout'] === 'fullscreen'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+})

@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
+import type { Locale } from '@souk/design-system/format/locale.ts'
+
+/** An address without its prefix, and the locale that the prefix says. */
+export interface LocalPath {
+  readonly locale: Locale
+  readonly path: string
+}
+
+/** Takes the locale's prefix off a path: `/ru/buy` is `/buy` in Russian. The default locale has none. */
+export function splitLocale(pathname: string): LocalPath {
+  const [, first = ''] = pathname.split('/', 2)
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname || '/' }
+  return { locale: first, path: pathname.slice(first.length + 1) || '/' }
+}
+
+/** The prefix of a locale: `/ru`, or nothing for the default. */
+export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
+
+/**
+ * The address of a page of this site in a locale; query and hash stay. Addresses of other sites, and of what is the same in
+ * every language (`/api`), are left alone.
+ */
+export function withLocale(locale: Locale, href: string): string {
+  if (!isPagePath(href)) return href
+  const cut = /[?#]/.exec(href)?.index ?? href.length
+  const { path } = splitLocale(href.slice(0, cut))
+  const prefix = localePrefix(locale)
+  return `${path === '/' && prefix !== '' ? prefix : prefix + path}${href.slice(cut)}`
+}
+
+/** Tells whether a link leads to a page of this app. */
+export const isPagePath = (href: string): boolean =>
+  /^\/(?![/\\])(?!(?:api|graphql|dev|health)(?:[/?#]|$))/.test(href)

@@ -1,0 +1,102 @@
+/** Who may see a page: anyone; only somebody logged out; only somebody logged in. */
+export const accessLevels = ['default', 'public', 'private'] as const
+export type Access = (typeof accessLevels)[number]
+
+/** What stands around a page: the menus, a short page without them, or the way back alone. */
+export const chromes = ['full', 'short', 'back'] as const
+export type Chrome = (typeof chromes)[number]
+
+interface RouteRow {
+  /** Without locale prefix. `:name` is a parameter; one may stand inside of a segment: `/buy-:coin`. */
+  readonly path: string
+  readonly access: Access
+  readonly chrome: Chrome
+  /** Its component: `search/SearchPage` is `SearchPage` of `features/search/SearchPage.tsx`, loaded when somebody goes there. */
+  readonly page: `${string}/${string}Page`
+  /** Search engines are asked to leave it out. */
+  readonly noindex?: true
+  /** The only values that a parameter may have. */
+  readonly values?: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The pages of the app (specification 000 §2), the first that matches an address wins. A new page is a row here, its
+ * component, and its texts in the `page` words of each locale. `/` and the log-in page are for logged-out visitors in effect: they send
+ * everybody else to the dashboard.
+ */
+export const routeTable = {
+  home: { path: '/', access: 'public', chrome: 'full', page: 'home/HomePage' },
+  buy: { path: '/buy', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+  sell: { path: '/sell', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+  searchFilter: {
+    path: '/search/filter',
+    access: 'private',
+    chrome: 'back',
+    page: 'search/SearchFilterPage',
+    noindex: true,
+  },
+  search: {
+    path: '/search/:type',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+    noindex: true,
+    values: { type: ['buy', 'sell'] },
+  },
+  newTrade: {
+    path: '/trade/new/:adId',
+    access: 'default',
+    chrome: 'back',
+    page: 'opening/NewTradePage',
+    noindex: true,
+  },
+  trade: {
+    // A guest who buys has no account: the server knows the parties.
+    path: '/trade/:tradeId',
+    access: 'default',
+    chrome: 'back',
+    page: 'trade/TradePage',
+    noindex: true,
+  },
+  dashboard: {
+    path: '/dashboard',
+    access: 'private',
+    chrome: 'full',
+    page: 'dashboard/DashboardPage',
+    noindex: true,
+  },
+  trades: {
+    path: '/dashboard/trades',
+    access: 'private',
+    chrome: 'full',
+    page: 'dashboard/DashboardPage',
+    noindex: true,
+  },
+  wallet: { path: '/wallet', access: 'private', chrome: 'full', page: 'wallet/WalletPage', noindex: true },
+  logIn: { path: '/:provider/log-in', access: 'public', chrome: 'short', page: 'auth/LogInPage' },
+  signUp: { path: '/sign-up', access: 'public', chrome: 'short', page: 'auth/SignUpPage' },
+  logOut: { path: '/log-out', access: 'private', chrome: 'short', page: 'auth/LogOutPage', noindex: true },
+  error: { path: '/error', access: 'default', chrome: 'full', page: 'state/ErrorPage', noindex: true },
+  notFound: { path: '/404', access: 'default', chrome: 'full', page: 'state/NotFoundPage', noindex: true },
+  buyCoinWith: {
+    path: '/buy-:coin-with-:method',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+  },
+  sellCoinWith: {
+    path: '/sell-:coin-with-:method',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+  },
+  buyCoin: { path: '/buy-:coin', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+  sellCoin: { path: '/sell-:coin', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+} as const satisfies Record<string, RouteRow>
+
+export type RouteName = keyof typeof routeTable
+
+/** A row with the optional parts visible. */
+export const routeRow = (name: RouteName): RouteRow => routeTable[name]
+
+export const routeNames = Object.keys(routeTable) as RouteName[]

@@ -1,0 +1,51 @@
+import { InMemoryCache } from '@apollo/client/cache'
+import type { TypePolicies } from '@apollo/client/cache'
+import { possibleTypes } from '../__generated__/possibleTypes.ts'
+import { comesOnce, messageListPolicy } from './messageList.ts'
+import { movementListPolicy } from './movementList.ts'
+
+/**
+ * How things are told apart. What has an `id` is by it; these have a name of their own, or none and belong to what holds
+ * them.
+ */
+const typePolicies: TypePolicies = {
+  Advert: {
+    fields: {
+      // Depends on the amount that was searched for, which is an argument of the search and not of the field.
+      youGet: { keyArgs: (_, { variables }) => `for:${String(variables?.['amount'] ?? '')}` },
+    },
+  },
+  Trader: { keyFields: ['userName'] },
+  Balance: { keyFields: ['asset'] },
+  Coin: { keyFields: ['code'] },
+  Fiat: { keyFields: ['code'] },
+  Country: { keyFields: ['code'] },
+  PaymentMethod: { keyFields: ['code'] },
+  OfferMethod: { keyFields: ['code'] },
+  // What the server says of these takes the place of what it said before.
+  Trade: { fields: { requisites: { merge: false }, actions: { merge: false } } },
+  Message: { fields: { deliveredAt: comesOnce, readAt: comesOnce } },
+  Query: {
+    fields: {
+      transactions: movementListPolicy,
+      messages: messageListPolicy,
+      trade: { read: (existing, { args, toReference }) => existing ?? reference(args, 'Trade', toReference) },
+      advert: {
+        read: (existing, { args, toReference }) => existing ?? reference(args, 'Advert', toReference),
+      },
+    },
+  },
+}
+
+/** What a list has shown already, a page of its own can show at once. */
+function reference<Ref>(
+  args: Record<string, unknown> | null,
+  __typename: string,
+  toReference: (object: { __typename: string; id: string }) => Ref,
+): Ref | undefined {
+  const id = args?.['id']
+  return typeof id === 'string' ? toReference({ __typename, id }) : undefined
+}
+
+/** Makes the cache of the application. */
+export const createCache = (): InMemoryCache => new InMemoryCache({ possibleTypes, typePolicies })

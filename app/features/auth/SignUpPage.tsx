@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react'
+import { SignUpForm } from '@souk/design-system/domain/auth/SignUpForm.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { paths } from '../../paths.ts'
+import { SignUpMutation } from './SignUp.mutation.ts'
+import { useEnter } from './useEnter.ts'
+
+/** Making an account. */
+export function SignUpPage() {
+  const [signUp] = useMutation(SignUpMutation, { context: marked({ errors: 'place' }) })
+  const enter = useEnter()
+  const locale = useLocale()
+  return (
+    <NarrowLayout>
+      <SignUpForm
+        logInHref={paths.logIn()}
+        onSubmit={async values => {
+          await signUp({ variables: { input: { ...values, locale, timeZone: deviceTimeZone() } } })
+          await enter()
+        }}
+      />
+    </NarrowLayout>
+  )
+}

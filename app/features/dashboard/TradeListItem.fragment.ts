@@ -1,0 +1,35 @@
+import { gql } from '../../__generated__/gql.ts'
+
+/** A trade as the dashboard lists it: the props of `TradeRow`. */
+export const TradeListItemFragment = gql(`
+  fragment TradeListItem_trade on Trade {
+    id
+    type
+    status
+    viewerSide
+    needsViewer
+    cryptoCurrencyCode
+    currencyCode
+    amount
+    fiatAmount
+    counterparty {
+      userName
+      isVerified
+      ratingPercent
+      tradesCount
+      isOnline
+      lastOnlineAt
+    }
+    paymentMethod {
+      code
+      name
+    }
+    timer {
+      kind
+      startsAt
+      endsAt
+      isMine
+    }
+    unreadCount
+  }
+`)

@@ -1,0 +1,40 @@
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { TradeList } from '@souk/design-system/domain/dashboard/TradeList.tsx'
+import { TradeListEmpty } from '@souk/design-system/domain/dashboard/TradeListEmpty.tsx'
+import { TradeListFailed } from '@souk/design-system/domain/dashboard/TradeListFailed.tsx'
+import { TradeListLoading } from '@souk/design-system/domain/dashboard/TradeListLoading.tsx'
+import type { DashboardTradesQuery } from '../../__generated__/graphql.ts'
+import { paths } from '../../paths.ts'
+import { useTradeRows } from './useTradeRows.ts'
+
+interface TradesBodyProps {
+  /** Null while nothing is known. */
+  found: DashboardTradesQuery['trades']
+  assets: AssetBook | null
+  isFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  pageHref: (page: number) => string
+  allHref: string
+}
+
+/** The list of trades, whatever has become of asking for it. */
+export function TradesBody(props: TradesBodyProps) {
+  const { found, assets, isFailed, isRetrying, onRetry, pageHref, allHref } = props
+  const trades = useTradeRows(found?.items ?? [])
+  if (isFailed && found === null) return <TradeListFailed onRetry={onRetry} isRetrying={isRetrying} />
+  if (found === null || trades === null || assets === null) return <TradeListLoading />
+  if (trades.length === 0) {
+    return <TradeListEmpty hasOthers={found.counts.all > 0} allHref={allHref} offersHref={paths.buy()} />
+  }
+  return (
+    <TradeList
+      trades={trades}
+      assets={assets}
+      hrefOf={paths.trade}
+      page={found.page}
+      pages={found.pages}
+      pageHref={pageHref}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { gql } from '../../__generated__/gql.ts'
+
+/** The advert that a trade is to be opened on: the props of `OpenTradeForm` and `OfferSummary`. */
+export const NewTradeQuery = gql(`
+  query NewTrade($id: ID!) {
+    advert(id: $id) {
+      id
+      type
+      cryptoCurrencyCode
+      currencyCode
+      price
+      pricedAt
+      marketDeltaPercent
+      minimum
+      maximum
+      escrowMinutes
+      allowAnonymous
+      isOwn
+      youGet
+      terms
+      promoText
+      paymentMethods {
+        code
+        name
+        group
+        speed
+        reversible
+      }
+      owner {
+        userName
+        isVerified
+        ratingPercent
+        tradesCount
+        isOnline
+        lastOnlineAt
+        medianReleaseMinutes
+      }
+      requirements {
+        code
+        required
+        present
+      }
+    }
+  }
+`)

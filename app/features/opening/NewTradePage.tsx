@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { viewerDoes } from '@souk/design-system/domain/advert/offer.ts'
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { statusOf } from '../../apollo/trouble.ts'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { NewTradeQuery } from './NewTrade.query.ts'
+import { OpeningLoading } from './OpeningLoading.tsx'
+import { OpeningView } from './OpeningView.tsx'
+
+/** Opening a trade on an advert, in all its states: coming, there, gone, not to be had. */
+export function NewTradePage() {
+  const { adId = '' } = useParams()
+  const { data, error, loading, refetch } = useQuery(NewTradeQuery, { variables: { id: adId } })
+  const assets = useAssets()
+  const retry = () => {
+    // What it fails with shows in place.
+    refetch().catch(() => {})
+  }
+  const advert = data?.advert
+  if (advert && assets !== null)
+    return <OpeningView key={adId} advert={advert} assets={assets} refetch={retry} />
+  if (error === undefined)
+    return (
+      <WithoutAdvert>
+        <OpeningLoading />
+      </WithoutAdvert>
+    )
+  return (
+    <WithoutAdvert>
+      {[400, 404, 422].includes(statusOf(error) ?? 0) ? (
+        <NotFoundState hrefs={notFoundHrefs} />
+      ) : (
+        <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+      )}
+    </WithoutAdvert>
+  )
+}
+
+function WithoutAdvert({ children }: { children: ReactNode }) {
+  const t = useT('page')
+  const tAdvert = useT('advert')
+  return (
+    <FocusLayout
+      header={
+        <FocusHeader
+          title={t('newTrade.title')}
+          backLabel={tAdvert('search.hero.all')}
+          backHref={paths.search(viewerDoes('Sell'))}
+        />
+      }
+      banner={<ConnectionLine />}
+    >
+      {children}
+    </FocusLayout>
+  )
+}

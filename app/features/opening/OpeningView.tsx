@@ -1,0 +1,116 @@
+import { EscrowExplainer } from '@souk/design-system/domain/advert/EscrowExplainer.tsx'
+import { viewerDoes } from '@souk/design-system/domain/advert/offer.ts'
+import { OfferSummary } from '@souk/design-system/domain/advert/opening/OfferSummary.tsx'
+import { OpenTradeForm } from '@souk/design-system/domain/advert/opening/OpenTradeForm.tsx'
+import type { OpenTradeValues } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
+import { PriceChangedNotice } from '@souk/design-system/domain/advert/opening/PriceChangedNotice.tsx'
+import { RequirementsList } from '@souk/design-system/domain/advert/opening/RequirementsList.tsx'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { useIsStale } from '@souk/design-system/domain/asset/useIsStale.ts'
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { LogInPrompt } from '@souk/design-system/domain/state/LogInPrompt.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { NewTradeQuery as NewTradeData } from '../../__generated__/graphql.ts'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { paths, searchPathOf } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { useSettings } from '../../session/useSettings.ts'
+import { startAmount } from './startAmount.ts'
+import { useAdvertPrice } from './useAdvertPrice.ts'
+import { useOpenTrade } from './useOpenTrade.ts'
+
+interface OpeningViewProps {
+  advert: NonNullable<NewTradeData['advert']>
+  assets: AssetBook
+  refetch: () => void
+}
+
+/** Rates are marked as old after this, until the settings say otherwise, in seconds. */
+const usuallyStaleAfter = 60
+
+/** An advert, and the form that opens a trade on it, or what stands between the viewer and it. */
+export function OpeningView({ advert, assets, refetch }: OpeningViewProps) {
+  const t = useT('advert')
+  const [query] = useSearchParams()
+  const { open, accept, changed } = useOpenTrade(advert.id)
+  const settings = useSettings()
+  const isStale = useIsStale(advert.pricedAt, settings?.rateStaleSeconds ?? usuallyStaleAfter)
+  useAdvertPrice(advert.id)
+  const does = viewerDoes(advert.type)
+  const [coin, fiat] = [assets.of(advert.cryptoCurrencyCode), assets.of(advert.currencyCode)]
+  const offersHref = searchPathOf(does, coin.code)
+  const needsLogIn = advert.requirements.some(({ code }) => code === 'login_required')
+  const followed = async (opening: Promise<void>) => {
+    try {
+      await opening
+    } catch (error) {
+      // Limits, requirements or the price have moved since they were shown.
+      refetch()
+      throw error
+    }
+  }
+  const names = { coin: coin.name, name: advert.owner.userName }
+  return (
+    <FocusLayout
+      header={
+        <FocusHeader
+          title={t(does === 'buy' ? 'open.buyTitle' : 'open.sellTitle', names)}
+          backLabel={t('search.hero.all')}
+          backHref={offersHref}
+        />
+      }
+      banner={<ConnectionLine />}
+    >
+      <MainSideLayout
+        side={
+          <Stack gap="4">
+            <OfferSummary offer={advert} coin={coin} fiat={fiat} isStale={isStale} />
+            <EscrowExplainer type={does} />
+          </Stack>
+        }
+      >
+        {needsLogIn ? (
+          <ReturningPrompt />
+        ) : (
+          <Stack gap="4">
+            <RequirementsList requirements={advert.requirements} coin={coin} fiat={fiat} />
+            <OpenTradeForm
+              offer={advert}
+              coin={coin}
+              fiat={fiat}
+              start={startAmount(query)}
+              onOpen={(values: OpenTradeValues) => followed(open(values))}
+              notice={
+                changed && (
+                  <PriceChangedNotice
+                    before={changed.values.priceSeen}
+                    now={changed.now}
+                    fiat={fiat}
+                    does={does}
+                    onAccept={() => {
+                      // What it is refused with, an alert has said.
+                      followed(accept()).catch(() => {})
+                    }}
+                    offersHref={offersHref}
+                  />
+                )
+              }
+            />
+          </Stack>
+        )}
+      </MainSideLayout>
+    </FocusLayout>
+  )
+}
+
+/** Asks to log in or sign up, and brings back here. */
+function ReturningPrompt() {
+  const { returnPage, navigation } = useServices()
+  useEffect(() => returnPage.save(navigation.address()), [returnPage, navigation])
+  return <LogInPrompt hrefs={{ logIn: paths.logIn(), signUp: paths.signUp() }} />
+}

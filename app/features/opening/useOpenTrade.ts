@@ -1,0 +1,62 @@
+import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { isDecimalString } from '@souk/design-system/format/decimal.ts'
+import type { OpenTradeValues } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
+import { useState } from 'react'
+import { refusalOf } from '../../apollo/trouble.ts'
+import { useIntent } from '../../apollo/useIntent.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { useGuestSession } from '../../session/useGuestSession.ts'
+import { OpenTradeMutation } from './OpenTrade.mutation.ts'
+
+/** A price that moved while the trade was being opened, with what was to be opened. */
+export interface ChangedPrice {
+  readonly values: OpenTradeValues
+  readonly now: DecimalString
+}
+
+interface OpenTrade {
+  /** Opens the trade and goes there. Rejects with what the form says; a changed price is asked about instead. */
+  readonly open: (values: OpenTradeValues) => Promise<void>
+  /** The same at the changed price, which the viewer has accepted: what it is refused, an alert says. */
+  readonly accept: () => Promise<void>
+  readonly changed: ChangedPrice | null
+}
+
+/** Opening a trade on an advert, once, at a price that was seen. */
+export function useOpenTrade(advertId: string): OpenTrade {
+  const { navigation } = useServices()
+  const byForm = useIntent(OpenTradeMutation, { errors: 'place' })
+  const byNotice = useIntent(OpenTradeMutation)
+  const ensureSession = useGuestSession()
+  const [changed, setChanged] = useState<ChangedPrice | null>(null)
+
+  const openBy = async ({ run }: typeof byForm, values: OpenTradeValues) => {
+    setChanged(null)
+    await ensureSession()
+    try {
+      const { openTrade } = await run({
+        id: advertId,
+        input: { ...values, requisites: [...values.requisites] },
+      })
+      if (openTrade) navigation.go(paths.trade(openTrade.id), { replace: true })
+    } catch (error) {
+      const now = newPriceIn(error)
+      if (now === null) throw error
+      setChanged({ values, now })
+    }
+  }
+  return {
+    open: values => openBy(byForm, values),
+    accept: async () => {
+      if (changed !== null) await openBy(byNotice, { ...changed.values, priceSeen: changed.now })
+    },
+    changed,
+  }
+}
+
+function newPriceIn(error: unknown): DecimalString | null {
+  const refusal = refusalOf(error)
+  const price = refusal?.code === 'price_changed' ? String(refusal.params?.['price'] ?? '') : ''
+  return isDecimalString(price) ? price : null
+}

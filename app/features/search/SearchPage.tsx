@@ -1,0 +1,87 @@
+import { SearchHeading } from '@souk/design-system/domain/advert/SearchHeading.tsx'
+import { FilterBar } from '@souk/design-system/domain/advert/filter/FilterBar.tsx'
+import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
+import { media } from '@souk/design-system/tokens/vars.ts'
+import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
+import { usePageWords } from '../../frame/usePageWords.ts'
+import { useApproach } from '../../reference/useApproach.ts'
+import { methodsOfFiat } from '../../reference/useChoices.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { SearchBody } from './SearchBody.tsx'
+import type { SearchAddress } from './searchAddress.ts'
+import { useHold } from './useHold.ts'
+import { useMarketAssets } from './useMarketAssets.ts'
+import { useMendedAddress } from './useMendedAddress.ts'
+import { useOffers } from './useOffers.ts'
+import { useSearch } from './useSearch.ts'
+import type { SearchState } from './useSearch.ts'
+
+/** Looking for an offer: what the address says, in all its forms (`/buy`, `/sell-bitcoin-with-opay`, `/search/buy`). */
+export function SearchPage() {
+  const { isNear, approach } = useApproach()
+  const state = useSearch(isNear)
+  const { search } = state
+  if (search === 'notFound') return <UnknownMethod />
+  if (search === 'waiting') return null
+  return <FoundSearch {...state} {...{ search, approach }} />
+}
+
+/** There is no such payment method: the page is nobody's, and is called so. */
+function UnknownMethod() {
+  usePageWords({}, 'notFound')
+  return <NotFoundState hrefs={notFoundHrefs} />
+}
+
+type FoundSearchProps = SearchState & {
+  search: SearchAddress
+  approach: ReturnType<typeof useApproach>['approach']
+}
+
+function FoundSearch({ search, approach, choices, change, changeType, pageHref }: FoundSearchProps) {
+  const { filters } = search
+  const assets = useAssets()
+  const { coin, fiat } = useMarketAssets(filters)
+  const withBest = useMedia(media.tabletBigUp)
+  const { isHeld, hold } = useHold()
+  const offers = useOffers(search, { withBest, isHeld })
+  const methods = choices === null ? [] : methodsOfFiat(choices.methods, filters.currencyCode)
+  const countries = choices?.countries ?? []
+  useMendedAddress(offers, pageHref)
+  const [only, ...others] = filters.paymentMethodCodes
+  const method = others.length === 0 ? methods.find(({ code }) => code === only)?.name : undefined
+  usePageWords(
+    { coin: coin.name, currency: fiat.code, ...(method === undefined ? {} : { method }) },
+    method === undefined ? `${filters.type}Coin` : `${filters.type}CoinWith`,
+  )
+  return (
+    <Stack gap="4">
+      <SearchHeading
+        type={filters.type}
+        coin={coin}
+        fiat={fiat}
+        onTypeChange={changeType}
+        found={offers.found}
+        countryName={countries.find(({ code }) => code === filters.countryCode)?.name ?? null}
+        marketRate={offers.found?.marketRate ?? null}
+        marketChangePercent={offers.found?.marketChangePercent ?? null}
+      />
+      {assets !== null && (
+        <div {...approach}>
+          <FilterBar
+            filters={filters}
+            onChange={change}
+            assets={assets}
+            methods={methods}
+            countries={countries}
+            found={offers.found}
+          />
+        </div>
+      )}
+      <div {...hold}>
+        <SearchBody {...{ search, offers, coin, fiat, change, pageHref, withBest }} />
+      </div>
+    </Stack>
+  )
+}

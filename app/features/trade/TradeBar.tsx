@@ -1,0 +1,43 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { TradeActionBar } from '@souk/design-system/domain/trade/TradeActionBar.tsx'
+import { gql } from '../../__generated__/gql.ts'
+import type { TradeActions } from './useTradeActions.ts'
+
+const TradeBarFragment = gql(`
+  fragment TradeBar_trade on Trade {
+    id
+    cryptoCurrencyCode
+    currencyCode
+    amount
+    fiatAmount
+    actions {
+      action
+      isAvailable
+      reason
+      availableAt
+      until
+    }
+  }
+`)
+
+interface TradeBarProps {
+  trade: FragmentType<typeof TradeBarFragment>
+  assets: AssetBook
+  actions: TradeActions
+}
+
+/** What the viewer can do next, as the server says. */
+export function TradeBar({ trade, assets, actions }: TradeBarProps) {
+  const { data } = useSuspenseFragment({ fragment: TradeBarFragment, from: trade })
+  return (
+    <TradeActionBar
+      trade={data}
+      coin={assets.of(data.cryptoCurrencyCode)}
+      fiat={assets.of(data.currencyCode)}
+      pending={actions.pending}
+      onAction={actions.act}
+    />
+  )
+}

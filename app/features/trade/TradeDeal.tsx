@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { AmountBlock } from '@souk/design-system/domain/trade/AmountBlock.tsx'
+import { PaymentDetails } from '@souk/design-system/domain/trade/PaymentDetails.tsx'
+import { TradeFigures } from '@souk/design-system/domain/trade/TradeFigures.tsx'
+import { TradeStepper } from '@souk/design-system/domain/trade/TradeStepper.tsx'
+import { WhatHappensNext } from '@souk/design-system/domain/trade/WhatHappensNext.tsx'
+import { Card } from '@souk/design-system/primitives/card/Card.tsx'
+import type { ReactNode } from 'react'
+import { gql } from '../../__generated__/gql.ts'
+
+const TradeDealFragment = gql(`
+  fragment TradeDeal_trade on Trade {
+    id
+    status
+    step
+    viewerSide
+    cryptoCurrencyCode
+    currencyCode
+    amount
+    fiatAmount
+    price
+    marketRate
+    fee {
+      amount
+      asset
+    }
+    paymentMethod {
+      code
+      name
+      group
+      reversible
+    }
+    bankName
+    requisites {
+      kind
+      value
+    }
+    payerName
+    verifiedPayerName
+    counterparty {
+      userName
+    }
+    seller {
+      userName
+      medianReleaseMinutes
+    }
+  }
+`)
+
+interface TradeDealProps {
+  trade: FragmentType<typeof TradeDealFragment>
+  assets: AssetBook
+  /** What stands between the way and the amounts: how it ended, what was asked. */
+  children: ReactNode
+}
+
+/** The matter of a trade: how far it is, both amounts, where the payment goes, what comes next. */
+export function TradeDeal({ trade, assets, children }: TradeDealProps) {
+  const { data } = useSuspenseFragment({ fragment: TradeDealFragment, from: trade })
+  const shown = { trade: data, coin: assets.of(data.cryptoCurrencyCode), fiat: assets.of(data.currencyCode) }
+  return (
+    <>
+      <TradeStepper trade={data} />
+      {children}
+      <Card padding="none">
+        <AmountBlock {...shown} />
+        <TradeFigures {...shown} />
+        <PaymentDetails trade={data} />
+      </Card>
+      <WhatHappensNext {...shown} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { TradeOutcome } from '@souk/design-system/domain/trade/TradeOutcome.tsx'
+import { gql } from '../../__generated__/gql.ts'
+import { paths, searchPathOf } from '../../paths.ts'
+import type { TradeActions } from './useTradeActions.ts'
+
+const TradeEndFragment = gql(`
+  fragment TradeEnd_trade on Trade {
+    id
+    status
+    viewerSide
+    cryptoCurrencyCode
+    amount
+    counterparty {
+      userName
+    }
+    actions {
+      action
+      isAvailable
+      reason
+      availableAt
+      until
+    }
+    myFeedback {
+      id
+      grade
+      text
+      authorName
+      createdAt
+      editedAt
+    }
+    theirFeedback {
+      id
+      grade
+      text
+      authorName
+      createdAt
+      editedAt
+    }
+    dispute {
+      openedAt
+      statement
+      rulingReason
+    }
+  }
+`)
+
+interface TradeEndProps {
+  trade: FragmentType<typeof TradeEndFragment>
+  assets: AssetBook
+  actions: TradeActions
+}
+
+/** How a trade ended, and what both sides said of it. */
+export function TradeEnd({ trade, assets, actions }: TradeEndProps) {
+  const { data } = useSuspenseFragment({ fragment: TradeEndFragment, from: trade })
+  const { cryptoCurrencyCode: code, viewerSide } = data
+  return (
+    <TradeOutcome
+      trade={data}
+      coin={assets.of(code)}
+      walletHref={paths.wallet()}
+      offersHref={searchPathOf(viewerSide === 'seller' ? 'sell' : 'buy', code)}
+      onFeedback={() => actions.act('feedback')}
+    />
+  )
+}

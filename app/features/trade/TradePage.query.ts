@@ -1,0 +1,24 @@
+import { gql } from '../../__generated__/gql.ts'
+
+/** Everything of a trade's page but its conversation. */
+export const TradePageQuery = gql(`
+  query Trade_page($id: ID!) {
+    trade(id: $id) {
+      id
+      status
+      unreadCount
+      seq
+      ...TradeHead_trade
+      ...TradeDeal_trade
+      ...TradeAsks_trade
+      ...TradeEnd_trade
+      ...TradeBar_trade
+      ...TradeDialogs_trade
+      ...TradeTalk_trade
+      ...TradeDue_trade
+    }
+    tradeSettings {
+      askToCancelMinutes
+    }
+  }
+`)

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react'
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { ForbiddenState } from '@souk/design-system/domain/state/ForbiddenState.tsx'
+import { TradeLoading } from '@souk/design-system/domain/trade/TradeLoading.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import type { ReactNode } from 'react'
+import { statusOf } from '../../apollo/trouble.ts'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { TradePageQuery } from './TradePage.query.ts'
+import { TradeView } from './TradeView.tsx'
+
+interface TradeScreenProps {
+  tradeId: string
+}
+
+/** A trade's page in all its states: coming, there, not the viewer's, not to be had. */
+export function TradeScreen({ tradeId }: TradeScreenProps) {
+  const { data, error, loading, refetch } = useQuery(TradePageQuery, {
+    variables: { id: tradeId },
+    notifyOnNetworkStatusChange: true,
+  })
+  const assets = useAssets()
+  const retry = () => {
+    // What it fails with shows in place.
+    refetch().catch(() => {})
+  }
+  const trade = data?.trade
+  if (trade && assets !== null) {
+    const answerMinutes = data.tradeSettings?.askToCancelMinutes ?? 0
+    return <TradeView trade={trade} assets={assets} answerMinutes={answerMinutes} refetch={retry} />
+  }
+  // A number that no trade can have is nobody's either.
+  const isTheirs = ![400, 403, 404, 422].includes(statusOf(error) ?? 0)
+  if (error === undefined || assets === null) {
+    return (
+      <WithoutTrade tradeId={tradeId}>
+        <TradeLoading />
+      </WithoutTrade>
+    )
+  }
+  return (
+    <WithoutTrade tradeId={tradeId}>
+      {isTheirs ? (
+        <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+      ) : (
+        <ForbiddenState hrefs={{ trades: paths.dashboard('trades'), home: paths.home() }} />
+      )}
+    </WithoutTrade>
+  )
+}
+
+function WithoutTrade({ tradeId, children }: TradeScreenProps & { children: ReactNode }) {
+  const t = useT('trade')
+  const header = (
+    <FocusHeader
+      title={t('number', { id: tradeId })}
+      backLabel={t('header.back')}
+      backHref={paths.dashboard('trades')}
+    />
+  )
+  return (
+    <FocusLayout header={header} banner={<ConnectionLine />}>
+      {children}
+    </FocusLayout>
+  )
+}

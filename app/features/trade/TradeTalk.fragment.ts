@@ -1,0 +1,59 @@
+import { gql } from '../../__generated__/gql.ts'
+
+/** What stands beside a trade. */
+export const TradeTalkFragment = gql(`
+  fragment TradeTalk_trade on Trade {
+    id
+    status
+    viewerSide
+    cryptoCurrencyCode
+    currencyCode
+    amount
+    fiatAmount
+    price
+    fee {
+      amount
+      asset
+    }
+    counterparty {
+      userName
+      isVerified
+      ratingPercent
+      tradesCount
+      isOnline
+      lastOnlineAt
+    }
+    activity {
+      isOnline
+      lastOnlineAt
+    }
+    paymentMethod {
+      code
+      name
+    }
+    escrowMinutes
+    createdAt
+    paidAt
+    finishedAt
+    dispute {
+      openedAt
+      statement
+      rulingReason
+    }
+    terms
+    timer {
+      kind
+      startsAt
+      endsAt
+      isMine
+    }
+    actions {
+      action
+      isAvailable
+      reason
+      availableAt
+      until
+    }
+    unreadCount
+  }
+`)

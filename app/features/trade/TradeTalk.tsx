@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { ChatSheet } from '@souk/design-system/domain/chat/ChatSheet.tsx'
+import { PartnerCard } from '@souk/design-system/domain/trade/PartnerCard.tsx'
+import { TalkCard } from '@souk/design-system/domain/trade/TalkCard.tsx'
+import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
+import { media } from '@souk/design-system/tokens/vars.ts'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { useTalk } from './chat/useTalk.ts'
+import { TradeTabs } from './TradeTabs.tsx'
+import { TradeTalkFragment } from './TradeTalk.fragment.ts'
+import type { TradeActions } from './useTradeActions.ts'
+
+interface TradeTalkProps {
+  trade: FragmentType<typeof TradeTalkFragment>
+  assets: AssetBook
+  actions: TradeActions
+  /** On a phone it is a sheet that covers the page. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The partner, the chat, the facts and the terms: beside the trade, or on a phone as a sheet over it. */
+export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalkProps) {
+  const { data } = useSuspenseFragment({ fragment: TradeTalkFragment, from: trade })
+  const talk = useTalk(data.id, data.viewerSide)
+  const isPhone = useMedia(media.phone)
+  const { presence, isLooking } = talk.partner
+  const activity = presence ?? data.activity
+  const partner = <PartnerCard partner={data.counterparty} activity={activity} isLooking={isLooking} />
+  const tabs = <TradeTabs trade={data} talk={talk} assets={assets} />
+  if (!isPhone) {
+    return (
+      <TalkCard trade={data}>
+        {partner}
+        {tabs}
+      </TalkCard>
+    )
+  }
+  const fiat = assets.of(data.currencyCode)
+  const { pending, act } = actions
+  return (
+    <ChatSheet trade={data} {...{ isOpen, onClose, fiat, pending, partner }} onAction={act}>
+      <ConnectionLine />
+      {tabs}
+    </ChatSheet>
+  )
+}

@@ -1,0 +1,23 @@
+import { gql } from '../../../__generated__/gql.ts'
+
+export const CreateMessageMutation = gql(`
+  mutation Chat_createMessage($id: ID!, $input: CreateMessageInput!, $idempotencyKey: String!) {
+    createMessage(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      ...Chat_message @unmask
+    }
+  }
+`)
+
+export const ReadMessagesMutation = gql(`
+  mutation Chat_readMessages($id: ID!, $input: ReadMessagesInput!) {
+    readMessages(id: $id, input: $input) {
+      unreadCount
+    }
+  }
+`)
+
+export const SetTradeActivityMutation = gql(`
+  mutation Chat_setActivity($tradeId: ID!, $isLooking: Boolean!, $isTyping: Boolean!) {
+    setTradeActivity(tradeId: $tradeId, isLooking: $isLooking, isTyping: $isTyping)
+  }
+`)

@@ -1,0 +1,46 @@
+import { manualTimers } from '@souk/design-system/timing/manualTimers.ts'
+import { expect, it } from 'vitest'
+import { createActivity, typingPause } from './activity.ts'
+
+function setUp() {
+  const timers = manualTimers()
+  const sent: string[] = []
+  const activity = createActivity({
+    timers,
+    isLooking: true,
+    send: ({ isLooking, isTyping }) =>
+      sent.push(`${isLooking ? 'looks' : 'away'}${isTyping ? ', types' : ''}`),
+  })
+  return { activity, timers, sent }
+}
+
+it('says nothing before somebody listens, then what is true', () => {
+  const { activity, sent } = setUp()
+  activity.typed()
+  expect(sent).toEqual([])
+  activity.repeat()
+  expect(sent).toEqual(['looks, types'])
+})
+
+it('says once that somebody types, however many keys, and once that they have stopped', () => {
+  const { activity, timers, sent } = setUp()
+  activity.repeat()
+  activity.typed()
+  timers.advance(typingPause - 1)
+  activity.typed()
+  timers.advance(typingPause - 1)
+  expect(sent).toEqual(['looks', 'looks, types'])
+  timers.advance(1)
+  expect(sent).toEqual(['looks', 'looks, types', 'looks'])
+})
+
+it('types no more once it is sent, or while the page is hidden', () => {
+  const { activity, timers, sent } = setUp()
+  activity.repeat()
+  activity.typed()
+  activity.stopped()
+  activity.typed()
+  activity.setLooking(false)
+  timers.advance(typingPause)
+  expect(sent).toEqual(['looks', 'looks, types', 'looks', 'looks, types', 'away'])
+})

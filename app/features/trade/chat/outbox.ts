@@ -1,0 +1,136 @@
+import type { OutgoingMessage } from '@souk/design-system/domain/chat/message.ts'
+import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
+
+/** What becomes of a message that was sent. `unanswered`: nobody knows whether it arrived; sending it again is safe. */
+export type Delivery =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly words: RefusalWords }
+  | { readonly kind: 'unanswered' }
+
+/** The last message that the server refused, and why. */
+export interface RefusedMessage {
+  readonly words: RefusalWords
+  readonly createdAt: string
+}
+
+/** A message to be sent: one client id through all tries, by which the server knows it again. */
+export interface Letter {
+  readonly clientId: string
+  readonly text: string
+  readonly attachment: { readonly id: string; readonly name: string } | null
+}
+
+/** What the viewer has said and the server does not have yet, in the order in which it was said. */
+export interface Outbox {
+  readonly current: () => readonly OutgoingMessage[]
+  /** Null when none stands refused. */
+  readonly refused: () => RefusedMessage | null
+  readonly subscribe: (listener: () => void) => () => void
+  readonly add: (letter: Omit<Letter, 'clientId'>) => void
+  readonly retry: (clientId: string) => void
+  readonly discard: (clientId: string) => void
+  /** The server has these: by its answer, or by another way that was faster. */
+  readonly arrived: (clientIds: readonly string[]) => void
+  /** The service is back: sends again what nobody answered. */
+  readonly resume: () => void
+}
+
+export interface OutboxParts {
+  /** Never rejects. */
+  readonly send: (letter: Letter) => Promise<Delivery>
+  readonly newId: () => string
+  /** ISO-8601. */
+  readonly now: () => string
+}
+
+interface Entry {
+  readonly letter: Letter
+  readonly createdAt: string
+  readonly state: 'waiting' | 'sending' | 'refused' | 'unanswered'
+  /** Why it was refused. */
+  readonly words: RefusalWords | null
+}
+
+/** Makes an {@link Outbox}. One message is on its way at a time, so that they arrive in order. */
+export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
+  let entries: readonly Entry[] = []
+  let shown: readonly OutgoingMessage[] = []
+  let refused: RefusedMessage | null = null
+  let isBusy = false
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Entry[]) => {
+    entries = next
+    shown = next.map(messageOf)
+    const last = next.findLast(({ words }) => words !== null)
+    refused = last?.words ? { words: last.words, createdAt: last.createdAt } : null
+    for (const listener of listeners) listener()
+  }
+  const mark = (clientId: string, state: Entry['state'], words: RefusalWords | null = null) =>
+    set(entries.map(entry => (entry.letter.clientId === clientId ? { ...entry, state, words } : entry)))
+  const remove = (clientIds: readonly string[]) => {
+    const left = entries.filter(({ letter }) => !clientIds.includes(letter.clientId))
+    if (left.length < entries.length) set(left)
+  }
+
+  const work = async () => {
+    if (isBusy) return
+    isBusy = true
+    for (let next = nextOf(entries); next !== undefined; next = nextOf(entries)) {
+      const { letter } = next
+      mark(letter.clientId, 'sending')
+      const delivery = await send(letter)
+      if (delivery.kind === 'sent') remove([letter.clientId])
+      else mark(letter.clientId, delivery.kind, delivery.kind === 'refused' ? delivery.words : null)
+    }
+    isBusy = false
+  }
+  const again = (clientIds: readonly string[]) => {
+    for (const clientId of clientIds) mark(clientId, 'waiting')
+    void work()
+  }
+
+  return {
+    current: () => shown,
+    refused: () => refused,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: letter => {
+      set([
+        ...entries,
+        { letter: { ...letter, clientId: newId() }, createdAt: now(), state: 'waiting', words: null },
+      ])
+      void work()
+    },
+    retry: clientId =>
+      again(
+        entries
+          .filter(hasFailed)
+          .map(idOf)
+          .filter(id => id === clientId),
+      ),
+    discard: clientId =>
+      remove(
+        entries
+          .filter(hasFailed)
+          .map(idOf)
+          .filter(id => id === clientId),
+      ),
+    arrived: remove,
+    resume: () => again(entries.filter(({ state }) => state === 'unanswered').map(idOf)),
+  }
+}
+
+const nextOf = (entries: readonly Entry[]) => entries.find(({ state }) => state === 'waiting')
+const idOf = ({ letter }: Entry) => letter.clientId
+const hasFailed = ({ state }: Entry) => state === 'refused' || state === 'unanswered'
+
+const messageOf = (entry: Entry): OutgoingMessage => ({
+  clientId: entry.letter.clientId,
+  text: entry.letter.text,
+  attachmentName: entry.letter.attachment?.name ?? null,
+  state: hasFailed(entry) ? 'failed' : 'sending',
+  createdAt: entry.createdAt,
+})

@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client'
+import { marked } from '../../../apollo/requestMarks.ts'
+import { troubleOf } from '../../../apollo/trouble.ts'
+import { CreateMessageMutation } from './Chat.mutations.ts'
+import { conversationCache } from './conversation.ts'
+import { createOutbox } from './outbox.ts'
+import type { Delivery, Letter, Outbox } from './outbox.ts'
+
+/** What outlives a visit to a trade's page: what is being written, and what is still on its way. */
+export interface TalkMemory {
+  readonly draft: () => string
+  readonly keepDraft: (text: string) => void
+  readonly outbox: Outbox
+}
+
+export interface TalkMemoryParts {
+  readonly client: ApolloClient
+  readonly tradeId: string
+  /** Whose it is: nobody finds the words of whoever was logged in before. */
+  readonly userId: string
+  readonly newId: () => string
+  /** ISO-8601. */
+  readonly now: () => string
+}
+
+const memories = new WeakMap<ApolloClient, Map<string, TalkMemory>>()
+
+/** The {@link TalkMemory} of a user in a trade. */
+export function talkMemory(parts: TalkMemoryParts): TalkMemory {
+  const { client, tradeId, userId, newId, now } = parts
+  const known = memories.get(client) ?? new Map<string, TalkMemory>()
+  memories.set(client, known)
+  const key = `${userId} ${tradeId}`
+  const outbox = () => createOutbox({ send: letter => send(client, tradeId, letter), newId, now })
+  const memory = known.get(key) ?? memoryOf(outbox())
+  known.set(key, memory)
+  return memory
+}
+
+function memoryOf(outbox: Outbox): TalkMemory {
+  let draft = ''
+  return {
+    outbox,
+    draft: () => draft,
+    keepDraft: text => {
+      draft = text
+    },
+  }
+}
+
+/** Sends a message. Its client id is its idempotency key too: however often it goes out, it is said once. */
+async function send(client: ApolloClient, id: string, letter: Letter): Promise<Delivery> {
+  const { clientId, text, attachment } = letter
+  const input = { clientId, text, ...(attachment === null ? {} : { attachmentId: attachment.id }) }
+  try {
+    const { data } = await client.mutate({
+      mutation: CreateMessageMutation,
+      variables: { id, input, idempotencyKey: clientId },
+      // Its bubble says that it was not sent.
+      context: marked({ errors: 'silent' }),
+    })
+    if (data?.createMessage) conversationCache(client, id).add(data.createMessage)
+    return { kind: 'sent' }
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble.kind !== 'refused') return { kind: 'unanswered' }
+    const { code, params, text: whole, fields } = trouble.refusal
+    return { kind: 'refused', words: { code, params, text: whole ?? Object.values(fields)[0] } }
+  }
+}

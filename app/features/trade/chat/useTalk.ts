@@ -1,0 +1,65 @@
+import type { Chat } from '@souk/design-system/domain/chat/Chat.tsx'
+import type { ChatComposer } from '@souk/design-system/domain/chat/ChatComposer.tsx'
+import type { OutgoingMessage } from '@souk/design-system/domain/chat/message.ts'
+import type { TradeSide } from '@souk/design-system/domain/trade/tradeStatus.ts'
+import type { ComponentProps } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { newId } from '../../../services/newId.ts'
+import { useServices } from '../../../services/useServices.ts'
+import type { PartnerNow } from './chatLine.ts'
+import { talkMemory } from './talkMemory.ts'
+import { useChatLine } from './useChatLine.ts'
+import { useComposer } from './useComposer.ts'
+import { useConversation } from './useConversation.ts'
+import type { Conversation } from './useConversation.ts'
+
+/** Everything that the chat's components take, wherever on the page they stand. */
+export interface Talk {
+  readonly conversation: Conversation
+  readonly chat: Pick<
+    ComponentProps<typeof Chat>,
+    'outgoing' | 'isPartnerTyping' | 'onRetry' | 'onDiscard' | 'onRead'
+  >
+  readonly composer: Omit<ComponentProps<typeof ChatComposer>, 'ref'>
+  readonly partner: PartnerNow
+}
+
+/** The conversation of a trade: what was said, what is on its way, what is being written, what the partner does. */
+export function useTalk(tradeId: string, viewerSide: TradeSide): Talk {
+  const { client, session, clock } = useServices()
+  const [memory] = useState(() =>
+    talkMemory({
+      client,
+      tradeId,
+      userId: session.current().userId ?? '',
+      newId,
+      now: () => clock.now().toISOString(),
+    }),
+  )
+  const { outbox } = memory
+  const conversation = useConversation(tradeId)
+  const line = useChatLine({ tradeId, viewerSide, outbox })
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.current)
+  const composer = useComposer({ tradeId, memory, activity: line.activity, conversation })
+  return {
+    conversation,
+    chat: {
+      outgoing: notYetThere(outgoing, conversation),
+      isPartnerTyping: line.now.isTyping,
+      onRetry: outbox.retry,
+      onDiscard: outbox.discard,
+      onRead: line.marks.inView,
+    },
+    composer,
+    partner: line.now,
+  }
+}
+
+/** A message can be in the conversation before its own answer is here: it is shown once. */
+function notYetThere(
+  outgoing: readonly OutgoingMessage[],
+  { messages }: Conversation,
+): readonly OutgoingMessage[] {
+  const known = new Set(messages?.map(({ clientId }) => clientId))
+  return outgoing.filter(({ clientId }) => !known.has(clientId))
+}

@@ -1,0 +1,12 @@
+import { CancelTradeDialog } from '@souk/design-system/domain/trade/dialog/CancelTradeDialog.tsx'
+import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { useTradeCall } from '../useTradeCall.ts'
+import { useDialogTrade } from './useDialogTrade.ts'
+
+/** The buyer cancels a trade that is not paid. */
+export function Cancel(opening: OpenTradeDialog) {
+  const { trade } = useDialogTrade(opening)
+  const { close, dismiss } = opening
+  const call = useTradeCall('cancel', opening.tradeId)
+  return <CancelTradeDialog trade={trade} onSubmit={() => call({})} close={close} dismiss={dismiss} />
+}

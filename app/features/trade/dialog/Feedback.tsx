@@ -1,0 +1,21 @@
+import { FeedbackDialog } from '@souk/design-system/domain/feedback/FeedbackDialog.tsx'
+import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { useFeedbackCalls } from '../useFeedbackCalls.ts'
+import { useDialogTrade } from './useDialogTrade.ts'
+
+/** Leaves feedback on the partner, or changes what was left. */
+export function Feedback(opening: OpenTradeDialog) {
+  const { trade } = useDialogTrade(opening)
+  const { tradeId, close, dismiss } = opening
+  const { create, change } = useFeedbackCalls(tradeId)
+  const { myFeedback: current } = trade
+  return (
+    <FeedbackDialog
+      partnerName={trade.counterparty.userName}
+      current={current}
+      onSubmit={values => (current === null ? create(values) : change(current.id, values))}
+      close={close}
+      dismiss={dismiss}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { MarkPaidDialog } from '@souk/design-system/domain/trade/dialog/MarkPaidDialog.tsx'
+import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { useTradeCall } from '../useTradeCall.ts'
+import { useDialogTrade } from './useDialogTrade.ts'
+
+/** The buyer says that the money is sent. */
+export function MarkPaid(opening: OpenTradeDialog) {
+  const { trade, fiat } = useDialogTrade(opening)
+  const { close, dismiss } = opening
+  const call = useTradeCall('confirm', opening.tradeId, { errors: 'place' })
+  return <MarkPaidDialog trade={trade} fiat={fiat} onSubmit={call} close={close} dismiss={dismiss} />
+}

@@ -1,0 +1,42 @@
+import type { TradeActionName, TradeDialogKind } from '@souk/design-system/domain/trade/tradeAction.ts'
+import type { ModalKind } from '@souk/design-system/modal/modalKinds.ts'
+import type { ModalControls, ModalEntry } from '@souk/design-system/modal/modalTable.ts'
+
+/** What every dialog of a trade is opened with; the trade itself it reads live. */
+export interface TradeDialogOpening {
+  readonly tradeId: string
+  readonly action: TradeActionName
+  /** How long the buyer has to answer an ask to cancel. */
+  readonly answerMinutes: number
+}
+
+/** What a dialog of a trade is given. */
+export type OpenTradeDialog = TradeDialogOpening & ModalControls<true>
+
+/** The dialogs that ask before something is done, each as its kind of modal; their code comes when one is opened. */
+export const tradeDialogs = {
+  markPaid: {
+    kind: 'confirmation',
+    load: () => import('./dialog/MarkPaid.tsx').then(dialog => dialog.MarkPaid),
+  },
+  cancel: { kind: 'confirmation', load: () => import('./dialog/Cancel.tsx').then(dialog => dialog.Cancel) },
+  askCancel: {
+    kind: 'confirmation',
+    load: () => import('./dialog/AskCancel.tsx').then(dialog => dialog.AskCancel),
+  },
+  concede: {
+    kind: 'confirmation',
+    load: () => import('./dialog/Concede.tsx').then(dialog => dialog.Concede),
+  },
+  release: {
+    kind: 'confirmation',
+    load: () => import('./dialog/Release.tsx').then(dialog => dialog.Release),
+  },
+  extend: { kind: 'confirmation', load: () => import('./dialog/Extend.tsx').then(dialog => dialog.Extend) },
+  dispute: {
+    kind: 'confirmation',
+    load: () => import('./dialog/Dispute.tsx').then(dialog => dialog.Dispute),
+  },
+  rule: { kind: 'confirmation', load: () => import('./dialog/Rule.tsx').then(dialog => dialog.Rule) },
+  feedback: { kind: 'feedback', load: () => import('./dialog/Feedback.tsx').then(dialog => dialog.Feedback) },
+} as const satisfies Record<TradeDialogKind, ModalEntry & { readonly kind: ModalKind }>

@@ -1,0 +1,16 @@
+import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Balances } from './Balances.tsx'
+import { Movements } from './Movements.tsx'
+
+/** What the viewer has, where it is, and how it came and went. */
+export function WalletPage() {
+  const t = useT('nav')
+  return (
+    <MainSideLayout sideWidth="wide" side={<Movements />}>
+      <PageTitle>{t('wallet')}</PageTitle>
+      <Balances />
+    </MainSideLayout>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@souk/design-system/format/locale.ts'
+import type { i18n } from 'i18next'
+import { filledTexts } from '../address/pageTexts.ts'
+import type { PageTextTable } from '../address/pageTexts.ts'
+import type { PageWords } from '../address/pageWords.ts'
+import type { RouteName } from '../address/routeTable.ts'
+
+/**
+ * Shows a page's title and description as the server's shells do. The word `currency` is what a search is paid in, and stands
+ * behind what is searched for. The word `unread`, how many messages wait, stands before
+ * the title, so that it is seen in a tab behind others.
+ */
+export function showPageTexts(instance: i18n, locale: Locale, name: RouteName, words: PageWords): void {
+  const table = instance.getResourceBundle(locale, 'page') as PageTextTable
+  const { currency, unread } = words
+  const named = currency === undefined ? table : { ...table, titled: inCurrency(table, currency) }
+  const { title, description } = filledTexts(named, name, key => words[key] ?? '')
+  document.title = unread === undefined ? title : `(${unread}) ${title}`
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+}
+
+const inCurrency = ({ titled, inCurrency: words }: PageTextTable, currency: string): string =>
+  titled.replace('{{title}}', () => words.replace('{{currency}}', () => currency))

@@ -1,0 +1,37 @@
+import type { ShellLinks, ShellPlace } from '@souk/design-system/domain/shell/shellShape.ts'
+import { paths } from '../paths.ts'
+import type { RouteMatch } from '../address/matchRoute.ts'
+import type { RouteName } from '../address/routeTable.ts'
+
+/** Where the bars of the shell lead; links add the locale. */
+export const shellLinks: ShellLinks = {
+  home: paths.home(),
+  buy: paths.buy(),
+  sell: paths.sell(),
+  wallet: paths.wallet(),
+  dashboard: paths.dashboard(),
+  trades: paths.dashboard('trades'),
+  logIn: paths.logIn(),
+  signUp: paths.signUp(),
+}
+
+const places: Partial<Record<RouteName, ShellPlace>> = {
+  home: 'home',
+  buy: 'buy',
+  buyCoin: 'buy',
+  buyCoinWith: 'buy',
+  sell: 'sell',
+  sellCoin: 'sell',
+  sellCoinWith: 'sell',
+  dashboard: 'dashboard',
+  trades: 'trades',
+  wallet: 'wallet',
+  logIn: 'logIn',
+  signUp: 'signUp',
+}
+
+/** The place of the bars that a page belongs to; null for none. */
+export function shellPlaceOf(match: RouteMatch | null): ShellPlace | null {
+  if (match?.name === 'search') return match.params['type'] === 'sell' ? 'sell' : 'buy'
+  return match === null ? null : (places[match.name] ?? null)
+}

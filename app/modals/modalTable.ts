@@ -1,0 +1,12 @@
+import type { ModalTable } from '@souk/design-system/modal/modalTable.ts'
+
+/** The modals of the app. A new one is a row here; its code is loaded when it is first opened. */
+export const modalTable = {
+  confirmation: {
+    load: () => import('@souk/design-system/modal/Confirmation.tsx').then(modal => modal.Confirmation),
+  },
+  attachment: {
+    load: () =>
+      import('@souk/design-system/domain/chat/AttachmentDialog.tsx').then(modal => modal.AttachmentDialog),
+  },
+} satisfies ModalTable

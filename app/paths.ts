@@ -1,0 +1,56 @@
+import { coinOfCode } from './address/coinAlias.ts'
+
+/** What a search is for. */
+export type SearchType = 'buy' | 'sell'
+
+/** How somebody logs in. An address with another word is sent to `email`. */
+export const logInProviders = ['email', 'telegram'] as const
+export type LogInProvider = (typeof logInProviders)[number]
+
+const segment = encodeURIComponent
+
+/**
+ * The addresses of the app, without locale prefix: links add it. Every link and every navigation takes its address from here,
+ * so that a page cannot be misspelt.
+ */
+export const paths = {
+  home: () => '/',
+  buy: () => '/buy',
+  sell: () => '/sell',
+  search: (type: SearchType) => (type === 'buy' ? '/buy' : '/sell'),
+  searchFilter: () => '/search/filter',
+  searchCoin: (type: SearchType, coinAlias: string) => `/${type}-${segment(coinAlias)}`,
+  searchCoinWith: (type: SearchType, coinAlias: string, methodUrlCode: string) =>
+    `/${type}-${segment(coinAlias)}-with-${segment(methodUrlCode)}`,
+  newTrade: (adId: string) => `/trade/new/${segment(adId)}`,
+  trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
+  dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
+  wallet: () => '/wallet',
+  logIn: (provider: LogInProvider = 'email') => `/${provider}/log-in`,
+  signUp: () => '/sign-up',
+  logOut: () => '/log-out',
+  error: () => '/error',
+  notFound: () => '/404',
+} as const
+
+/** The search page of a coin by its code; the plain one for a coin that has none of its own. */
+export function searchPathOf(type: SearchType, coinCode: string): string {
+  const coin = coinOfCode(coinCode)
+  return coin === undefined ? paths.search(type) : paths.searchCoin(type, coin.alias)
+}
+
+/** Adds query parameters; those that are null, undefined or empty are left out. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | null | undefined>> | URLSearchParams,
+): string {
+  const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query)
+  const params = new URLSearchParams(
+    entries.filter(
+      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
+    ),
+  )
+  const text = params.toString()
+  if (text === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`
+}

@@ -1,0 +1,139 @@
+import { parseThemePreference } from '@souk/design-system/theme/theme.ts'
+import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
+import { debounce } from '@souk/design-system/timing/debounce.ts'
+import type { Timers } from '@souk/design-system/timing/timers.ts'
+import type { KeyStorage } from '../apollo/intentKeys.ts'
+
+/** Settings are saved once changes have paused for so long, in milliseconds (specification 000 §9). */
+export const saveDelay = 1000
+
+/** How somebody likes screens to be. */
+export interface InterfaceSettings {
+  /** Amounts are kept from the eyes of others. */
+  readonly hideAmounts: boolean
+  readonly hideZeroBalances: boolean
+  readonly sound: boolean
+}
+
+/** How somebody likes the app: its theme, and the coin, currency and country that searches begin with. */
+export interface Preferences {
+  readonly theme: ThemePreference
+  readonly currencyCode: string
+  readonly cryptoCurrencyCode: string
+  readonly countryCode: string | null
+  readonly interfaceSettings: InterfaceSettings
+}
+
+/** What a visitor begins with (specification 000 §3). */
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  currencyCode: 'RUB',
+  cryptoCurrencyCode: 'BTC',
+  countryCode: null,
+  interfaceSettings: { hideAmounts: false, hideZeroBalances: false, sound: true },
+}
+
+const name = 'souk:preferences'
+
+/** The preferences of this browser; those of an account are kept by the server too and follow it. */
+export interface PreferenceStore {
+  readonly current: () => Preferences
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes effect at once, and is saved when changes have paused. */
+  readonly change: (changes: Partial<Preferences>) => void
+  /** What the server keeps of an account; changes that were not saved yet win. */
+  readonly adopt: (kept: Preferences) => void
+  /** Saves at once what waits; before the page goes away. */
+  readonly flush: () => void
+  /** Another tab changed them. */
+  readonly reread: () => void
+}
+
+export interface PreferenceParts {
+  readonly timers: Timers
+  /** `localStorage` */
+  readonly storage: KeyStorage
+  /** The theme that the page was sent in. */
+  readonly theme: ThemePreference
+  /** Sends changes to the account; does nothing without one. */
+  readonly save: (changes: Partial<Preferences>) => void
+  /** Called after every change made here. */
+  readonly onChange: () => void
+}
+
+/** Makes the {@link PreferenceStore} of an application. */
+export function createPreferences(parts: PreferenceParts): PreferenceStore {
+  const { timers, storage, save, onChange } = parts
+  let preferences: Preferences = { ...defaultPreferences, theme: parts.theme, ...read(storage) }
+  let unsaved: Partial<Preferences> = {}
+  const listeners = new Set<() => void>()
+
+  const set = (next: Preferences) => {
+    if (JSON.stringify(next) === JSON.stringify(preferences)) return
+    preferences = next
+    for (const listener of listeners) listener()
+  }
+  const keep = () => storage.setItem(name, JSON.stringify(preferences))
+  const send = () => {
+    if (Object.keys(unsaved).length === 0) return
+    save(unsaved)
+    unsaved = {}
+  }
+  const saving = debounce(timers, saveDelay, send)
+
+  return {
+    current: () => preferences,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: changes => {
+      unsaved = { ...unsaved, ...changes }
+      set({ ...preferences, ...changes })
+      keep()
+      onChange()
+      saving.call()
+    },
+    adopt: kept => {
+      const { theme, currencyCode, cryptoCurrencyCode, countryCode } = kept
+      const { hideAmounts, hideZeroBalances, sound } = kept.interfaceSettings
+      const interfaceSettings = { hideAmounts, hideZeroBalances, sound }
+      set({ theme, currencyCode, cryptoCurrencyCode, countryCode, interfaceSettings, ...unsaved })
+      keep()
+    },
+    flush: () => {
+      saving.cancel()
+      send()
+    },
+    reread: () => set({ ...preferences, ...read(storage) }),
+  }
+}
+
+/** What this browser keeps; anything else than our own writing counts as nothing. */
+function read(storage: KeyStorage): Partial<Preferences> {
+  try {
+    const kept = JSON.parse(storage.getItem(name) ?? '{}') as Record<string, unknown>
+    const code = (key: string) =>
+      /^[A-Z0-9]{2,10}$/.test(String(kept[key])) ? { [key]: String(kept[key]) } : {}
+    return {
+      ...(typeof kept['theme'] === 'string' ? { theme: parseThemePreference(kept['theme']) } : {}),
+      ...code('currencyCode'),
+      ...code('cryptoCurrencyCode'),
+      ...code('countryCode'),
+      interfaceSettings: settingsOf(kept['interfaceSettings']),
+    }
+  } catch {
+    return {}
+  }
+}
+
+function settingsOf(kept: unknown): InterfaceSettings {
+  const { interfaceSettings: usual } = defaultPreferences
+  const bag = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  const flag = (key: keyof InterfaceSettings) => (typeof bag[key] === 'boolean' ? bag[key] : usual[key])
+  return {
+    hideAmounts: flag('hideAmounts'),
+    hideZeroBalances: flag('hideZeroBalances'),
+    sound: flag('sound'),
+  }
+}

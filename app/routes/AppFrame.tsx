@@ -1,0 +1,71 @@
+import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
+import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ConnectionLine } from '../connection/ConnectionLine.tsx'
+import { useNotifications } from '../features/notification/useNotifications.ts'
+import { keepFocus } from '../frame/keepsFocus.ts'
+import { shellLinks, shellPlaceOf } from '../frame/shellPlace.ts'
+import { paths } from '../paths.ts'
+import { usePreferences } from '../preferences/usePreferences.ts'
+import { useServices } from '../services/useServices.ts'
+import { UpdatePreferencesMutation } from '../preferences/UpdatePreferences.mutation.ts'
+import { noAssets, useAssets } from '../session/useAssets.ts'
+import { useStanding, useViewer } from '../session/useViewer.ts'
+import { withLocale } from '../address/localePrefix.ts'
+import { matchRoute } from '../address/matchRoute.ts'
+import type { Locale } from '@souk/design-system/format/locale.ts'
+
+interface AppFrameProps {
+  children: ReactNode
+}
+
+/** The menus around every page that has them, with who is logged in and how the connection is. */
+export function AppFrame({ children }: AppFrameProps) {
+  const { navigation } = useServices()
+  const { pathname } = useLocation()
+  const { theme, change } = usePreferences()
+  const notifications = useNotifications()
+  return (
+    <AppShell
+      links={shellLinks}
+      current={shellPlaceOf(matchRoute(pathname))}
+      viewer={useShellViewer()}
+      theme={theme}
+      onThemeChange={preference => change({ theme: preference })}
+      onLocaleChange={useLocaleChange()}
+      onLogOut={() => navigation.go(paths.logOut())}
+      onGo={navigation.go}
+      notifications={{
+        ...notifications,
+        assets: useAssets() ?? noAssets,
+        hrefOf: paths.trade,
+      }}
+      banner={<ConnectionLine />}
+    >
+      {children}
+    </AppShell>
+  )
+}
+
+/** Who is logged in, for the menus; undefined while a browser that was logged in waits for the answer whether it still is. */
+function useShellViewer(): ShellViewer | null | undefined {
+  const { session } = useServices()
+  const { interfaceSettings } = usePreferences()
+  const viewer = useViewer()
+  const standing = useStanding()
+  if (standing === 'unknown') return session.mayBeMember() ? undefined : null
+  return standing === 'member' && viewer !== null ? { ...viewer, interfaceSettings } : null
+}
+
+/** Shows the same page in another language; the account's mails follow. */
+function useLocaleChange(): (locale: Locale) => void {
+  const { client, session } = useServices()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  return locale => {
+    void navigate(withLocale(locale, pathname + search + hash), { replace: true, state: keepFocus })
+    if (session.current().standing !== 'member') return
+    client.mutate({ mutation: UpdatePreferencesMutation, variables: { input: { locale } } }).catch(() => {})
+  }
+}

@@ -1,0 +1,35 @@
+import { AlertHost } from '@souk/design-system/alert/AlertHost.tsx'
+import { ModalHost } from '@souk/design-system/modal/ModalHost.tsx'
+import { LinkProvider } from '@souk/design-system/primitives/link/LinkProvider.tsx'
+import { PartLoaderContext } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
+import { Outlet, useLocation } from 'react-router-dom'
+import { PageEffects } from '../frame/PageEffects.tsx'
+import { modalTable } from '../modals/modalTable.ts'
+import { useServices } from '../services/useServices.ts'
+import { AppFrame } from './AppFrame.tsx'
+import { matchRoute } from '../address/matchRoute.ts'
+import { RouterLink } from './RouterLink.tsx'
+import { routeTable } from '../address/routeTable.ts'
+import { SlugPage } from './SlugPage.tsx'
+
+/** What every page stands in: links that know the router, alerts, the one modal, and the menus where the page has them. */
+export function RootLayout() {
+  const { alerts, modals, parts } = useServices()
+  const { pathname } = useLocation()
+  const match = matchRoute(pathname)
+  const hasMenus = match === null || routeTable[match.name].chrome !== 'back'
+  // The router takes any word for a parameter (`/search/swap`); which words there are, our table knows.
+  const page = match === null ? <SlugPage /> : <Outlet />
+  return (
+    <LinkProvider component={RouterLink}>
+      <PartLoaderContext value={parts}>
+        <AlertHost store={alerts}>
+          <ModalHost store={modals} table={modalTable}>
+            {hasMenus ? <AppFrame>{page}</AppFrame> : page}
+            <PageEffects />
+          </ModalHost>
+        </AlertHost>
+      </PartLoaderContext>
+    </LinkProvider>
+  )
+}

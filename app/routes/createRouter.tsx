@@ -1,0 +1,70 @@
+import { locales } from '@souk/design-system/format/locale.ts'
+import type { Locale } from '@souk/design-system/format/locale.ts'
+import { changeLocale } from '@souk/design-system/locales/createI18n.ts'
+import type { RouteObject } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
+import type { Services } from '../services/Services.ts'
+import { admission } from './admission.ts'
+import { loadPart } from './browserChunks.ts'
+import { localePrefix } from '../address/localePrefix.ts'
+import { loadPage } from './pages.ts'
+import { PageProblem } from './PageProblem.tsx'
+import { RootLayout } from './RootLayout.tsx'
+import { routeNames, routeRow } from '../address/routeTable.ts'
+import type { RouteName } from '../address/routeTable.ts'
+import { SlugPage } from './SlugPage.tsx'
+
+/** A parameter inside of a segment, which the router does not know: such pages are found by their slug. */
+const isSlug = (name: RouteName): boolean => /[^/]:/.test(routeRow(name).path)
+
+/** How a router comes about from its routes: over the browser's address, or over one of its own. */
+type RouterKind = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>
+
+/** Makes the router: every page of the table, in each locale. */
+export function createRouter(services: Services, create: RouterKind = routes => createBrowserRouter(routes)) {
+  const loader = admission(services)
+  const page = (name: RouteName): RouteObject => {
+    const path = routeRow(name).path.slice(1)
+    return {
+      ...(path === '' ? { index: true } : { path }),
+      loader,
+      lazy: { Component: () => loadPart(() => loadPage(name)) },
+    }
+  }
+  // The router takes a part out of its route once it is there: each locale has routes of its own.
+  const children = (): RouteObject[] => [
+    ...routeNames.filter(name => !isSlug(name)).map(page),
+    { path: '*', loader, Component: SlugPage },
+  ]
+  const tree = (locale: Locale): RouteObject => ({
+    path: localePrefix(locale) || '/',
+    loader: () => speak(services, locale),
+    shouldRevalidate: () => false,
+    Component: RootLayout,
+    ErrorBoundary: PageProblem,
+    children: [{ ErrorBoundary: PageProblem, children: children() }],
+  })
+  const router = create(locales.map(tree))
+  services.navigation.attach({ navigate: (to, options) => router.navigate(to, options) })
+  // Whoever has logged in or out, in any tab, may have to be elsewhere.
+  services.session.subscribe(() => void router.revalidate())
+  return router
+}
+
+/** Resolves once the first page, or what went wrong with it, is there to be shown. */
+export const untilReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise(resolve => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** Shows a page in its locale: the words first, so that the page changes whole. */
+async function speak({ i18n }: Services, locale: Locale): Promise<null> {
+  document.documentElement.lang = locale
+  if (i18n.language !== locale) await loadPart(() => changeLocale(i18n, locale))
+  return null
+}

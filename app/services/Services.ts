@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client'
+import type { AlertStore } from '@souk/design-system/alert/alertStore.ts'
+import type { ModalStore } from '@souk/design-system/modal/modalStore.ts'
+import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
+import type { i18n } from 'i18next'
+import type { IntentKeys } from '../apollo/intentKeys.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { ConnectionStore } from '../connection/connectionStore.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import type { PreferenceStore } from '../preferences/preferences.ts'
+import type { Realtime } from '../realtime/realtime.ts'
+import type { ReturnPage } from '../session/returnPage.ts'
+import type { Session } from '../session/session.ts'
+
+/** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
+export interface Services {
+  readonly client: ApolloClient
+  readonly i18n: i18n
+  readonly session: Session
+  /** Where somebody was when they had to log in. */
+  readonly returnPage: ReturnPage
+  /** Where somebody was when the service went away. */
+  readonly failedPage: ReturnPage
+  readonly preferences: PreferenceStore
+  readonly connection: ConnectionStore
+  readonly realtime: Realtime
+  readonly navigation: Navigation
+  readonly intents: IntentKeys
+  readonly alerts: AlertStore
+  readonly modals: ModalStore
+  /** How parts of the app that are fetched on demand come. */
+  readonly parts: PartLoader
+  readonly clock: ServerClock
+}

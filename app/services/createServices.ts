@@ -1,0 +1,149 @@
+import { ApolloLink } from '@apollo/client/link'
+import { createAlertStore } from '@souk/design-system/alert/alertStore.ts'
+import { errorText } from '@souk/design-system/locales/errorText.ts'
+import { createModalStore } from '@souk/design-system/modal/modalStore.ts'
+import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import type { i18n } from 'i18next'
+import { createClient } from '../apollo/createClient.ts'
+import { isShown } from '../apollo/isShown.ts'
+import { httpLink, requestTimeout } from '../apollo/httpLink.ts'
+import { createIntentKeys } from '../apollo/intentKeys.ts'
+import { refetchShown } from '../apollo/refetchShown.ts'
+import { createReloads } from '../apollo/reloads.ts'
+import { troubleLink } from '../apollo/troubleLink.ts'
+import { watchLink } from '../apollo/watchLink.ts'
+import { createServerClock } from '../clock/serverClock.ts'
+import { createConnectionStore } from '../connection/connectionStore.ts'
+import { createNavigation } from '../navigation/navigation.ts'
+import { createPreferences } from '../preferences/preferences.ts'
+import { sentTheme } from '../preferences/themeDisplay.ts'
+import { UpdatePreferencesMutation } from '../preferences/UpdatePreferences.mutation.ts'
+import { marked } from '../apollo/requestMarks.ts'
+import { createRealtime } from '../realtime/realtime.ts'
+import { socketLink } from '../realtime/socketLink.ts'
+import { loadPart } from '../routes/browserChunks.ts'
+import { createReturnPage } from '../session/returnPage.ts'
+import { createSession } from '../session/session.ts'
+import { createSessionChannel } from '../session/sessionChannel.ts'
+import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
+import { createLeavePage } from './leavePage.ts'
+import { checkSession, endSession } from './endSession.ts'
+import { lazySocket } from './lazySocket.ts'
+import { newId } from './newId.ts'
+import { safeStorage } from './safeStorage.ts'
+import type { Services } from './Services.ts'
+import { subscribeUserEvents } from '../realtime/subscribeUserEvents.ts'
+
+const isDevelopment = import.meta.env.DEV
+
+/** Makes the application's services and ties them to each other. Nothing is asked of the server yet; see `startServices`. */
+export function createServices(instance: i18n): Services {
+  const timers = browserTimers
+  const [local, tab] = [safeStorage(() => localStorage), safeStorage(() => sessionStorage)]
+  const alerts = createAlertStore(timers)
+  const connection = createConnectionStore(timers, navigator.onLine)
+  const navigation = createNavigation({ timers, location })
+  const returnPage = createReturnPage(tab)
+  const failedPage = createReturnPage(tab, 'souk:failed')
+  const channel = createSessionChannel()
+  const clock = createServerClock(() => Date.now())
+  const socket = lazySocket({ connection, timers, locale: navigation.locale })
+  const reloads = createReloads(tab)
+  const sayRefusal = (words: Parameters<typeof errorText>[1]) =>
+    alerts.show({ kind: 'error', title: errorText(instance, words) })
+
+  const parts: PartLoader = {
+    load: loadPart,
+    onFailed: error => {
+      // The browser's own log tells what kind of part did not come, and from where.
+      reportError(error)
+      sayRefusal({ code: 'chunk_failed' })
+    },
+  }
+
+  const leavePage = createLeavePage({
+    reloads,
+    failedPage,
+    navigation,
+    timers,
+    reload: () => location.reload(),
+  })
+  const client = createClient({
+    trouble: troubleLink({
+      alert: sayRefusal,
+      signedOut: () => endSession(services),
+      unavailable: operation => {
+        // What is on screen stays there; it is asked for again when the connection is back.
+        if (!isShown(client, operation)) leavePage()
+      },
+    }),
+    http: ApolloLink.from([
+      watchLink({
+        connection,
+        onAnswer: reloads.forget,
+        onReflected: seq => services.realtime.reflected(seq),
+        onMoment: clock.observe,
+      }),
+      httpLink({
+        fetch: (input, init) => fetch(input, init),
+        locale: navigation.locale,
+        newRequestId: () => newId(),
+        deadline: () => AbortSignal.timeout(requestTimeout),
+        sendsDocuments: isDevelopment,
+      }),
+    ]),
+    socket: socketLink({ socket: socket.get, sendsDocuments: isDevelopment }),
+  })
+
+  const session = createSession({
+    fetchViewer: async () => {
+      const viewer = await fetchViewer(client)
+      if (viewer !== null) services.preferences.adopt(viewer)
+      return viewer
+    },
+    forgetAnswers: isViewerGone => forgetAnswers(client, isViewerGone),
+    leaveConnections: socket.restart,
+    channel,
+    storage: local,
+  })
+
+  const services: Services = {
+    client,
+    i18n: instance,
+    session,
+    returnPage,
+    failedPage,
+    connection,
+    navigation,
+    alerts,
+    clock,
+    parts,
+    modals: createModalStore(parts),
+    intents: createIntentKeys({ storage: local, newKey: () => newId(), now: () => Date.now() }),
+    preferences: createPreferences({
+      timers,
+      storage: local,
+      theme: sentTheme(),
+      onChange: () => channel.tell('preferences'),
+      save: input => {
+        const { standing } = session.current()
+        if (standing !== 'member' && standing !== 'guest') return
+        const sending = { mutation: UpdatePreferencesMutation, variables: { input } }
+        // They are kept here in any case, and the trouble link has told.
+        client.mutate({ ...sending, context: marked({ errors: 'place' }) }).catch(() => {})
+      },
+    }),
+    realtime: createRealtime({
+      timers,
+      random: Math.random,
+      subscribe: sink => subscribeUserEvents(client, sink),
+      refetch: () => refetchShown(client),
+      checkSession: () => void checkSession(services),
+    }),
+  }
+  channel.onNews(news => {
+    if (news === 'preferences') services.preferences.reread()
+  })
+  return services
+}

@@ -1,0 +1,115 @@
+import { debounce } from '@souk/design-system/timing/debounce.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { refetchShown } from '../apollo/refetchShown.ts'
+import { keepTheme, onDeviceTheme, showTheme } from '../preferences/themeDisplay.ts'
+import { announceTrades } from '../realtime/announceTrades.tsx'
+import { reconnectWait } from '../realtime/backoff.ts'
+import { userEventReactions } from '../realtime/userEventReactions.ts'
+import type { UserEventReactions } from '../realtime/userEventReactions.ts'
+import type { UserEventName } from '../realtime/UserEvents.subscription.ts'
+import { splitLocale } from '../address/localePrefix.ts'
+import { BootQuery } from '../session/Boot.query.ts'
+import { assetsOf, noAssets } from '../session/useAssets.ts'
+import { checkSession } from './endSession.ts'
+import { followAbsence } from './followAbsence.ts'
+import { followLoss } from './followLoss.ts'
+import type { Services } from './Services.ts'
+import { translatorOf } from './translator.ts'
+
+/** Many events come together; the user's own figures are asked for once, after so many milliseconds. */
+const viewerPause = 300
+
+/** Sets everything going that lives as long as the page: listens to the browser, asks whose session it is, follows events. */
+export function startServices(services: Services): void {
+  followBrowser(services)
+  followLoss({ ...services, timers: browserTimers, random: Math.random })
+  followTheme(services)
+  followEvents(services)
+  void boot(services, 1)
+}
+
+function followBrowser({ client, connection, preferences }: Services): void {
+  addEventListener('online', () => connection.setOnline(true))
+  addEventListener('offline', () => connection.setOnline(false))
+  addEventListener('pagehide', preferences.flush)
+  followAbsence({
+    page: document,
+    now: Date.now,
+    // What nobody answers now says so in its place.
+    refetch: () => void refetchShown(client).catch(() => {}),
+  })
+}
+
+function followTheme({ preferences }: Services): void {
+  let shown = preferences.current().theme
+  showTheme(shown)
+  preferences.subscribe(() => {
+    const { theme } = preferences.current()
+    if (theme === shown) return
+    shown = theme
+    showTheme(theme)
+    keepTheme(theme)
+  })
+  onDeviceTheme(() => showTheme(shown))
+}
+
+/** Asks until somebody has answered: later each time, at once when the browser is online again. */
+async function boot(services: Services, attempt: number): Promise<void> {
+  const { session, connection } = services
+  try {
+    await session.known()
+  } catch {
+    let isDone = false
+    const again = () => {
+      if (isDone) return
+      isDone = true
+      leave()
+      callOff()
+      void boot(services, attempt + 1)
+    }
+    const leave = connection.onWake(again)
+    const callOff = browserTimers.after(reconnectWait(attempt, Math.random()), again)
+  }
+}
+
+/** From now on what happens to the user reaches what is on screen. */
+export function followEvents(services: Services): void {
+  const { client, session, realtime, alerts, navigation, i18n } = services
+  const refresh = debounce(browserTimers, viewerPause, () => {
+    // Whoever is gone meanwhile is noticed by the next call.
+    session.refresh().catch(() => {})
+  })
+  const reactions = userEventReactions({
+    client,
+    userId: () => session.current().userId,
+    refreshViewer: refresh.call,
+    sessionClosed: () => void checkSession(services),
+  })
+  for (const [name, react] of Object.entries(reactions) as [
+    UserEventName,
+    UserEventReactions[UserEventName],
+  ][]) {
+    // Each row takes the event of its own name.
+    if (react !== null) realtime.on(name, react as never)
+  }
+  announceTrades({
+    realtime,
+    alerts,
+    pathOnScreen: () => splitLocale(new URL(navigation.address(), location.origin).pathname).path,
+    words: () => ({
+      t: translatorOf(i18n, 'news'),
+      isWorded: key => i18n.exists(`news:${key}`),
+      locale: navigation.locale(),
+      assetOf: code => {
+        const lists = client.cache.readQuery({ query: BootQuery })?.currencies
+        return (lists ? assetsOf(lists) : noAssets).of(code)
+      },
+    }),
+  })
+  const follow = () => {
+    const { userId } = session.current()
+    if (userId === null) realtime.stop()
+    else realtime.start(userId)
+  }
+  session.subscribe(follow)
+}

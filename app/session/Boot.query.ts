@@ -1,0 +1,80 @@
+import { gql } from '../__generated__/gql.ts'
+import type { BootQuery as BootData } from '../__generated__/graphql.ts'
+
+/** What the app asks before anything else: whose session it is, and what amounts and times need. */
+export const BootQuery = gql(`
+  query Boot {
+    validateToken {
+      isValid
+      me {
+        id
+        userName
+        email
+        isGuest
+        roles
+        locale
+        theme
+        countryCode
+        currencyCode
+        previousCurrencyCode
+        cryptoCurrencyCode
+        timeZone
+        interfaceSettings {
+          hideAmounts
+          hideZeroBalances
+          sound
+        }
+        featureFlags
+        twoFactorEnabled
+        twoFactorOnRelease
+        isEmailConfirmed
+        isPhoneVerified
+        isIdentityVerified
+        isSuspicious
+        trading {
+          allowed
+          reason
+          until
+        }
+        tradesCount
+        activeTradesCount
+        notificationsCount
+        balance {
+          amount
+          asset
+        }
+        seq
+      }
+    }
+    currencies {
+      coins {
+        code
+        name
+        alias
+        scale
+        shownDecimals
+      }
+      fiats {
+        code
+        name
+        symbol
+        minorUnits
+      }
+    }
+    # The service's time, against which deadlines are measured.
+    exchangeRates(cryptoCurrencyCode: "BTC", currencyCode: "USD") {
+      at
+    }
+    settings {
+      rateStaleSeconds
+      rateRefusedSeconds
+      presenceSeconds
+      attachmentMaxBytes
+      messageMaxLength
+      devTools
+    }
+  }
+`)
+
+/** Who is logged in: everything that the app knows of them. */
+export type Viewer = NonNullable<NonNullable<BootData['validateToken']>['me']>

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compiledDocuments } from '../scripts/compiledDocuments.ts'
+import { precompress } from '../scripts/precompress.ts'
+import { shellPlugin } from '../scripts/shell/plugin.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where the gateway is while the app is developed. */
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
+
+/** What several pages show: small parts and their icons. Overlays and forms stay in files of their own until they are needed. */
+const commonModules = [
+  /lucide-react|@web3icons|@apollo/,
+  /[\\/]app[\\/](?!features|__generated__)|searchAddress\.ts$/,
+  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
+  /[\\/]primitives[\\/](?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
+  /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
+  /[\\/]domain[\\/](?:asset|clock|profile|shell|state)[\\/]/,
+  /[\\/]domain[\\/]advert[\\/](?:filter[\\/])?(?!\w*(?:Sheet|Overlay|FilterFields))[\w.]+$/,
+  /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
+]
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    compiledDocuments({ documents: here('__generated__/graphql.ts') }),
+    react(),
+    optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }),
+    shellPlugin(),
+    precompress(),
+  ],
+  // Static templates are minified, and no component's name is sent to the browser.
+  oxc: {
+    plugins: {
+      styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
+    },
+  },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content policy takes fonts and scripts from files alone.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few requests before the first page: three files of what every page needs, and not one for each module.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 3 },
+            { name: 'core', tags: ['$initial'], priority: 2 },
+            {
+              name: 'common',
+              test: id => commonModules.some(pattern => pattern.test(id)),
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      // As objects: a bare address would change `Host`, and the gateway would take our own page for another site.
+      '/graphql': { target: gateway, ws: true },
+      '/api': { target: gateway },
+      '/health': { target: gateway },
+      '/dev': { target: gateway },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { chromium, type Browser } from 'playwright'
+import { chromiumFlags, chromiumRemedy, findChromium } from '../tests/support/chromium.ts'
+import { startProduct, type Product } from '../scripts/productProcess.ts'
+import { BenchSkipped } from './bench.ts'
+import { requireBuild } from './start.ts'
+
+/** The product as it is shipped, with the demo market, for a browser to look at. */
+export async function withShippedProduct<T>(look: (product: Product) => Promise<T>): Promise<T> {
+  requireBuild()
+  const product = await startProduct({ seed: 'demo', env: { NODE_ENV: 'production' } })
+  try {
+    return await look(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** The browser's program. Throws BenchSkipped where there is none. */
+export function chromiumProgram(): string {
+  const program = findChromium()
+  if (program === undefined) throw new BenchSkipped(chromiumRemedy)
+  return program
+}
+
+/** A browser for a while. */
+export async function withBrowser<T>(look: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumProgram(), args: [...chromiumFlags] })
+  try {
+    return await look(browser)
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,20 @@
+import { startGateway } from '../../mesh/gateway/start.ts'
+
+// The real gateway in a process of its own; tells its CPU time and memory when asked.
+
+const gateway = await startGateway({
+  port: 0,
+  host: '127.0.0.1',
+  apiUrl: process.argv[2] ?? '',
+  appDir: null,
+  devTools: false,
+  publicUrl: null,
+  gatewaySecret: 'bench-gateway-secret-of-40-characters-00',
+  production: true,
+  log: () => undefined,
+})
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpuMs: (user + system) / 1000, memoryMb: Math.round(process.memoryUsage.rss() / 2 ** 20) })
+})
+process.send?.({ url: gateway.url })

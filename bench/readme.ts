@@ -1,0 +1,154 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from './bench.ts'
+import { readResults, type Results } from './results.ts'
+
+// `npx node bench/readme.ts`: writes the README's figures from bench/results/latest.json; a test compares.
+
+const root = new URL('..', import.meta.url)
+/** The figures that the README shows. */
+export const latestFile = fileURLToPath(new URL('bench/results/latest.json', root))
+const readmeFile = fileURLToPath(new URL('README.md', root))
+
+interface Line {
+  readonly bench: string
+  readonly what: string
+  /** Paths into the figures of the bench, and what stands between and after their values. */
+  readonly figure: (at: (path: string) => string) => string
+  readonly target?: string
+}
+
+const lines: readonly Line[] = [
+  {
+    bench: 'start',
+    what: 'Start, from a build, until it answers',
+    figure: at => `${at('againMs')} ms; the first, with the demo market, ${at('firstWithDemoMs')} ms`,
+    target: '10,000 ms',
+  },
+  {
+    bench: 'start',
+    what: 'Memory of the whole product, idle',
+    figure: at => `${at('idleMemoryMb')} MB; on PostgreSQL ${at('onPostgres.idleMemoryMb')} MB`,
+    target: '600 MB',
+  },
+  {
+    bench: 'gateway',
+    what: 'Gateway’s CPU for a query of 20 × 10 fields',
+    figure: at => `${at('page20x10.graphql.gatewayCpuMsPerCall')} ms`,
+    target: '0.8 ms',
+  },
+  {
+    bench: 'gateway',
+    what: 'The same page a second: GraphQL, REST through the gateway, REST without it',
+    figure: at =>
+      ['graphql', 'restThroughGateway', 'restWithoutGateway']
+        .map(name => at(`page20x10.${name}.requestsPerSecond`))
+        .join(', '),
+  },
+  {
+    bench: 'gateway',
+    what: 'Searches of the demo market a second: GraphQL, REST',
+    figure: at => `${at('demoMarket.graphql.requestsPerSecond')}, ${at('demoMarket.rest.requestsPerSecond')}`,
+  },
+  {
+    bench: 'bridge',
+    what: 'An event to a subscriber among 1,000, from the call that causes it',
+    figure: at => `${at('oneEventAtATime.p50Ms')} ms, 99 % within ${at('oneEventAtATime.p99Ms')} ms`,
+  },
+  {
+    bench: 'bridge',
+    what: 'Events delivered a second; gateway’s memory per subscriber',
+    figure: at => `${at('asFastAsItGoes.deliveredPerSecond')}; ${at('gatewayKbPerSubscriber')} kB`,
+  },
+  {
+    bench: 'trades',
+    what: 'Escrows locked and released a second by the ledger, PostgreSQL: 1, 8, 32 clients',
+    figure: at =>
+      `${at('postgres.ledger.oneClient')}, ${at('postgres.ledger.eightClients')}, ${at('postgres.ledger.thirtyTwoClients')}`,
+    target: '500',
+  },
+  {
+    bench: 'trades',
+    what: 'Whole trades a second (opened, paid, released, everybody told), PostgreSQL: 1, 8, 32 clients',
+    figure: at =>
+      `${at('postgres.escrow.oneClient')}, ${at('postgres.escrow.eightClients')}, ${at('postgres.escrow.thirtyTwoClients')}`,
+    target: '500',
+  },
+  {
+    bench: 'trades',
+    what: 'pgbench TPC-B on the same cluster, before and after, 8 clients',
+    figure: at =>
+      `${at('postgres.pgbenchTpcB.eightClientsBefore')}, ${at('postgres.pgbenchTpcB.eightClientsAfter')}`,
+  },
+  {
+    bench: 'trades',
+    what: 'On PGlite in memory, 8 clients: ledger, whole trades',
+    figure: at => `${at('embedded.ledger.eightClients')}, ${at('embedded.escrow.eightClients')}`,
+  },
+  {
+    bench: 'bytes',
+    what: 'First visit of `/buy`: script (gzip), requests',
+    figure: at => `${at('gzip.kb.Script')} kB, ${at('gzip.requests')}`,
+    target: '300 kB, 15',
+  },
+  {
+    bench: 'lighthouse',
+    what: 'Lighthouse, mobile, `/buy`: performance; accessibility, practices, SEO',
+    figure: at => `${at('performance')}; ${at('accessibility')}, ${at('bestPractices')}, ${at('seo')}`,
+    target: '90',
+  },
+  {
+    bench: 'screen',
+    what: 'From a key in one browser to the other’s screen: message, “paid”',
+    figure: at => `${at('messageP50Ms')} ms, ${at('markedPaidP50Ms')} ms`,
+  },
+]
+
+function valueAt(figures: Figure, path: string): string {
+  let found: unknown = figures
+  for (const name of path.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[name]
+  if (typeof found === 'number')
+    return (found >= 100 ? Math.round(found) : Math.round(found * 100) / 100).toLocaleString('en')
+  return typeof found === 'string' ? found : '–'
+}
+
+/** The README's section of figures. */
+export function renderFigures({ machine, seconds, benches }: Results): string {
+  const rows = lines.flatMap(({ bench, what, figure, target }) => {
+    const outcome = benches[bench]
+    if (outcome === undefined || !('figures' in outcome)) return []
+    const cells = [
+      what,
+      figure(path => valueAt(outcome.figures, path)),
+      target ?? '',
+      outcome.load.after.toFixed(1),
+    ]
+    return [`| ${cells.join(' | ')} |`]
+  })
+  const days = [...new Set(Object.values(benches).map(({ at }) => at.slice(0, 10)))].toSorted()
+  return [
+    `Measured by \`npm run bench\` on ${days.join(', ')}: ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, Chromium ${machine.chromium ?? 'absent'}, PostgreSQL ${machine.postgres ?? 'absent'} (flushing to disk); ${seconds} s for each load. _Load_ is how many processes wanted a core then: above ${machine.cores}, other work was slowing it down.`,
+    '',
+    '| What | Measured | To reach | Load |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+const begin = '<!-- figures: npx node bench/readme.ts -->'
+const end = '<!-- /figures -->'
+
+/** The part of a README between the marks. */
+export const figuresOf = (readme: string): string =>
+  (readme.split(begin)[1] ?? '').split(end)[0]?.trim() ?? ''
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = readResults(latestFile)
+  if (results === null)
+    throw new Error(`${latestFile} is missing: npm run bench -- --out bench/results/latest.json`)
+  const readme = readFileSync(readmeFile, 'utf8')
+  const [before = ''] = readme.split(begin)
+  const after = readme.split(end)[1] ?? '\n'
+  writeFileSync(readmeFile, `${before}${begin}\n\n${renderFigures(results)}\n${end}${after}`)
+}

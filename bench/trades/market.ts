@@ -1,0 +1,116 @@
+import { decimal } from '../../server/domain/money/decimal.ts'
+import {
+  newSessionId,
+  newUserId,
+  type AdvertId,
+  type UserId,
+} from '../../server/domain/identifier/identifier.ts'
+import type { SettingsInput } from '../../server/domain/advert/settingsInput.ts'
+import type { Tx } from '../../server/database/database.ts'
+import type { Parts } from '../../server/composition/parts.ts'
+import type { SignedViewer } from '../../server/kernel/viewer.ts'
+import { deposit } from '../../server/ledger/postings.ts'
+import { createAdvert, settingsFrom } from '../../server/modules/advert/write.ts'
+
+/** Who trades in a measurement: sellers, each with two adverts for the same coins, and buyers who have traded before. */
+export interface Market {
+  /** Two by two, those of one seller. */
+  readonly adverts: readonly AdvertId[]
+  readonly buyers: readonly SignedViewer[]
+}
+
+/** Makes them through the product's own functions. Every seller has coins for more trades than any run makes. */
+export function makeMarket(
+  parts: Parts,
+  size: { readonly sellers: number; readonly buyers: number },
+): Promise<Market> {
+  const names = (what: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${what}${index}`)
+  return parts.database.transaction(async tx => {
+    const adverts: AdvertId[] = []
+    const buyers: SignedViewer[] = []
+    for (const name of names('seller', size.sellers)) adverts.push(...(await makeSeller(tx, parts, name)))
+    for (const name of names('buyer', size.buyers)) {
+      const userId = await makePerson(tx, parts, name)
+      const sessionId = newSessionId(parts.clock.now(), parts.random)
+      buyers.push({ kind: 'user', userId, sessionId, roles: ['user'] })
+    }
+    return { adverts, buyers }
+  })
+}
+
+async function makePerson(tx: Tx, { clock, random }: Parts, name: string): Promise<UserId> {
+  const at = clock.now()
+  const id = newUserId(at, random)
+  const email = `${name}@bench.souk.example`
+  await tx
+    .insertInto('app_user')
+    .values({
+      id,
+      kind: 'user',
+      user_name: name,
+      user_name_key: name,
+      email,
+      email_key: email,
+      password_hash: 'nobody logs in',
+      roles: ['user'],
+      locale: 'en',
+      country_code: 'US',
+      currency_code: 'USD',
+      time_zone: 'UTC',
+      email_confirmed_at: at,
+      identity_verified_at: null,
+      legal_name: null,
+      last_online_at: at,
+      created_at: at,
+    })
+    .execute()
+  await tx
+    .insertInto('trader')
+    .values({ user_id: id, completed_trades: 100, release_seconds: [240], median_release_seconds: 240 })
+    .execute()
+  return id
+}
+
+async function makeSeller(tx: Tx, parts: Parts, name: string): Promise<AdvertId[]> {
+  const at = parts.clock.now()
+  const owner = await makePerson(tx, parts, name)
+  await deposit(tx, { key: name, owner, asset: 'BTC', amount: 10n ** 17n, at })
+  const rates = parts.board.rates()
+  const made = { settings: settingsFrom(sellsBitcoin, rates), choice: 'listed', at } as const
+  const ids: AdvertId[] = []
+  for (let index = 0; index < 2; index++) {
+    const advert = await createAdvert(tx, { random: parts.random, rates }, owner, made)
+    if (!advert.is_visible)
+      throw new Error(`An advert of ${name} is hidden: ${advert.hidden_reasons.join(', ')}`)
+    ids.push(advert.id)
+  }
+  return ids
+}
+
+const sellsBitcoin: SettingsInput = {
+  type: 'Ad::Sell',
+  coin: 'BTC',
+  fiat: 'USD',
+  country: null,
+  paymentMethodCodes: ['zelle'],
+  bankName: null,
+  requisites: [{ kind: 'account_name', value: 'A SELLER' }],
+  price: { mode: 'average', marginPercent: decimal('1'), equation: null, fixedPrice: null },
+  minimum: '10',
+  maximum: '1000',
+  escrowMinutes: 30,
+  phoneRequired: false,
+  identityRequired: false,
+  minimumVolumeUsd: null,
+  minimumFeedbackScore: null,
+  firstTimeMaximum: null,
+  repeatVolumeCoefficient: null,
+  allowAnonymous: false,
+  terms: 'From an account in your own name.',
+  promoText: '',
+  schedule: null,
+  timeZone: 'UTC',
+  isOnVacation: false,
+  liquidityTracking: false,
+}

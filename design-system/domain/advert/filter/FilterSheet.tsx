@@ -1,0 +1,44 @@
+import { useT } from '../../../locales/useT.ts'
+import { Button } from '../../../primitives/button/Button.tsx'
+import { Sheet } from '../../../primitives/dialog/Sheet.tsx'
+import { useOffersText } from '../useOffersText.ts'
+import { filtersOff } from './filterChoices.ts'
+import type { FilterProps } from './filterChoices.ts'
+import { FilterFields } from './FilterFields.tsx'
+
+type FilterSheetProps = FilterProps & {
+  isOpen: boolean
+  onClose: () => void
+  found: { readonly total: number; readonly totalIsCapped: boolean } | null
+}
+
+/** The filters that a phone keeps out of the way. They take effect at once; the button says how much is left to show. */
+export function FilterSheet({ isOpen, onClose, found, ...props }: FilterSheetProps) {
+  const { onChange } = props
+  const t = useT('advert')
+  const tCommon = useT('common')
+  const offersText = useOffersText()
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={() => onChange(filtersOff)}>
+        {t('search.clearFilters')}
+      </Button>
+      <Button variant="primary" onClick={onClose}>
+        {found === null
+          ? tCommon('verb.done')
+          : t('search.show', { offers: offersText(found.total, found.totalIsCapped) })}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('search.filters')}
+      closeLabel={tCommon('verb.close')}
+      footer={footer}
+    >
+      <FilterFields {...props} />
+    </Sheet>
+  )
+}

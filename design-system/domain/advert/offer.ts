@@ -1,0 +1,89 @@
+import type { DecimalString } from '../../format/decimal.ts'
+import type { TraderStanding } from '../profile/trader.ts'
+import type { PaymentMethodGroup } from '../trade/tradeParts.ts'
+
+/** What the viewer wants to do: who wants to buy meets adverts that sell. */
+export const searchTypes = ['buy', 'sell'] as const
+export type SearchType = (typeof searchTypes)[number]
+
+export const searchSorts = ['best_price', 'you_get', 'fastest_release'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+/** Which of the two amounts of a trade somebody wrote. */
+export const amountSides = ['fiat', 'crypto'] as const
+export type AmountSide = (typeof amountSides)[number]
+
+/** What the owner of an advert does. */
+export const advertTypes = ['Sell', 'Buy', 'Swap'] as const
+export type AdvertType = (typeof advertTypes)[number]
+
+export const paymentMethodSpeeds = ['instant', 'slow'] as const
+export type PaymentMethodSpeed = (typeof paymentMethodSpeeds)[number]
+
+/** A payment method as an offer names it. */
+export interface OfferMethod {
+  readonly code: string
+  readonly name: string
+  readonly group: PaymentMethodGroup
+  readonly speed: PaymentMethodSpeed
+  /** The payer can take the money back. */
+  readonly reversible: boolean
+}
+
+/** Why the viewer cannot take an offer now. */
+export interface RequirementShape {
+  readonly code: string
+  readonly required: string | null
+  readonly present: string | null
+}
+
+/** An advert as somebody who could take it sees it: a fragment on `Advert` is this. */
+export interface Offer {
+  readonly id: string
+  readonly type: AdvertType
+  readonly cryptoCurrencyCode: string
+  readonly currencyCode: string
+  /** Of one coin; null while no rate gives one. */
+  readonly price: DecimalString | null
+  /** Percent points off the market: below zero is cheaper. */
+  readonly marketDeltaPercent: DecimalString | null
+  readonly paymentMethods: readonly OfferMethod[]
+  /** Limits in fiat. */
+  readonly minimum: DecimalString
+  readonly maximum: DecimalString
+  readonly escrowMinutes: number
+  readonly allowAnonymous: boolean
+  readonly owner: TraderStanding
+  readonly isOwn: boolean
+  /** What the searched amount gives the viewer: coins when buying, fiat when selling; null without an amount. */
+  readonly youGet: DecimalString | null
+  readonly requirements: readonly RequirementShape[]
+}
+
+/** A page of offers: a fragment on `AdvertPage` is this. */
+export interface OfferPage {
+  readonly items: readonly Offer[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+  /** There are more than `total`, which is as far as was counted. */
+  readonly totalIsCapped: boolean
+}
+
+/** What somebody looks for. */
+export interface OfferFilters {
+  readonly type: SearchType
+  readonly cryptoCurrencyCode: string
+  readonly currencyCode: string
+  readonly amount: DecimalString | null
+  readonly amountSide: AmountSide
+  /** Any of these; empty is any at all. */
+  readonly paymentMethodCodes: readonly string[]
+  readonly countryCode: string | null
+  readonly onlineOnly: boolean
+  readonly noRegistration: boolean
+  readonly sort: SearchSort
+}
+
+/** What the viewer does on an offer: an advert that sells is one to buy from. */
+export const viewerDoes = (type: AdvertType): SearchType => (type === 'Sell' ? 'buy' : 'sell')

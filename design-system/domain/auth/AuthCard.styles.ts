@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { vars } from '../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const Elsewhere = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  padding-top: ${space[4]};
+  border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  color: ${semantic.text.secondary};
+`

@@ -1,0 +1,82 @@
+import { Form } from '../../forms/Form.tsx'
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { password } from '../../forms/rules.ts'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useField } from '../../forms/useField.ts'
+import { useForm } from '../../forms/useForm.ts'
+import { useT } from '../../locales/useT.ts'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import type { AuthFormProps } from './authForm.ts'
+import { authLengths } from './authForm.ts'
+import { PasswordMeter } from './PasswordMeter.tsx'
+
+/** What an account begins with. */
+export interface SignUpValues {
+  readonly userName: string
+  readonly email: string
+  readonly password: string
+}
+
+type SignUpFormProps = AuthFormProps<SignUpValues> & {
+  /** The log-in page. */
+  logInHref: string
+}
+
+/** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed. */
+export function SignUpForm({ onSubmit, logInHref, lead, notice }: SignUpFormProps) {
+  const t = useT('auth')
+  const { min, max } = authLengths.userName
+  const form = useForm({
+    fields: {
+      userName: { typeId: 'text', context: { required: true, minLength: min, maxLength: max } },
+      email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
+      password: {
+        typeId: 'password',
+        context: { required: true, maxLength: authLengths.password, rules: [password] },
+      },
+    },
+    onSubmit,
+  })
+  const { field } = form
+  const { state } = useField(field.password)
+  return (
+    <AuthCard
+      title={t('signUpTitle')}
+      lead={lead}
+      notice={notice}
+      elsewhere={
+        <>
+          {t('haveAccount')}
+          <TextLink href={logInHref} data-standing="">
+            {t('logIn')}
+          </TextLink>
+        </>
+      }
+    >
+      <Form form={form} aria-label={t('signUpTitle')}>
+        <Stack gap="4">
+          <FormTextField
+            field={field.userName}
+            label={t('userName')}
+            hint={t('userNameHint')}
+            autoComplete="username"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
+          <Stack gap="2">
+            <FormPasswordField field={field.password} label={t('password')} autoComplete="new-password" />
+            <PasswordMeter value={state.value} />
+          </Stack>
+          <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
+            {t('signUp')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </AuthCard>
+  )
+}

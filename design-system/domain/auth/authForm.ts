@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What every form of an account takes besides its own link. */
+export interface AuthFormProps<Values> {
+  /** Sends them. A refusal that it throws lands on the fields. */
+  onSubmit: (values: Values) => unknown
+  /** Why someone is here: "Log in or sign up to create a trade". */
+  lead?: string | undefined
+  /** A notice above the form, such as why a session ended. */
+  notice?: ReactNode
+}
+
+/** The most characters that the contract takes, and the fewest of a user name. */
+export const authLengths = { email: 254, password: 200, userName: { min: 3, max: 32 } } as const

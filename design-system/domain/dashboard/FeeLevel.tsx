@@ -1,0 +1,72 @@
+import { add, compare, divide, isZero } from '../../format/decimal.ts'
+import type { DecimalString } from '../../format/decimal.ts'
+import { formatAmount, formatAmountParts } from '../../format/formatAmount.ts'
+import { formatPercent } from '../../format/formatPercent.ts'
+import { useLocale } from '../../locales/useLocale.ts'
+import { useT } from '../../locales/useT.ts'
+import { AmountText } from '../../primitives/amount/AmountText.tsx'
+import { Card } from '../../primitives/card/Card.tsx'
+import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
+import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { ProgressBar } from '../../primitives/progress/ProgressBar.tsx'
+import { Heading } from '../../primitives/text/Heading.tsx'
+import { Text } from '../../primitives/text/Text.tsx'
+import type { AssetBook } from '../asset/assetBook.ts'
+import type { Money } from '../trade/tradeParts.ts'
+
+interface FeeLevelProps {
+  fees: {
+    readonly volume: Money
+    readonly percent: DecimalString
+    readonly nextPercent: DecimalString | null
+    /** What the volume lacks to the next level. */
+    readonly missingVolume: DecimalString | null
+  }
+  assets: AssetBook
+}
+
+/** The viewer's fee level, and the way to the next. */
+export function FeeLevel({ fees, assets }: FeeLevelProps) {
+  const t = useT('dashboard')
+  const locale = useLocale()
+  const { volume, percent, nextPercent, missingVolume } = fees
+  const asset = assets.of(volume.asset)
+  return (
+    <Card as="section">
+      <Stack gap="3">
+        <Heading level={2} look="title-3">
+          {t('fee.title')}
+        </Heading>
+        <DefinitionList look="pairs">
+          <DefinitionRow term={t('fee.volume')}>
+            <AmountText parts={formatAmountParts(volume.amount, asset, { mode: 'shown', locale })} />
+          </DefinitionRow>
+          <DefinitionRow term={t('fee.rate')}>
+            <Text size="body-strong">{formatPercent(percent, { locale })}</Text>
+          </DefinitionRow>
+        </DefinitionList>
+        {nextPercent === null || missingVolume === null ? (
+          <Text tone="secondary">{t('fee.best')}</Text>
+        ) : (
+          <>
+            <ProgressBar label={t('fee.progress')} fraction={share(volume.amount, missingVolume)} />
+            <Text size="caption" tone="secondary">
+              {t('fee.toNext', {
+                amount: formatAmount(missingVolume, asset, { mode: 'shown', locale }),
+                percent: formatPercent(nextPercent, { locale }),
+              })}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** How far a volume is, 0 to 1; a length of a bar, not money. */
+function share(volume: DecimalString, missing: DecimalString): number {
+  const whole = add(volume, missing)
+  if (isZero(whole) || compare(volume, '0') <= 0) return 0
+  return Number(divide(volume, whole, { decimals: 3, rounding: 'down' }))
+}

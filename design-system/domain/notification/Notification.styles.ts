@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const PanelHead = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  @media ${media.phone} {
+    > h2 {
+      display: none;
+    }
+    justify-content: flex-end;
+  }
+`
+
+/** As wide as a popover gets; its own scroll, so that the head stays. */
+export const Panel = styled.div`
+  width: ${vars.size.listbox};
+  max-width: 100%;
+  max-height: min(70vh, calc(${vars.size.listbox} * 1.4));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  @media ${media.phone} {
+    width: 100%;
+    max-height: none;
+  }
+`
+
+export const ItemRoot = styled.a`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space['0-5']};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[8]};
+  border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  color: ${semantic.text.secondary};
+  &[href]:hover {
+    background: ${semantic.surface.hover};
+  }
+  &[data-unread] {
+    color: ${semantic.text.primary};
+    font-weight: ${vars.font.weight.medium};
+  }
+  &:focus-visible {
+    outline-offset: calc(${vars.focus.offset} * -1);
+  }
+  > [data-shape='dot'] {
+    position: absolute;
+    top: ${space['3-5']};
+    left: ${space[4]};
+    margin-top: ${space[1]};
+  }
+`
+
+export const Meta = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  font: ${vars.type.caption.font};
+  color: ${semantic.text.tertiary};
+`

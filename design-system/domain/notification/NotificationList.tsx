@@ -1,0 +1,60 @@
+import { useT } from '../../locales/useT.ts'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Loading } from '../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { EmptyState } from '../../primitives/state/EmptyState.tsx'
+import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import type { AssetBook } from '../asset/assetBook.ts'
+import { ItemRoot } from './Notification.styles.ts'
+import { NotificationItem } from './NotificationItem.tsx'
+import type { NotificationShape } from './notificationShape.ts'
+
+/** What there is to show: nothing yet, a failure that can be tried again, or the list. */
+export type NotificationContent =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  | { readonly status: 'ready'; readonly items: readonly NotificationShape[] }
+
+interface NotificationListProps {
+  content: NotificationContent
+  assets: AssetBook
+  hrefOf: (tradeId: string) => string
+  onFollow?: ((notification: NotificationShape) => void) | undefined
+}
+
+/** What a user was told, newest first. */
+export function NotificationList({ content, assets, hrefOf, onFollow }: NotificationListProps) {
+  const t = useT('notification')
+  const tCommon = useT('common')
+  if (content.status === 'failed') {
+    return (
+      <ErrorState title={t('failed')} retryLabel={tCommon('verb.retry')} onRetry={content.onRetry}>
+        {tCommon('moneySafe')}
+      </ErrorState>
+    )
+  }
+  if (content.status === 'loading') {
+    return (
+      <Loading label={t('loading')}>
+        {[1, 2, 3].map(row => (
+          <ItemRoot as="div" key={row}>
+            <Stack gap="1-5">
+              <Skeleton width="most" />
+              <Skeleton shape="small-line" width="half" />
+            </Stack>
+          </ItemRoot>
+        ))}
+      </Loading>
+    )
+  }
+  if (content.items.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+  return (
+    <ul aria-label={t('title')}>
+      {content.items.map(notification => (
+        <li key={notification.id}>
+          <NotificationItem {...{ notification, assets, hrefOf, onFollow }} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../locales/useT.ts'
+import { PageMain, ShellRoot, SkipLink } from './AppShell.styles.ts'
+import { Footer } from './Footer.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import type { ShellProps } from './shellShape.ts'
+
+/** The id of the page's main part: the skip link leads there, and so may a router after a change of page. */
+export const mainId = 'main'
+
+type AppShellProps = ShellProps & {
+  /** Under the top bar: a `ConnectionBanner`. */
+  banner?: ReactNode
+  /** The page. */
+  children: ReactNode
+}
+
+/** What stands around every page with the app's menu. Pages without it use `FocusLayout`. */
+export function AppShell({ banner, children, ...shell }: AppShellProps) {
+  const t = useT('nav')
+  return (
+    <ShellRoot>
+      <SkipLink href={`#${mainId}`}>{t('skipToContent')}</SkipLink>
+      <TopBar {...shell} />
+      {banner}
+      <PageMain id={mainId} tabIndex={-1}>
+        {children}
+      </PageMain>
+      <Footer />
+      <TabBar {...shell} />
+    </ShellRoot>
+  )
+}

@@ -1,0 +1,25 @@
+import { brand } from '../../brand/brand.ts'
+import { BrandMark } from '../../brand/BrandMark.tsx'
+import { useT } from '../../locales/useT.ts'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
+import { FooterInner, FooterRoot } from './Footer.styles.ts'
+
+/** Who runs this and how to reach them; only links that lead somewhere. */
+export function Footer() {
+  const t = useT('nav')
+  return (
+    <FooterRoot aria-label={t('footer', { brand: brand.name })}>
+      <FooterInner>
+        <BrandMark look="sign" />
+        <TextLink look="quiet" data-standing="" href={`mailto:${brand.supportEmail}`}>
+          {t('support')}
+        </TextLink>
+        {brand.socialLinks.map(({ name, href }) => (
+          <TextLink key={href} look="quiet" data-standing="" href={href} rel="noreferrer">
+            {name}
+          </TextLink>
+        ))}
+      </FooterInner>
+    </FooterRoot>
+  )
+}

@@ -1,0 +1,92 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import Store from 'lucide-react/icons/store'
+import Wallet from 'lucide-react/icons/wallet'
+import { useT } from '../../locales/useT.ts'
+import { Badge } from '../../primitives/badge/Badge.tsx'
+import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
+import { Icon } from '../../primitives/icon/Icon.tsx'
+import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { TabIcon, TabItem, TabList, TabRoot } from './TabBar.styles.ts'
+import type { ShellPlace, ShellProps } from './shellShape.ts'
+
+interface TabRow {
+  readonly place: ShellPlace
+  readonly word: 'market' | 'trades' | 'wallet'
+  readonly icon: IconDrawing
+  /** Where it is the current one. */
+  readonly on: readonly ShellPlace[]
+}
+
+/** Without an account the trades and the wallet would only ask to log in: the last tab does. */
+const rows: readonly TabRow[] = [
+  { place: 'buy', word: 'market', icon: Store, on: ['home', 'buy', 'sell'] },
+  { place: 'trades', word: 'trades', icon: ArrowLeftRight, on: ['trades', 'dashboard'] },
+  { place: 'wallet', word: 'wallet', icon: Wallet, on: ['wallet'] },
+]
+
+/** The places of a phone, at its lower edge. */
+export function TabBar(props: ShellProps) {
+  const { links, current, viewer } = props
+  const t = useT('nav')
+  const link = useLinkComponent()
+  const isOn = (on: readonly ShellPlace[]) =>
+    current !== null && on.includes(current) ? ({ 'aria-current': 'page' } as const) : {}
+  const count = viewer?.activeTradesCount ?? 0
+  return (
+    <TabRoot aria-label={t('main')}>
+      <TabList>
+        {rows.map(({ place, word, icon, on }) => (
+          <li key={place}>
+            <TabItem
+              as={link}
+              href={links[place]}
+              {...isOn(on)}
+              {...(place === 'trades' && count > 0 ? { 'aria-label': t('activeTrades', { count }) } : {})}
+            >
+              <TabIcon>
+                <Icon of={icon} size="xl" />
+                {place === 'trades' && count > 0 && <Badge count={count} />}
+              </TabIcon>
+              {t(word)}
+            </TabItem>
+          </li>
+        ))}
+        <li>
+          <LastTab {...props} isOn={isOn(['logIn', 'signUp'])} />
+        </li>
+      </TabList>
+    </TabRoot>
+  )
+}
+
+type LastTabProps = ShellProps & { isOn: { 'aria-current'?: 'page' } }
+
+/** The viewer's own menu, or the way to have one; without words to press while it is not known which. */
+function LastTab({ isOn, ...props }: LastTabProps) {
+  const { viewer, links } = props
+  const t = useT('nav')
+  const tAuth = useT('auth')
+  const link = useLinkComponent()
+  if (viewer) return <AccountMenu look="tab" userName={viewer.userName} {...props} />
+  const icon = (
+    <TabIcon>
+      <Icon of={CircleUserRound} size="xl" />
+    </TabIcon>
+  )
+  if (viewer === undefined) {
+    return (
+      <TabItem as="span" aria-hidden>
+        {icon}
+        {t('profile')}
+      </TabItem>
+    )
+  }
+  return (
+    <TabItem as={link} href={links.logIn} {...isOn}>
+      {icon}
+      {tAuth('logIn')}
+    </TabItem>
+  )
+}

@@ -1,0 +1,57 @@
+import { brand } from '../../brand/brand.ts'
+import { BrandMark } from '../../brand/BrandMark.tsx'
+import { useT } from '../../locales/useT.ts'
+import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
+import { BarInner, BarRoot, End, HomeLink, MainNav, NavLink, NavList } from './TopBar.styles.ts'
+import { UnknownEnd } from './UnknownEnd.tsx'
+import { ViewerEnd } from './ViewerEnd.tsx'
+import { VisitorEnd } from './VisitorEnd.tsx'
+import type { ShellPlace, ShellProps } from './shellShape.ts'
+
+/** What the bar leads to; more places (swap, business) are more rows. */
+const places = ['buy', 'sell', 'wallet', 'dashboard'] as const satisfies readonly ShellPlace[]
+
+/** Several places belong to one row. */
+const rowOf: Partial<Record<ShellPlace, (typeof places)[number]>> = {
+  buy: 'buy',
+  sell: 'sell',
+  wallet: 'wallet',
+  dashboard: 'dashboard',
+  trades: 'dashboard',
+}
+
+/** The bar at the top of every page with the app's menu; on a phone only the sign, the bell and the viewer. */
+export function TopBar(props: ShellProps) {
+  const { links, current, viewer } = props
+  const t = useT('nav')
+  const link = useLinkComponent()
+  return (
+    <BarRoot>
+      <BarInner>
+        <HomeLink as={link} href={links.home} aria-label={t('homeOf', { brand: brand.name })}>
+          <BrandMark />
+        </HomeLink>
+        <MainNav aria-label={t('main')}>
+          <NavList data-compact="">
+            {places.map(place => (
+              <li key={place}>
+                <NavLink
+                  as={link}
+                  href={links[place]}
+                  {...(current !== null && rowOf[current] === place ? { 'aria-current': 'page' } : {})}
+                >
+                  {t(place)}
+                </NavLink>
+              </li>
+            ))}
+          </NavList>
+        </MainNav>
+        <End>
+          {viewer === undefined && <UnknownEnd {...props} />}
+          {viewer === null && <VisitorEnd {...props} />}
+          {viewer && <ViewerEnd {...props} viewer={viewer} />}
+        </End>
+      </BarInner>
+    </BarRoot>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+import { useT } from '../../locales/useT.ts'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
+import { Badge } from '../../primitives/badge/Badge.tsx'
+import { IconButton } from '../../primitives/button/IconButton.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
+import { SideTag } from './SideTag.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import {
+  BackWords,
+  ChatPlace,
+  Divider,
+  End,
+  HeaderInner,
+  HeaderRoot,
+  Title,
+  TitleGroup,
+  WideOnly,
+} from './TradeHeader.styles.ts'
+import { TradeTimer } from './TradeTimer.tsx'
+import { statusLook } from './statusLook.ts'
+import type { TradeTimerShape } from './tradeParts.ts'
+import type { TradeSide, TradeStatus, TradeType } from './tradeStatus.ts'
+
+type TradeHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  trade: {
+    readonly id: string
+    readonly type: TradeType
+    readonly status: TradeStatus
+    readonly viewerSide: TradeSide
+    readonly timer: TradeTimerShape | null
+    /** Messages not read yet. */
+    readonly unreadCount: number
+  }
+  /** The list of the viewer's trades. */
+  backHref: string
+  /** On a phone the chat covers the page; elsewhere it stands beside. */
+  onOpenChat: () => void
+  /** Icon buttons at the end: the receipt, help. */
+  end?: ReactNode
+}
+
+/** The head of a trade's page: back, its number, side, status and deadline; on a phone also the way to the chat. */
+export function TradeHeader({ trade, backHref, onOpenChat, end, ...rest }: TradeHeaderProps) {
+  const t = useT('trade')
+  const { unreadCount: count, status } = trade
+  const [seen] = useState(status)
+  const news = status === seen ? '' : t(`chip.${statusLook[status][trade.viewerSide].word}`)
+  return (
+    <HeaderRoot {...rest}>
+      <HeaderInner>
+        <TextLink look="quiet" icon={ChevronLeft} href={backHref}>
+          <BackWords>{t('header.back')}</BackWords>
+        </TextLink>
+        <Divider aria-hidden />
+        <TitleGroup>
+          <Title>{t('number', { id: trade.id })}</Title>
+          <WideOnly>
+            <SideTag type={trade.type} />
+            <StatusChip status={trade.status} viewerSide={trade.viewerSide} />
+          </WideOnly>
+        </TitleGroup>
+        {trade.timer !== null && (
+          <>
+            <TradeTimer data-at="wide" timer={trade.timer} />
+            <TradeTimer data-at="phone" look="chip" timer={trade.timer} />
+          </>
+        )}
+        <ChatPlace>
+          <IconButton
+            icon={MessageCircle}
+            iconSize="xl"
+            label={count === 0 ? t('header.chat') : t('header.chatUnread', { count })}
+            badge={count === 0 ? undefined : <Badge count={count} />}
+            onClick={onOpenChat}
+          />
+        </ChatPlace>
+        {end !== undefined && <End>{end}</End>}
+        <VisuallyHidden as="output">{news}</VisuallyHidden>
+      </HeaderInner>
+    </HeaderRoot>
+  )
+}

@@ -1,0 +1,191 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import Check from 'lucide-react/icons/check'
+import ClockPlus from 'lucide-react/icons/clock-plus'
+import Gavel from 'lucide-react/icons/gavel'
+import LockOpen from 'lucide-react/icons/lock-open'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Scale from 'lucide-react/icons/scale'
+import Send from 'lucide-react/icons/send'
+import Star from 'lucide-react/icons/star'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import type { trade } from '../../locales/en/trade.ts'
+import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
+
+/** What can be done in a trade, as the server names it. */
+export const tradeActionNames = [
+  'confirm',
+  'cancel',
+  'ask_cancel',
+  'keep',
+  'undo_confirm',
+  'extend',
+  'concede',
+  'complete',
+  'request_approval',
+  'create_dispute',
+  'rule_for_buyer',
+  'rule_for_seller',
+  'feedback',
+  'send_message',
+] as const
+export type TradeActionName = (typeof tradeActionNames)[number]
+
+/** Dialogs that ask before something is done; an action without one is done at once. */
+export const tradeDialogKinds = [
+  'markPaid',
+  'cancel',
+  'askCancel',
+  'concede',
+  'release',
+  'extend',
+  'dispute',
+  'rule',
+  'feedback',
+] as const
+export type TradeDialogKind = (typeof tradeDialogKinds)[number]
+
+type ActionWord = keyof typeof trade.action
+
+interface ActionRow {
+  readonly icon: IconDrawing
+  readonly label: ActionWord
+  /** Where there is room; it may name the `{{amount}}`. */
+  readonly longLabel: ActionWord
+  /** The amount that the long label names. */
+  readonly names?: 'fiat' | 'coin'
+  /** `primary` and `danger` are solid; only the first available one of a trade is drawn so. */
+  readonly variant: 'primary' | 'danger' | 'secondary'
+  readonly dialog: TradeDialogKind | null
+  /** Where it is offered: `main` and `side` of the bar; the others have a place of their own. */
+  readonly place: 'main' | 'side' | 'notice' | 'outcome' | 'chat'
+  /** Refusals that are worth a button that cannot be pressed yet, and what to say then; of any other it is hidden. */
+  readonly whyNot?: Readonly<Record<string, ActionWord>>
+}
+
+/** Everything the interface knows about an action. In the order of the bar: the first available solid one is solid. */
+export const tradeActionTable = {
+  confirm: {
+    icon: Check,
+    label: 'confirm',
+    longLabel: 'confirmAmount',
+    names: 'fiat',
+    variant: 'primary',
+    dialog: 'markPaid',
+    place: 'main',
+  },
+  complete: {
+    icon: LockOpen,
+    label: 'release',
+    longLabel: 'releaseAmount',
+    names: 'coin',
+    variant: 'danger',
+    dialog: 'release',
+    place: 'main',
+    whyNot: { trade_not_paid: 'releaseAfterPaid' },
+  },
+  request_approval: {
+    icon: Send,
+    label: 'requestApproval',
+    longLabel: 'requestApproval',
+    variant: 'secondary',
+    dialog: null,
+    place: 'main',
+    whyNot: { approval_pending: 'approvalUntil' },
+  },
+  rule_for_buyer: {
+    icon: Gavel,
+    label: 'ruleForBuyer',
+    longLabel: 'ruleForBuyer',
+    variant: 'secondary',
+    dialog: 'rule',
+    place: 'main',
+  },
+  rule_for_seller: {
+    icon: Gavel,
+    label: 'ruleForSeller',
+    longLabel: 'ruleForSeller',
+    variant: 'secondary',
+    dialog: 'rule',
+    place: 'main',
+  },
+  cancel: {
+    icon: X,
+    label: 'cancel',
+    longLabel: 'cancelLong',
+    variant: 'secondary',
+    dialog: 'cancel',
+    place: 'main',
+  },
+  extend: {
+    icon: ClockPlus,
+    label: 'extend',
+    longLabel: 'extend',
+    variant: 'secondary',
+    dialog: 'extend',
+    place: 'main',
+  },
+  ask_cancel: {
+    icon: X,
+    label: 'askCancel',
+    longLabel: 'askCancel',
+    variant: 'secondary',
+    dialog: 'askCancel',
+    place: 'main',
+  },
+  concede: {
+    icon: X,
+    label: 'concede',
+    longLabel: 'concedeLong',
+    variant: 'secondary',
+    dialog: 'concede',
+    place: 'main',
+  },
+  create_dispute: {
+    icon: Scale,
+    label: 'dispute',
+    longLabel: 'dispute',
+    variant: 'secondary',
+    dialog: 'dispute',
+    place: 'side',
+    whyNot: { trade_not_paid: 'disputeAfterPaying', too_early: 'disputeIn' },
+  },
+  keep: {
+    icon: BellRing,
+    label: 'keep',
+    longLabel: 'keep',
+    variant: 'primary',
+    dialog: null,
+    place: 'notice',
+  },
+  undo_confirm: {
+    icon: Undo2,
+    label: 'undo',
+    longLabel: 'undo',
+    variant: 'secondary',
+    dialog: null,
+    place: 'notice',
+  },
+  feedback: {
+    icon: Star,
+    label: 'feedback',
+    longLabel: 'feedback',
+    variant: 'primary',
+    dialog: 'feedback',
+    place: 'outcome',
+  },
+  send_message: {
+    icon: MessageSquare,
+    label: 'sendMessage',
+    longLabel: 'sendMessage',
+    variant: 'secondary',
+    dialog: null,
+    place: 'chat',
+  },
+} as const satisfies Record<TradeActionName, ActionRow>
+
+/** The row of an action, without its literal types. */
+export const rowOf = (action: TradeActionName): ActionRow => tradeActionTable[action]
+
+/** The order in which actions are offered. */
+export const tradeActionOrder = Object.keys(tradeActionTable) as readonly TradeActionName[]

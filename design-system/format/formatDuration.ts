@@ -1,0 +1,40 @@
+import type { Locale } from './locale.ts'
+
+const second = 1000
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/**
+ * Time that is left: `24:38`, and `1:05:09` from an hour on. Counts a started second as whole, so that `00:00` means
+ * over; never below it.
+ */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / second))
+  const hours = Math.floor(seconds / 3600)
+  const clock = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return hours === 0 ? clock : `${hours}:${clock}`
+}
+
+const unitSizes = [
+  { unit: 'day', minutes: 24 * 60, display: 'long' },
+  { unit: 'hour', minutes: 60, display: 'short' },
+  { unit: 'minute', minutes: 1, display: 'short' },
+] as const
+
+/** A span of whole minutes in its two largest units: `30 min`, `1 hr 30 min`, `1 day`; `1 ч 30 мин`. */
+export function formatDuration(minutes: number, locale: Locale): string {
+  let rest = Math.max(0, Math.round(minutes))
+  const parts: string[] = []
+  for (const size of unitSizes) {
+    const count = Math.floor(rest / size.minutes)
+    rest -= count * size.minutes
+    if (count > 0) parts.push(writeUnit(count, size, locale))
+  }
+  return parts.slice(0, 2).join(' ') || writeUnit(0, unitSizes[2], locale)
+}
+
+function writeUnit(count: number, { unit, display }: (typeof unitSizes)[number], locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: display })
+    .format(count)
+    .replace(/\s/g, '\u00A0')
+}

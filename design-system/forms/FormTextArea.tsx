@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { useT } from '../locales/useT.ts'
+import { TextArea } from '../primitives/field/TextArea.tsx'
+import type { FieldHandle } from './fieldHandle.ts'
+import { useTextControl } from './useTextControl.ts'
+import type { Unbound } from './useTextControl.ts'
+
+type FormTextAreaProps = Unbound<ComponentProps<typeof TextArea>> & {
+  field: FieldHandle<'textArea'>
+}
+
+/** Several lines of text in a form. Where the field has a `maxLength`, it counts along. */
+export function FormTextArea({ field, hint, labelEnd, ...rest }: FormTextAreaProps) {
+  const t = useT('common')
+  const { control, note, state } = useTextControl(field)
+  const { maxLength } = state.context
+  const counter =
+    maxLength === undefined
+      ? undefined
+      : t('characterCount', { count: Array.from(state.value).length, max: maxLength })
+  return <TextArea labelEnd={labelEnd ?? counter} hint={note ?? hint} {...rest} {...control} />
+}

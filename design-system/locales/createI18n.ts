@@ -1,0 +1,34 @@
+import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
+import type { Locale } from '../format/locale.ts'
+import { localeTable } from './localeTable.ts'
+
+/**
+ * The words of one locale, ready to use: loads that locale's chunk and no other. Await it before the first render, so
+ * that no component ever sees a key instead of a word.
+ */
+export async function createI18n(locale: Locale): Promise<i18n> {
+  const instance = createInstance()
+  const words = await localeTable[locale].load()
+  await instance.init({
+    lng: locale,
+    resources: { [locale]: words },
+    // A missing word does not compile, so there is nothing to fall back to.
+    fallbackLng: false,
+    defaultNS: 'common',
+    ns: Object.keys(words),
+    initAsync: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+/** Switches to another locale; loads its words first, so that the page changes at once and whole. */
+export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
+  const words = await localeTable[locale].load()
+  for (const [namespace, texts] of Object.entries(words)) {
+    instance.addResourceBundle(locale, namespace, texts, true, true)
+  }
+  await instance.changeLanguage(locale)
+}

@@ -1,0 +1,65 @@
+/**
+ * Titles and descriptions of pages, as the browser's tab and search engines show them, keyed by the names of the app's
+ * routes. `{{coin}}` and `{{method}}` are proper names, `{{brand}}` the product's,
+ * `{{currency}}` a code: NGN.
+ */
+export const page = {
+  titled: '{{title}} · {{brand}}',
+  inCurrency: '{{title}}, {{currency}}',
+  home: {
+    title: 'Buy and sell crypto with people',
+    description:
+      'Trade crypto for money directly with people. The coins stay in escrow until the payment has arrived.',
+  },
+  buy: {
+    title: 'Buy crypto',
+    description:
+      'Compare offers by price, rating and payment method. The coins stay in escrow until you have paid.',
+  },
+  sell: {
+    title: 'Sell crypto',
+    description:
+      'Find a buyer by price, rating and payment method. Your coins stay in escrow until the money is there.',
+  },
+  search: {
+    title: 'Offers',
+    description: 'Compare offers by price, rating and payment method. The coins stay in escrow.',
+  },
+  searchFilter: { title: 'Filters', description: 'Choose which offers you see.' },
+  buyCoin: {
+    title: 'Buy {{coin}}',
+    description:
+      'Buy {{coin}} from people, with over 100 payment methods. The coins stay in escrow until you have paid.',
+  },
+  sellCoin: {
+    title: 'Sell {{coin}}',
+    description:
+      'Sell {{coin}} to people, with over 100 payment methods. Your coins stay in escrow until the money is there.',
+  },
+  buyCoinWith: {
+    title: 'Buy {{coin}} with {{method}}',
+    description:
+      'Buy {{coin}} from people and pay with {{method}}. The coins stay in escrow until you have paid.',
+  },
+  sellCoinWith: {
+    title: 'Sell {{coin}} for {{method}}',
+    description:
+      'Sell {{coin}} to people and be paid by {{method}}. Your coins stay in escrow until the money is there.',
+  },
+  newTrade: {
+    title: 'New trade',
+    description: 'Check the price and open the trade. The coins are locked in escrow.',
+  },
+  trade: { title: 'Trade #{{tradeId}}', description: 'Payment, chat and escrow of a trade.' },
+  dashboard: { title: 'Dashboard', description: 'Your trades, ads and balances.' },
+  trades: { title: 'Trades', description: 'Your trades.' },
+  wallet: { title: 'Wallet', description: 'Your balances and movements.' },
+  logIn: { title: 'Log in', description: 'Log in to trade crypto with people.' },
+  signUp: {
+    title: 'Sign up',
+    description: 'Make an account in a minute: an e-mail address, a name and a password.',
+  },
+  logOut: { title: 'Log out', description: 'Logging out.' },
+  notFound: { title: 'Page not found', description: 'There is no page at this address.' },
+  error: { title: 'Something went wrong', description: 'The page did not load. Your money is not affected.' },
+} as const

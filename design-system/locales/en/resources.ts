@@ -1,0 +1,38 @@
+import { advert } from './advert.ts'
+import { auth } from './auth.ts'
+import { chat } from './chat.ts'
+import { common } from './common.ts'
+import { connection } from './connection.ts'
+import { dashboard } from './dashboard.ts'
+import { error } from './error.ts'
+import { feedback } from './feedback.ts'
+import { form } from './form.ts'
+import { nav } from './nav.ts'
+import { news } from './news.ts'
+import { notification } from './notification.ts'
+import { page } from './page.ts'
+import { profile } from './profile.ts'
+import { state } from './state.ts'
+import { trade } from './trade.ts'
+import { wallet } from './wallet.ts'
+
+/** All namespaces of English, one per noun; a new one is a file in every locale's folder and a line in each `resources.ts`. */
+export const resources = {
+  advert,
+  auth,
+  chat,
+  common,
+  connection,
+  dashboard,
+  error,
+  feedback,
+  form,
+  nav,
+  news,
+  notification,
+  page,
+  profile,
+  state,
+  trade,
+  wallet,
+} as const

@@ -1,0 +1,21 @@
+/** What a whole page says when it cannot show what it is for. */
+export const state = {
+  notFound: {
+    title: 'There is no page at this address',
+    text: 'Check the address, or go on from here.',
+    home: 'To the home page',
+    buy: 'Buy crypto',
+    sell: 'Sell crypto',
+  },
+  failed: { title: 'This page did not load', retrying: 'Trying again' },
+  forbidden: {
+    title: 'This is not your trade',
+    text: 'Only the buyer, the seller and an arbiter can see a trade. If it is yours, you are logged in under another name.',
+    trades: 'To my trades',
+    home: 'To the home page',
+  },
+  logIn: {
+    title: 'Log in or sign up to create a trade',
+    text: 'The coins are locked in escrow as soon as the trade is open.',
+  },
+} as const

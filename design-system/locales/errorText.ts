@@ -1,0 +1,34 @@
+import type { i18n } from 'i18next'
+import { isDecimalString } from '../format/decimal.ts'
+import { formatDate } from '../format/formatDate.ts'
+import { formatDecimal } from '../format/formatDecimal.ts'
+import { defaultLocale, isLocale } from '../format/locale.ts'
+import type { Locale } from '../format/locale.ts'
+
+/** A refusal as the wire has it; all that is needed to word it. */
+export interface RefusalWords {
+  readonly code?: string | undefined
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  /** The server's own words, for a code that this app does not know. */
+  readonly text?: string | undefined
+}
+
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */
+export function errorText(i18n: i18n, refusal: RefusalWords): string {
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  const key = refusal.code === undefined ? '' : `error:${refusal.code}`
+  // The key is checked while running, because the code comes from the wire.
+  if (key === '' || !i18n.exists(key)) return refusal.text || i18n.t('error:something_went_wrong')
+  const words = Object.entries(refusal.params ?? {}).map(([name, value]) => [name, paramText(value, locale)])
+  const untyped = i18n.t as (key: string, params: unknown) => string
+  return untyped(key, Object.fromEntries(words))
+}
+
+/** A parameter of a message in the locale: decimals with their separators, times in the viewer's own. */
+export function paramText(value: string | number, locale: Locale): string {
+  const text = String(value)
+  if (isoTime.test(text)) return formatDate(text, { format: 'dateTime', locale })
+  return isDecimalString(text) ? formatDecimal(text, locale) : text
+}

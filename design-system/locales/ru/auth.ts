@@ -1,0 +1,36 @@
+import type { auth as english } from '../en/auth.ts'
+import type { Translated } from '../translated.ts'
+
+export const auth: Translated<typeof english, 'ru'> = {
+  logIn: 'Войти',
+  logOut: 'Выйти',
+  signUp: 'Зарегистрироваться',
+  email: 'Электронная почта',
+  password: 'Пароль',
+  newPassword: 'Новый пароль',
+  repeatPassword: 'Повторите пароль',
+  userName: 'Имя пользователя',
+  code: 'Код',
+  authenticatorCode: 'Код из 6 цифр из приложения-аутентификатора',
+  forgotPassword: 'Забыли пароль?',
+  noAccount: 'Ещё нет аккаунта?',
+  haveAccount: 'Уже есть аккаунт?',
+  captcha: 'Проверяем, что вы не робот',
+  logInTitle: 'Вход',
+  signUpTitle: 'Регистрация',
+  loggingIn: 'Входим',
+  signingUp: 'Создаём аккаунт',
+  emailOrUserName: 'Почта или имя пользователя',
+  userNameHint: 'Его видят все. Буквы, цифры, точки, дефисы и подчёркивания.',
+  emailHint: 'Другие участники её не видят.',
+  needs: 'Что нужно для пароля',
+  needsMet: 'Пароль отвечает {{met, number}} условиям из {{all, number}}',
+  needMet: 'есть',
+  need: {
+    length: '8 символов',
+    upper: 'Заглавная буква',
+    lower: 'Строчная буква',
+    digit: 'Цифра',
+    special: 'Специальный символ',
+  },
+}

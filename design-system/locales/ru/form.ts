@@ -1,0 +1,30 @@
+import type { form as english } from '../en/form.ts'
+import type { Translated } from '../translated.ts'
+
+export const form: Translated<typeof english, 'ru'> = {
+  required: 'Обязательное поле',
+  min: 'Значение должно быть больше {{min}}',
+  max: 'Значение должно быть меньше {{max}}',
+  minLength: 'Минимальное количество символов: {{minLength}}',
+  maxLength: 'Максимальное количество символов: {{maxLength}}',
+  email: 'Неверный адрес почты',
+  number: 'Неверное число',
+  decimals: 'Знаков после запятой: не больше {{decimals}}',
+  passwordsMatch: 'Пароли должны совпадать',
+  password: 'Минимум 8 символов: заглавная и строчная буквы, специальный символ и цифра',
+  address: 'Неверный адрес',
+  date: 'Неверная дата',
+  positive: 'Значение должно быть больше 0',
+  biggerThanFee: 'Значение должно быть больше комиссии',
+  prohibitedWords: 'Текст содержит запрещённые слова',
+  aml: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
+  code: 'Неверно',
+  retype: 'Введите {{amount}}',
+  choice: 'Выберите одно из предложенных значений',
+  maxChoices: 'Выберите не больше {{max}}',
+  fileType: 'Файл не соответствует разрешённым типам',
+  fileSize: 'Файл больше {{size}}',
+  datePlaceholder: 'ДД.ММ.ГГГГ',
+  validating: 'Проверка',
+  validationFailed: 'Не удалось проверить. Повторите.',
+}

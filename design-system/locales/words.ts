@@ -1,0 +1,51 @@
+import type { i18n } from 'i18next'
+import { createContext } from 'react'
+import { defaultLocale, isLocale } from '../format/locale.ts'
+import type { Locale } from '../format/locale.ts'
+import type { Namespace } from './i18nextTypes.ts'
+import type { Translate } from './translate.ts'
+
+/** The words of the locale on screen. Another object after a change of locale, so that whatever reads it renders anew. */
+export interface Words {
+  readonly i18n: i18n
+  readonly locale: Locale
+  /** The words of one noun. */
+  of<N extends Namespace>(namespace: N): Translate<N>
+}
+
+/**
+ * The words of an instance in the language that it has now. A list of offers asks for words a hundred times in one render:
+ * each noun's function is made once, and nobody subscribes but the provider.
+ */
+export function wordsOf(instance: i18n): Words {
+  const { language } = instance
+  const made = new Map<Namespace, unknown>()
+  return {
+    i18n: instance,
+    locale: isLocale(language) ? language : defaultLocale,
+    of<N extends Namespace>(namespace: N) {
+      if (!made.has(namespace)) {
+        // i18next's own type lets values be left out; see `Translate`.
+        const translate = instance.getFixedT(language, namespace) as unknown as Wording
+        made.set(namespace, remembering(translate))
+      }
+      return made.get(namespace) as Translate<N>
+    },
+  }
+}
+
+type Wording = (key: string, values?: object) => string
+
+/** A text without values is the same each time, and most of a page is such texts. */
+function remembering(translate: Wording): Wording {
+  const known = new Map<string, string>()
+  return (key, values) => {
+    if (values !== undefined) return translate(key, values)
+    const text = known.get(key) ?? translate(key)
+    known.set(key, text)
+    return text
+  }
+}
+
+/** Given by `I18nProvider`. */
+export const WordsContext = createContext<Words | null>(null)

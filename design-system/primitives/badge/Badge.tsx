@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { BadgeRoot } from './Badge.styles.ts'
+
+export const badgeTones = ['accent', 'neutral', 'negative'] as const
+export type BadgeTone = (typeof badgeTones)[number]
+
+type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  tone?: BadgeTone | undefined
+  /** How many. Without a count it is a dot: something is new. */
+  count?: number | undefined
+  /** Counts above this show as "99+". */
+  limit?: number | undefined
+}
+
+/** A counter beside a word or on an icon. It is drawn only: the name of what it sits on says the number. */
+export function Badge({ tone = 'accent', count, limit = 99, ...rest }: BadgeProps) {
+  if (count === undefined) return <BadgeRoot aria-hidden data-tone={tone} data-shape="dot" {...rest} />
+  return (
+    <BadgeRoot data-tone={tone} data-shape="count" {...rest}>
+      {count > limit ? `${limit}+` : count}
+    </BadgeRoot>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { vars } from '../../tokens/vars.ts'
+
+const { semantic } = vars
+
+/** Readable without colour: 135°, two parts of line on four of ground. */
+export const hatching = `repeating-linear-gradient(135deg, ${semantic.escrow.hatch} 0 ${vars.space['0-5']}, ${semantic.escrow.base} ${vars.space['0-5']} ${vars.space['1-5']})`
+
+export const HatchRoot = styled.div`
+  height: ${vars.size.hatch};
+  background: ${hatching};
+  transform-origin: right;
+  transition:
+    clip-path ${vars.duration.slow} ${vars.easing.inOut},
+    visibility 0s ${vars.duration.slow}; /* measured: hides only after it has slid away */
+  clip-path: inset(0);
+
+  &[data-state='released'] {
+    clip-path: inset(0 0 0 100%);
+    visibility: hidden;
+  }
+  &[data-size='sample'] {
+    width: ${vars.space[16]};
+    height: ${vars.space[3]};
+    border-radius: ${vars.radius.xs};
+  }
+`

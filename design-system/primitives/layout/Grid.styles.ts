@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../tokens/vars.ts'
+import { gapRules } from './gap.styles.ts'
+
+export const GridRoot = styled.div`
+  display: grid;
+  min-width: 0;
+  align-items: start;
+  ${gapRules}
+  &[data-columns='halves'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-columns='thirds'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  &[data-columns='quarters'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  &[data-columns='main-side'] {
+    grid-template-columns: minmax(0, 1fr) ${vars.size.side};
+  }
+  @media ${media.belowTabletBig} {
+    &[data-columns='main-side'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-columns='quarters'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media ${media.phone} {
+    &[data-columns] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

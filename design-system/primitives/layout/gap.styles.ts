@@ -1,0 +1,8 @@
+import { vars } from '../../tokens/vars.ts'
+
+/** Steps of the 4-pixel grid that a parent may put between its children. */
+export const gaps = ['0', '0-5', '1', '1-5', '2', '3', '4', '5', '6', '8'] as const
+export type Gap = (typeof gaps)[number]
+
+/** One static rule per step, so that a gap is an attribute and no style is made at run time. */
+export const gapRules = gaps.map(gap => `&[data-gap='${gap}'] { gap: ${vars.space[gap]}; }`).join('\n')

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../tokens/vars.ts'
+
+const { semantic, size } = vars
+
+export const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]};
+`
+
+export const PageLink = styled.a`
+  display: grid;
+  place-items: center;
+  min-width: ${size.controlS};
+  height: ${size.controlS};
+  padding: 0 ${vars.space['1-5']};
+  border-radius: ${vars.radius.s};
+  font-weight: ${vars.font.weight.medium};
+  color: ${semantic.text.primary};
+  transition: background-color ${vars.duration.fast} ${vars.easing.out};
+  &:hover {
+    background: ${semantic.surface.muted};
+  }
+  &[aria-current='page'] {
+    font-weight: ${vars.font.weight.semibold};
+    color: ${semantic.text.inverse};
+    background: ${semantic.surface.inverse};
+  }
+  &[data-end] {
+    color: ${semantic.text.disabled};
+  }
+  @media ${media.phone} {
+    min-width: ${size.touch};
+    height: ${size.touch};
+  }
+`
+
+export const Gap = styled.span`
+  padding-inline: ${vars.space[1]};
+  color: ${semantic.text.tertiary};
+`

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { vars } from '../../tokens/vars.ts'
+
+const { semantic, space, size } = vars
+
+export const BarRoot = styled.div`
+  height: ${size.meter};
+  border-radius: ${vars.radius.full};
+  background: ${semantic.surface.muted};
+  overflow: clip;
+`
+
+export const BarFill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${semantic.text.primary};
+  transform-origin: left;
+  transition: width ${vars.duration.base} ${vars.easing.out};
+  [data-tone='accent'] > & {
+    background: ${semantic.accent.solid};
+  }
+  [data-tone='positive'] > & {
+    background: ${semantic.positive.solid};
+  }
+`
+
+export const SegmentsRoot = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`
+
+export const BarSegment = styled.span`
+  flex: 1;
+  height: ${size.bar};
+  border-radius: ${vars.radius.xs};
+  background: ${semantic.border.default};
+  transition: background-color ${vars.duration.fast} ${vars.easing.out};
+  &[data-state='done'] {
+    background: ${semantic.accent.border};
+  }
+  &[data-state='now'] {
+    background: ${semantic.accent.solid};
+  }
+`
+
+export const RingRoot = styled.div`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  color: ${semantic.text.secondary};
+  font-weight: ${vars.font.weight.semibold};
+  &[data-tone='warning'] {
+    color: ${semantic.warning.icon};
+  }
+  &[data-tone='negative'] {
+    color: ${semantic.negative.icon};
+  }
+  &[data-size='s'] {
+    width: ${size.ringS};
+    height: ${size.ringS};
+  }
+  &[data-size='m'] {
+    width: ${size.ringM};
+    height: ${size.ringM};
+  }
+`
+
+export const RingDrawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  transform: rotate(-90deg);
+  fill: none;
+  stroke-width: 3;
+`
+
+export const RingTrack = styled.circle`
+  stroke: ${semantic.border.default};
+`
+
+export const RingArc = styled.circle`
+  stroke: currentColor;
+  stroke-linecap: round;
+  transition: stroke-dashoffset ${vars.duration.slow} linear;
+`
+
+export const RingWords = styled.span`
+  position: relative;
+  color: ${semantic.text.primary};
+`

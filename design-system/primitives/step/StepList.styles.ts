@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../tokens/vars.ts'
+
+const { semantic, space, size } = vars
+
+export const Steps = styled.ol`
+  display: flex;
+  gap: ${space[2]};
+  @media ${media.phone} {
+    display: none;
+  }
+`
+
+export const StepItem = styled.li`
+  flex: 1 1 auto;
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font: ${vars.type.label.font};
+  white-space: nowrap;
+  color: ${semantic.text.tertiary};
+
+  &:last-child {
+    flex: none;
+  }
+  &:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-width: ${space[3]};
+    height: ${vars.borderWidth.thick};
+    border-radius: ${vars.radius.xs};
+    background: ${semantic.border.default};
+  }
+  &[data-state='done'] {
+    color: ${semantic.text.secondary};
+  }
+  &[data-state='done']::after {
+    background: ${semantic.accent.solid};
+  }
+  &[data-state='now'] {
+    font-weight: ${vars.font.weight.semibold};
+    color: ${semantic.text.primary};
+  }
+  @media ${media.belowDesktop} {
+    &:not([data-state='now']) > [data-name] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+export const StepMark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.step};
+  height: ${size.step};
+  border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
+  border-radius: ${vars.radius.s};
+  font: ${vars.type.caption.font};
+  font-weight: ${vars.font.weight.semibold};
+  transition: background-color ${vars.duration.slow} ${vars.easing.out};
+  [data-state='done'] > & {
+    color: ${semantic.accent.text};
+    border-color: transparent;
+    background: ${semantic.accent.soft};
+  }
+  [data-state='now'] > & {
+    color: ${semantic.accent.on};
+    border-color: transparent;
+    background: ${semantic.accent.solid};
+  }
+`
+
+/** The same on a phone: the name of this step, where it stands, and a bar. */
+export const Summary = styled.div`
+  display: none;
+  @media ${media.phone} {
+    display: block;
+  }
+`
+
+export const SummaryRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  margin-bottom: ${space[2]};
+`
+
+export const SummaryName = styled.strong`
+  font: ${vars.type.bodyStrong.font};
+`
+
+export const SummaryPlace = styled.span`
+  font: ${vars.type.caption.font};
+  color: ${semantic.text.secondary};
+`

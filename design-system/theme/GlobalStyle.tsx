@@ -1,0 +1,68 @@
+import { createGlobalStyle } from 'styled-components'
+import { media, vars } from '../tokens/vars.ts'
+
+const { semantic, type } = vars
+
+const Sheet = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
+
+  body {
+    font: ${type.body.font};
+    letter-spacing: ${type.body.tracking};
+    /* Digits of equal width, so that columns and counting timers stand still. */
+    font-variant-numeric: tabular-nums lining-nums;
+    font-synthesis: none;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  /* Colour is inherited as computed, so each themed area states its own. */
+  body, [data-theme] {
+    color: ${semantic.text.primary};
+    background-color: ${semantic.surface.page};
+  }
+
+  ul, ol { list-style: none; }
+  a { color: inherit; text-decoration: none; }
+  b, strong { font-weight: ${vars.font.weight.semibold}; }
+  img, svg, canvas, video { display: block; max-width: 100%; }
+  button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; text-align: inherit; }
+  button, a, label, summary, [role='button'], [role='option'] {
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  [hidden] { display: none !important; }
+
+  :focus { outline: none; }
+  :focus-visible, [data-focus-visible] {
+    outline: ${vars.focus.width} solid ${semantic.focus.ring};
+    outline-offset: ${vars.focus.offset};
+  }
+
+  ::selection { color: ${semantic.text.primary}; background: ${semantic.accent.softHover}; }
+
+  /* Russian labels run a third longer: chips, captions and table cells condense instead of being cut. */
+  :lang(ru) [data-compact], [data-compact]:lang(ru) { font-stretch: calc(${vars.font.width.compact} * 1%); }
+
+  @media ${media.reducedMotion} {
+    html { scroll-behavior: auto; }
+  }
+`
+
+/** The reset, body type, focus ring and language rules that every page needs once. Import `tokens.css` beside it. */
+export function GlobalStyle() {
+  return <Sheet />
+}

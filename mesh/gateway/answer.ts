@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http'
+
+/** Answers with JSON that nobody may cache. */
+export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  const payload = Buffer.from(JSON.stringify(body))
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': payload.length,
+    'cache-control': 'no-store',
+  })
+  response.end(payload)
+}
+
+/** Refuses in the shape of the REST API's errors. */
+export const refuseRest = (response: ServerResponse, status: number, code: string, text: string): void =>
+  answerJson(response, status, { errors: { base: [text] }, code })
+
+/** Refuses in the shape of GraphQL's errors. */
+export const refuseGraphql = (response: ServerResponse, status: number, code: string, text: string): void =>
+  answerJson(response, status, { errors: [{ message: text, extensions: { code, status } }] })

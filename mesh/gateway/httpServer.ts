@@ -1,0 +1,80 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Caller, identify, type Site } from '../identity.ts'
+import { refuseRest } from './answer.ts'
+import type { Door } from './door.ts'
+import { errorFields, type GatewayLog, loggablePath } from './log.ts'
+import type { WebSocketDoor } from './websocketDoor.ts'
+
+export interface HttpServerOptions {
+  readonly site: Site
+  /** In the order in which they are asked; the last one takes what no other wants. */
+  readonly doors: readonly Door[]
+  readonly websocket: WebSocketDoor
+  readonly log: GatewayLog
+  /** Milliseconds of a steady clock, for how long a request took. */
+  readonly now: () => number
+}
+
+/** The one port: finds out who calls, opens the door that the path names, and writes a line about it. */
+export function makeHttpServer(options: HttpServerOptions): http.Server {
+  const server = http.createServer((request, response) => void visit(options, request, response))
+  server.on('upgrade', (request, socket, head) => upgrade(options, request, socket, head))
+  // A slow sender of headers, and a client that leaves half a request behind, must not hold a connection for ever.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 300_000
+  server.keepAliveTimeout = 65_000
+  return server
+}
+
+async function visit(
+  options: HttpServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { site, doors, log, now } = options
+  const began = now()
+  const caller = identify(request, site)
+  const requestId = caller === 'foreign' ? site.newRequestId() : caller.requestId
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  const door = doors.find(candidate => candidate.opens(path))
+  response.setHeader('x-request-id', requestId)
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.on('close', () => {
+    const facts = {
+      requestId,
+      door: door?.name ?? null,
+      method: request.method ?? '',
+      path: loggablePath(path),
+    }
+    const ms = Math.round(now() - began)
+    log('info', 'request', {
+      ...facts,
+      status: response.statusCode,
+      ms,
+      completed: response.writableFinished,
+    })
+  })
+  try {
+    if (door === undefined) refuseRest(response, 404, 'NOT_FOUND', 'There is nothing here.')
+    else await door.enter({ request, response, path, caller })
+  } catch (error) {
+    log('error', 'a door failed', { requestId, ...errorFields(error) })
+    if (response.headersSent) response.destroy()
+    else refuseRest(response, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong.')
+  }
+}
+
+function upgrade(options: HttpServerOptions, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { site, websocket, log } = options
+  socket.on('error', () => socket.destroy())
+  const caller: Caller | 'foreign' = identify(request, site)
+  const path = (request.url ?? '/').split('?', 1)[0]
+  if (path !== '/graphql') return turnAway(socket, '404 Not Found')
+  if (caller === 'foreign') return turnAway(socket, '403 Forbidden')
+  log('info', 'socket opened', { requestId: caller.requestId, via: caller.via })
+  websocket.upgrade(request, socket, head, caller)
+}
+
+const turnAway = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

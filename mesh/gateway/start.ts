@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parse } from 'graphql'
+import { CableHub, type HubOptions } from '../cable/hub.ts'
+import { eventJoins } from '../cable/joins.ts'
+import { cableResolvers } from '../cable/resolvers.ts'
+import type { Site } from '../identity.ts'
+import { RestClient } from '../upstream/restClient.ts'
+import { webDoor } from '../web/webDoor.ts'
+import type { Door } from './door.ts'
+import { graphqlDoor } from './graphqlDoor.ts'
+import { healthDoor } from './healthDoor.ts'
+import { makeHttpServer } from './httpServer.ts'
+import { errorFields, type GatewayLog } from './log.ts'
+import { persistedDir, readPersisted } from './persisted.ts'
+import { askServer } from './restResolver.ts'
+import { createRuntime, type Runtime } from './runtime.ts'
+import { apiDoor, devDoor } from './serverDoors.ts'
+import { websocketDoor } from './websocketDoor.ts'
+
+/** How long the server may take for an answer, in milliseconds. */
+const serverPatience = 50_000
+/** After so many milliseconds a close no longer waits for requests that are under way. */
+const closePatience = 3000
+
+export interface GatewayOptions {
+  /** 0 for any free one. */
+  readonly port: number
+  readonly host: string
+  /** The server's origin, as in `http://127.0.0.1:3001`. */
+  readonly apiUrl: string
+  /** The server's socket; `/cable` on `apiUrl` unless told. */
+  readonly cableUrl?: string
+  /** The app's build (`index.html`, `shell.json`, files), or null where something else serves the app. */
+  readonly appDir: string | null
+  /** Passes `/dev` to the server. */
+  readonly devTools: boolean
+  /** The origin that people open, or null where `Host` says it. */
+  readonly publicUrl: string | null
+  /** By this the server knows the gateway. */
+  readonly gatewaySecret: string
+  /** Proxies of the operator's own in front of it; none unless told. */
+  readonly proxies?: number
+  /** No introspection, and browsers run the app's own documents alone. */
+  readonly production: boolean
+  readonly log: GatewayLog
+  /** Where the manifests of the app's documents are; `mesh/persisted` unless told. */
+  readonly persistedDir?: string
+  /** For tests, which do not wait. */
+  readonly cable?: Pick<HubOptions, 'heartbeat' | 'silence' | 'delay' | 'capacity'>
+  /** For tests: milliseconds that the server may take for an answer. */
+  readonly patience?: number
+}
+
+/** A gateway that is up. */
+export interface Gateway {
+  /** Where it listens, as in `http://127.0.0.1:3000`. */
+  readonly url: string
+  /** Open sockets to the server's `/cable`. */
+  readonly cableSockets: () => number
+  /** Ends it within 5 s: nothing new is taken, sockets are told to come back elsewhere, requests under way finish. */
+  readonly close: () => Promise<void>
+}
+
+/** The supergraph as it is committed. */
+export const readSupergraph = (): string =>
+  readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8')
+
+/** Starts the gateway. Resolves when it takes requests; rejects when the port is taken or the app's build is not whole. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { apiUrl, log } = options
+  const publicOrigin = options.publicUrl === null ? null : new URL(options.publicUrl).origin
+  const { gatewaySecret, proxies = 0 } = options
+  const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
+  const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
+  const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin })]
+  const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
+  const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
+  const runtime = makeRuntime(options, rest, hub)
+  await runtime.getSchema()
+  const websocket = websocketDoor(runtime)
+  const proxied = { apiUrl, site, agent: rest.agent, timeout: options.patience ?? serverPatience }
+  const doors: Door[] = [
+    graphqlDoor(runtime),
+    apiDoor(proxied),
+    healthDoor(rest, randomUUID),
+    ...(options.devTools ? [devDoor(proxied)] : []),
+    ...web,
+  ]
+  const server = makeHttpServer({ site, doors, websocket, log, now: () => performance.now() })
+  const release = async () => {
+    hub.close()
+    rest.close()
+    await runtime.dispose()
+  }
+  const url = await listen(server, options).catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+  log('info', 'gateway listens', { url, devTools: options.devTools, production: options.production })
+  let closing: Promise<void> | undefined
+  return {
+    url,
+    cableSockets: () => hub.size,
+    close: () =>
+      (closing ??= (async () => {
+        websocket.close()
+        await closeServer(server)
+        await release()
+        log('info', 'gateway closed', {})
+      })()),
+  }
+}
+
+function makeRuntime(options: GatewayOptions, rest: RestClient, hub: CableHub): Runtime {
+  const text = readSupergraph()
+  const supergraph = parse(text, { noLocation: true })
+  const ask = askServer(rest, ({ requestId, operation, fault }) =>
+    options.log('warn', 'the server failed a call', { requestId, operation, fault }),
+  )
+  return createRuntime({
+    supergraph: text,
+    askServer: ask,
+    resolvers: [cableResolvers(supergraph, hub), eventJoins(supergraph, ask)],
+    documents: {
+      persisted: readPersisted(options.persistedDir ?? persistedDir),
+      browsersSendIds: options.production,
+    },
+    introspection: !options.production,
+    report: error => options.log('error', 'an unexpected error was hidden from a client', errorFields(error)),
+  })
+}
+
+function listen(server: http.Server, { port, host }: GatewayOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const { port: actual } = server.address() as AddressInfo
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+    })
+  })
+}
+
+function closeServer(server: http.Server): Promise<void> {
+  return new Promise(resolve => {
+    const cut = setTimeout(() => server.closeAllConnections(), closePatience)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import { readCookie } from './wire/cookies.ts'
+
+/** The browser's session cookie: HttpOnly, set by the server's answers, unknown to any script. */
+export const sessionCookie = 'souk_session'
+
+/** Headers that a page of another origin cannot send without asking first, so they prove the request is our own. */
+const preflightHeaders = ['x-graphql-client', 'apollo-require-preflight', 'x-apollo-operation-name'] as const
+
+/** Who calls, as every door of the gateway sees it: GraphQL over HTTP, WebSocket and SSE, and streamed `/api`. */
+export interface Caller {
+  /** The session's secret towards the server, or null for a visitor. Never logged, never sent to the browser. */
+  readonly token: string | null
+  /** `cookie`: a browser, that brings its session along unasked. `header`: a client that shows its token. */
+  readonly via: 'cookie' | 'header' | 'nobody'
+  readonly requestId: string
+  /** The network address that the gateway itself saw, or the outermost of its own proxies. */
+  readonly address: string
+  /** The `Accept-Language` of the caller, or null. */
+  readonly language: string | null
+  readonly device: string
+  readonly userAgent: string | null
+}
+
+/** What a request shows of its sender. */
+export interface Sender {
+  readonly headers: IncomingHttpHeaders
+  readonly method?: string | undefined
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
+
+/** What the gateway knows of itself. */
+export interface Site {
+  /** The origin that people open, or null where it is whatever `Host` says. */
+  readonly publicOrigin: string | null
+  /** By this the server knows the gateway, and believes the address and request id that it forwards. */
+  readonly gatewaySecret: string
+  readonly newRequestId: () => string
+  /** How many proxies of the operator's own stand in front of the gateway, each adding to `X-Forwarded-For`. */
+  readonly proxies: number
+}
+
+/**
+ * The one function that turns a request into a caller. A session that rides on the cookie must prove that our own page
+ * sent it: by a same-origin `Origin`, by a GraphQL preflight header, or (reading only) by the browser's `Sec-Fetch-Site`.
+ * @returns the caller, or `foreign` for a request that another site made: refuse it
+ */
+export function identify(sender: Sender, site: Site): Caller | 'foreign' {
+  const { headers } = sender
+  const shown = text(headers['x-access-token'], /^[!-~]{1,512}$/)
+  const origin = headers.origin
+  const isForeign = origin !== undefined && !isOwnOrigin(origin, headers.host, site.publicOrigin)
+  const carried = shown === null ? readCookie(headers.cookie, sessionCookie) : null
+  if (shown === null && isForeign) return 'foreign'
+  if (carried !== null && origin === undefined && !provesOwnPage(sender)) return 'foreign'
+  return {
+    token: shown ?? carried,
+    via: shown === null ? (carried === null ? 'nobody' : 'cookie') : 'header',
+    requestId: text(headers['x-request-id'], /^[\w-]{8,64}$/) ?? site.newRequestId(),
+    address: addressOf(sender, site.proxies),
+    language: text(headers['accept-language'], /^[\w\-*,;=. ]{1,200}$/),
+    device: deviceOf(headers, carried !== null),
+    userAgent: text(headers['user-agent'], /^[ -~]{1,400}$/),
+  }
+}
+
+/** What the server is told of a caller. Whatever the client itself sent under these names is dropped. */
+export function serverHeaders(caller: Caller, site: Site): Record<string, string> {
+  return {
+    'x-request-id': caller.requestId,
+    'x-device-type': caller.device,
+    'x-forwarded-for': caller.address,
+    'x-gateway-secret': site.gatewaySecret,
+    ...(caller.token === null ? {} : { 'x-access-token': caller.token }),
+    ...(caller.language === null ? {} : { 'accept-language': caller.language }),
+    ...(caller.userAgent === null ? {} : { 'user-agent': caller.userAgent }),
+  }
+}
+
+/** Where a session's socket is on the server. The token is in this address between gateway and server alone. */
+export function cableAddress(token: string | null, cableUrl: string): URL {
+  const url = new URL(cableUrl)
+  if (token !== null) url.searchParams.set('token', token)
+  return url
+}
+
+/**
+ * A page is a browser whatever it claims, once it brings its session along: only other clients may be given their token in
+ * an answer. Who names no device and shows nothing that every browser sends is a script.
+ */
+function deviceOf(headers: IncomingHttpHeaders, hasCookie: boolean): string {
+  if (hasCookie) return 'web'
+  const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+  return text(headers['x-device-type'], /^[a-z]{1,16}$/) ?? (isBrowser ? 'web' : 'script')
+}
+
+/**
+ * Each proxy adds on the right whom it has seen, so the client stands as many places from there as there are proxies. What
+ * is further left is the client's own claim.
+ */
+function addressOf({ headers, socket }: Sender, proxies: number): string {
+  const forwarded = text(headers['x-forwarded-for'], /^[\da-fA-F.:, ]{1,400}$/)
+  const seen = proxies > 0 && forwarded !== null ? forwarded.split(',').at(-proxies)?.trim() : undefined
+  const address = seen !== undefined && isIP(seen) > 0 ? seen : (socket.remoteAddress ?? '')
+  return address.replace(/^::ffff:/, '')
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string | null): boolean {
+  if (publicOrigin !== null) return origin === publicOrigin
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function provesOwnPage({ headers, method }: Sender): boolean {
+  if (preflightHeaders.some(name => headers[name] !== undefined)) return true
+  const site = headers['sec-fetch-site']
+  // `none`: typed into the address bar or opened from a bookmark. No page can set this header.
+  return (method === 'GET' || method === 'HEAD') && (site === 'same-origin' || site === 'none')
+}
+
+const text = (value: string | string[] | undefined, pattern: RegExp): string | null =>
+  typeof value === 'string' && pattern.test(value) ? value : null

@@ -1,0 +1,26 @@
+import { startBeating } from './gateway/beat.ts'
+import { jsonLines } from './gateway/log.ts'
+import { startGateway } from './gateway/start.ts'
+import { MeshSettingsRefused, readMeshSettings } from './settings.ts'
+
+// `npm run start:mesh`: the gateway alone, in front of a server that runs elsewhere.
+const log = jsonLines(() => new Date())
+
+try {
+  const settings = readMeshSettings(process.env)
+  const gateway = await startGateway({ ...settings, log })
+  const stopBeating = startBeating(settings)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stopBeating()
+      gateway.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+} catch (error) {
+  const text =
+    error instanceof MeshSettingsRefused ? error.message : `The gateway did not start: ${String(error)}`
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}

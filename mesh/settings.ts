@@ -1,0 +1,105 @@
+/** What a gateway that runs apart from the server is told by its environment. */
+export interface MeshSettings {
+  readonly port: number
+  readonly host: string
+  readonly apiUrl: string
+  readonly appDir: string | null
+  readonly publicUrl: string | null
+  readonly gatewaySecret: string
+  readonly proxies: number
+  readonly devTools: boolean
+  readonly production: boolean
+}
+
+/** The start is refused; the message names each setting and its remedy, never its value. */
+export class MeshSettingsRefused extends Error {
+  constructor(remedies: readonly string[]) {
+    super(
+      ['The gateway cannot start with these settings:', ...remedies.map(remedy => `  ${remedy}`)].join('\n'),
+    )
+    this.name = 'MeshSettingsRefused'
+  }
+}
+
+const origin = /^https?:\/\/[^/?#\s@]+\/?$/
+
+/** What a setting looks like, what it is without one, and what to do when it is wrong. */
+const rows = {
+  PORT: {
+    shape: /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])$/,
+    preset: '3000',
+    remedy: 'Give a free port from 1 to 65535, as in PORT=3000.',
+  },
+  HOST: {
+    shape: /^[A-Za-z0-9.:_-]{1,253}$/,
+    preset: '127.0.0.1',
+    remedy: 'Give the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
+  },
+  API_URL: {
+    shape: origin,
+    preset: 'http://127.0.0.1:3001',
+    remedy: 'Give the address of the server, as in http://127.0.0.1:3001.',
+  },
+  APP_DIR: {
+    shape: /./,
+    preset: '',
+    remedy: 'Give the folder of the app’s build, or leave it out when something else serves the app.',
+  },
+  PUBLIC_URL: {
+    shape: origin,
+    preset: '',
+    remedy: 'Give the address that people open, without a path, as in https://souk.example.',
+  },
+  GATEWAY_SECRET: {
+    shape: /^[!-~]{32,512}$/,
+    preset: null,
+    remedy:
+      'Give server and gateway the same secret of at least 32 characters, as printed by: openssl rand -hex 32.',
+  },
+  PROXIES: {
+    shape: /^\d$/,
+    preset: '',
+    remedy: 'Say how many proxies of yours stand in front of the gateway, as in PROXIES=1.',
+  },
+  DEV_TOOLS: {
+    shape: /^[01]$/,
+    preset: '0',
+    remedy: 'Set 1 to pass /dev to the server, 0 to be without it.',
+  },
+} as const satisfies Record<string, { shape: RegExp; preset: string | null; remedy: string }>
+
+type Name = keyof typeof rows
+
+/** The names of the gateway's settings, as the README lists them. */
+export const meshSettingNames = Object.keys(rows) as readonly Name[]
+
+/** Reads the settings; an empty value counts as not set. Throws {@link MeshSettingsRefused} with all that is wrong. */
+export function readMeshSettings(env: Readonly<Record<string, string | undefined>>): MeshSettings {
+  const remedies: string[] = []
+  const read = (name: Name): string => {
+    const { shape, preset, remedy } = rows[name]
+    const given = env[name]?.trim() ?? ''
+    if (given === '' && preset !== null) return preset
+    if (!shape.test(given)) remedies.push(`${name}: ${remedy}`)
+    return given
+  }
+  const settings = {
+    port: Number(read('PORT')),
+    host: read('HOST'),
+    apiUrl: read('API_URL').replace(/\/$/, ''),
+    appDir: read('APP_DIR') || null,
+    publicUrl: read('PUBLIC_URL').replace(/\/$/, '') || null,
+    gatewaySecret: read('GATEWAY_SECRET'),
+    proxies: read('PROXIES'),
+    devTools: read('DEV_TOOLS') === '1',
+    production: env['NODE_ENV'] === 'production',
+  }
+  if (settings.devTools && settings.publicUrl !== null)
+    remedies.push('DEV_TOOLS: A public Souk has no /dev page: leave out DEV_TOOLS, or PUBLIC_URL.')
+  if (remedies.length > 0) throw new MeshSettingsRefused(remedies)
+  return { ...settings, proxies: proxiesOf(settings.proxies, settings.publicUrl) }
+}
+
+/** The gateway speaks no TLS: where people open `https`, one proxy of the operator's stands in front of it. */
+const proxiesOf = (given: string, publicUrl: string | null): number =>
+  given === '' ? Number(publicUrl?.startsWith('https:') ?? false) : Number(given)

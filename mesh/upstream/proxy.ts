@@ -1,0 +1,101 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import https from 'node:https'
+import { type Caller, type Site, serverHeaders } from '../identity.ts'
+
+export interface ProxyOptions {
+  /** The server's origin. */
+  readonly apiUrl: string
+  readonly site: Site
+  readonly agent: http.Agent
+  /** Milliseconds without a byte after which the server is taken for gone. */
+  readonly timeout: number
+  /** Headers of answers that do not say otherwise themselves. */
+  readonly defaults?: Readonly<Record<string, string>>
+  /** Refuses while nothing was answered yet. */
+  readonly refuse: (response: ServerResponse, kind: 'away' | 'slow') => void
+}
+
+/** What goes up as the client sent it; all that says who it is comes from the identity function instead. */
+const requestHeaders = [
+  'accept',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+] as const
+
+/** What belongs to one connection alone, and what the gateway says itself. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-request-id',
+])
+
+/**
+ * Passes a request to the server and its answer back, both as streams: a slow side slows the other one down, nothing is
+ * collected in memory, and a client that leaves ends the call.
+ */
+export function makeProxy(options: ProxyOptions) {
+  const base = new URL(options.apiUrl)
+  const transport = base.protocol === 'https:' ? https : http
+  return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {
+    const upstream = transport.request({
+      agent: options.agent,
+      hostname: base.hostname,
+      port: base.port,
+      method: request.method,
+      path: request.url,
+      headers: { ...sent(request.headers), ...serverHeaders(caller, options.site) },
+    })
+    let isSlow = false
+    upstream.setTimeout(options.timeout, () => {
+      isSlow = true
+      upstream.destroy(new Error('slow'))
+    })
+    upstream.on('response', answer => {
+      response.writeHead(answer.statusCode ?? 502, { ...options.defaults, ...received(answer.headers, base) })
+      answer.pipe(response)
+      answer.on('error', () => undefined)
+      answer.on('close', () => {
+        if (!answer.complete) response.destroy()
+      })
+    })
+    upstream.on('error', () => {
+      // A server that refuses an upload half-way stops reading it: its answer still counts, the rest is thrown away.
+      request.unpipe(upstream)
+      request.resume()
+      if (!response.headersSent && !response.destroyed) options.refuse(response, isSlow ? 'slow' : 'away')
+      else if (isSlow) response.destroy()
+    })
+    response.on('close', () => {
+      if (!upstream.destroyed) upstream.destroy()
+    })
+    request.pipe(upstream)
+  }
+}
+
+const sent = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    requestHeaders.flatMap(name => {
+      const value = headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+function received(headers: IncomingHttpHeaders, base: URL): Record<string, string | string[]> {
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || ownHeaders.has(name) ? [] : [[name, value] as const],
+  )
+  const answer: Record<string, string | string[]> = Object.fromEntries(kept)
+  if (headers.location?.startsWith(base.origin) === true)
+    answer['location'] = headers.location.slice(base.origin.length) || '/'
+  return answer
+}

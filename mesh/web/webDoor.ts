@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Door, Visit } from '../gateway/door.ts'
+import { readCookie } from '../wire/cookies.ts'
+import { type Asset, type Encoding, listAssets } from './assets.ts'
+import { acceptedEncoding, compress } from './compression.ts'
+import { pageRenderer, parseTheme, themeCookie } from './page.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { send } from './send.ts'
+import { readManifest, shellMatcher } from './shell.ts'
+
+export interface WebOptions {
+  /** The app's build, with `index.html` and `shell.json` in it. */
+  readonly appDir: string
+  readonly publicOrigin: string | null
+}
+
+/**
+ * Serves the app: its files, and for every route the HTML shell with that route's own title, language, theme and
+ * preloads. The build is read once; throws when it is not there or not whole.
+ */
+export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
+  const manifest = readManifest(readFileSync(join(appDir, 'shell.json'), 'utf8'))
+  const match = shellMatcher(manifest)
+  const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'))
+  const assets = listAssets(appDir)
+  const security = securityHeaders(publicOrigin)
+  const files = fileContents()
+
+  async function sendAsset({ request, response }: Visit, asset: Asset): Promise<void> {
+    const encoding = asset.isText ? acceptedEncoding(request.headers['accept-encoding']) : null
+    send(request, response, {
+      status: 200,
+      etag: asset.etag,
+      content: await files(asset, encoding),
+      headers: {
+        ...security,
+        'content-type': asset.type,
+        'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        ...(asset.isText ? { vary: 'accept-encoding' } : {}),
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+      },
+    })
+  }
+
+  async function sendPage({ request, response, path }: Visit): Promise<void> {
+    const found = match(path)
+    if (found.status === 404 && isFileName(path)) return sendNothing(response, 404, security)
+    const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))
+    const html = Buffer.from(render({ match: found, theme, locales: manifest.locales, publicOrigin }))
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    send(request, response, {
+      status: found.status,
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      content: encoding === null ? html : await compress(html, encoding, 4),
+      headers: {
+        ...security,
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': found.locale,
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding, cookie',
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+      },
+    })
+  }
+
+  return {
+    name: 'web',
+    opens: () => true,
+    async enter(visit) {
+      const { request, response, path } = visit
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendNothing(response, 405, { ...security, allow: 'GET, HEAD' })
+      const asset = assets.get(path)
+      if (asset !== undefined) return sendAsset(visit, asset)
+      const plain = path.replace(/\/+$/, '')
+      if (path !== '/' && plain !== path && /^\/[^/\\]/.test(plain))
+        return sendNothing(response, 308, { ...security, location: plain + queryOf(request.url) })
+      return sendPage(visit)
+    },
+  }
+}
+
+/** A missing file is not a page: a script that got HTML instead would fail with a riddle. */
+const isFileName = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/.test(path)
+
+const queryOf = (url: string | undefined): string => {
+  const at = url?.indexOf('?') ?? -1
+  return at < 0 ? '' : (url?.slice(at) ?? '')
+}
+
+function sendNothing(
+  response: Visit['response'],
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { ...headers, 'content-length': '0', 'cache-control': 'no-cache' })
+  response.end()
+}
+
+/** Reads files as they are to be sent: the build's compressed copy, else compressed once and kept. */
+function fileContents() {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (asset: Asset, encoding: Encoding | null): Promise<Buffer> => {
+    const copy = encoding === null ? undefined : asset.compressed[encoding]
+    const key = `${encoding ?? ''} ${asset.file}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const content =
+      encoding === null || copy !== undefined
+        ? readFile(copy ?? asset.file)
+        : readFile(asset.file).then(plain => compress(plain, encoding, 9))
+    kept.set(key, content)
+    return content
+  }
+}

@@ -1,0 +1,14 @@
+import { runAll } from './steps.ts'
+
+// `npm run check`: everything that a commit must pass beside its tests.
+const failed = await runAll([
+  { name: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
+])
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { chromiumFlags, requireChromium } from '../tests/support/chromium.ts'
+import { demoPerson, logInBrowser, openDemoTrade } from './demoPeople.ts'
+import { startProduct } from './productProcess.ts'
+
+// `npm run demo:trade`: opens a trade between amina (buyer) and kunle (seller), and a logged-in window for each, side by side.
+// Without a screen, or with --headless, it writes screenshots instead and says where (--out chooses the folder).
+
+const { values } = parseArgs({
+  options: { headless: { type: 'boolean', default: false }, out: { type: 'string' } },
+})
+const headless = values.headless || (process.platform === 'linux' && !process.env['DISPLAY'])
+
+/** How each of them looks at it. */
+const looks = {
+  amina: { locale: 'en-US', language: 'en', theme: 'light', prefix: '', width: 1440, height: 900, left: 0 },
+  kunle: {
+    locale: 'ru-RU',
+    language: 'ru',
+    theme: 'dark',
+    prefix: '/ru',
+    width: 390,
+    height: 844,
+    left: 1460,
+  },
+} as const
+type Name = keyof typeof looks
+
+async function productUrl(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const running = `http://localhost:${process.env['PORT'] ?? '3000'}`
+  const clock = await fetch(`${running}/dev/clock`).catch(() => null)
+  if (clock?.ok) return { url: running, stop: async () => undefined }
+  console.log(`Nothing with developer tools runs at ${running}; starting Souk on a throw-away market …`)
+  return startProduct({ seed: 'demo' })
+}
+
+async function openWindow(url: string, name: Name, path: string): Promise<{ browser: Browser; page: Page }> {
+  const look = looks[name]
+  const position = [`--window-position=${look.left},0`, `--window-size=${look.width},${look.height + 90}`]
+  const browser = await chromium.launch({
+    headless,
+    executablePath: requireChromium(),
+    args: headless ? [...chromiumFlags] : position,
+  })
+  const context = await browser.newContext({
+    locale: look.locale,
+    colorScheme: look.theme,
+    viewport: { width: look.width, height: look.height },
+  })
+  await context.addCookies([{ name: 'souk_theme', value: look.theme, url }])
+  await logInBrowser(context, url, name)
+  const page = await context.newPage()
+  await page.goto(`${url}${look.prefix}${path}`)
+  return { browser, page }
+}
+
+async function takePictures(windows: Record<Name, Page>, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, page] of Object.entries(windows)) {
+    await page.getByRole('heading').first().waitFor()
+    // The conversation comes over the socket; nothing is under way once it is quiet.
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    const path = join(folder, `${name}.png`)
+    await page.screenshot({ path })
+    console.log(path)
+  }
+}
+
+const product = await productUrl()
+const browsers: Browser[] = []
+try {
+  for (const name of ['amina', 'kunle'] as const) {
+    const { theme, language } = looks[name]
+    const person = await demoPerson(product.url, name)
+    await person.api('PATCH /v1/me/update_preferences', { theme, locale: language })
+  }
+  const tradeId = await openDemoTrade(await demoPerson(product.url, 'amina'), 'kunle')
+  const open = async (name: Name) => {
+    const { browser, page } = await openWindow(product.url, name, `/trade/${tradeId}`)
+    browsers.push(browser)
+    return page
+  }
+  const windows = { amina: await open('amina'), kunle: await open('kunle') }
+  if (headless) await takePictures(windows, values.out ?? mkdtempSync(join(tmpdir(), 'souk-demo-')))
+  else {
+    console.log(`Trade ${tradeId} at ${product.url}. Close a window, or press Ctrl-C, to end.`)
+    await Promise.race([
+      ...browsers.map(browser => new Promise(resolve => browser.once('disconnected', resolve))),
+      new Promise(resolve => process.once('SIGINT', resolve)),
+    ])
+  }
+} finally {
+  for (const browser of browsers) await browser.close()
+  await product.stop()
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
+import { freePort } from './freePort.ts'
+
+// `npm run dev`: the app with hot reload on PORT; server and gateway behind it, each restarted when a file of it changes.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const endsWithinMs = 4000
+
+/** Runs an entry point again whenever a file that it imports changes. Its lines come with its name before them. */
+function watched(name: string, script: string, env: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', line => console.log(`${name.padEnd(7)} ${line}`))
+  return child
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const timer = setTimeout(() => child.kill('SIGKILL'), endsWithinMs)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(timer)
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, {
+    role: 'all',
+    newSecret: () => randomBytes(32).toString('hex'),
+  })
+  const gatewayPort = await freePort()
+  const serverPort = await freePort()
+  const env = {
+    HOST: '127.0.0.1',
+    SERVER_PORT: String(serverPort),
+    API_URL: `http://127.0.0.1:${serverPort}`,
+    GATEWAY_SECRET: settings.gatewaySecret,
+    DEV_TOOLS: settings.devTools ? '1' : '0',
+    SEED: settings.seed,
+  }
+  process.env['GATEWAY_URL'] = `http://127.0.0.1:${gatewayPort}`
+  const children = [
+    watched('server', 'server/main.ts', env),
+    watched('gateway', 'mesh/main.ts', { ...env, PORT: String(gatewayPort) }),
+  ]
+  const app = await createServer({
+    root: fileURLToPath(new URL('../app', import.meta.url)),
+    configFile: fileURLToPath(new URL('../app/vite.config.ts', import.meta.url)),
+    server: { port: settings.port, host: settings.host, strictPort: true },
+  })
+  const close = async (code: number): Promise<never> => {
+    await Promise.all([app.close(), ...children.map(end)])
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0))
+  // The watcher stays when what it watches fails; when it goes itself, nothing is left to develop against.
+  for (const child of children) child.once('exit', code => void close(code ?? 1))
+  await app.listen().catch(async (error: unknown) => {
+    console.error(String(error))
+    await close(1)
+  })
+  app.printUrls()
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingsRefused ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generatedDir } from '../codegen.ts'
+import { persistedDir } from '../mesh/gateway/persisted.ts'
+import { contractFiles } from './generation/contract.ts'
+import { committedManifests, documentFiles, manifestFiles } from './generation/documents.ts'
+
+// `npm run generate`: everything that is made of the server's schemas and the app's documents, in one go.
+// With --check nothing is written: it fails when a committed file is not what would be written.
+
+type Output = readonly [path: string, text: string]
+type Outputs = ReadonlyMap<string, string>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Folders that hold generated files alone: a file there that is not made any more is stale. */
+const generatedDirs = [generatedDir, relative(root, persistedDir)]
+
+/** What is made of the app's documents; the reason instead, where one of them does not fit the schema. */
+async function documentOutputs(schema: string): Promise<Outputs | Error> {
+  try {
+    const { files, manifest } = await documentFiles(schema)
+    const manifests = manifestFiles(persistedDir, committedManifests(persistedDir), manifest)
+    return new Map([
+      ...[...files].map(([name, text]): Output => [`${generatedDir}/${name}`, text]),
+      ...[...manifests].map(([name, text]): Output => [relative(root, join(persistedDir, name)), text]),
+    ])
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+const textOf = (path: string): string | null =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
+
+const presentFiles = (): string[] =>
+  generatedDirs.flatMap(folder =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map(name => `${folder}/${name}`) : [],
+  )
+
+const contract = await contractFiles()
+const ofContract: Outputs = new Map([
+  ['server/openapi.json', contract.openapi],
+  ['mesh/supergraph.graphql', contract.supergraph],
+])
+const ofDocuments = await documentOutputs(contract.schema)
+const made: Outputs = new Map([...ofContract, ...(ofDocuments instanceof Error ? [] : ofDocuments)])
+const changed = [...made].filter(([path, text]) => textOf(path) !== text).map(([path]) => path)
+const left = ofDocuments instanceof Error ? [] : presentFiles().filter(path => !made.has(path))
+
+if (process.argv.includes('--check')) {
+  const stale = [...changed, ...left]
+  if (stale.length > 0) {
+    console.error(`These files are stale; run npm run generate and commit them:\n  ${stale.join('\n  ')}`)
+    process.exitCode = 1
+  }
+} else {
+  for (const path of left) rmSync(join(root, path))
+  for (const path of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), made.get(path) ?? '')
+  }
+  console.log(changed.length + left.length === 0 ? 'Nothing changed.' : [...changed, ...left].join('\n'))
+}
+if (ofDocuments instanceof Error) {
+  console.error(`The app's documents do not fit, nothing was made of them:\n${ofDocuments.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ShellManifest, ShellRoute } from '../../mesh/web/shell.ts'
+
+/** The most that a page may load at once, in kB of 1000 bytes, scripts and styles as gzip. */
+export const budgets = {
+  /** Pages that somebody may come to first. */
+  first: { scripts: 300, styles: 10, fonts: 60 },
+  /** Pages that are come to from another one, which has loaded most of it. */
+  later: { scripts: 340, styles: 10, fonts: 60 },
+} as const
+
+/** Reached only by somebody who is in already. */
+const laterPatterns = /^\/(trade|dashboard|wallet)\b/
+
+type Kind = keyof (typeof budgets)['first']
+
+/**
+ * What of a build is heavier than its budget, a line each; empty when all is well.
+ * @param appDir the build, with its compressed copies
+ */
+export function overBudget(appDir: string): string[] {
+  const index = readFileSync(join(appDir, 'index.html'), 'utf8')
+  const { locales, routes } = JSON.parse(readFileSync(join(appDir, 'shell.json'), 'utf8')) as ShellManifest
+  const always = [...index.matchAll(/(?:href|src)="(\/(?:assets\/|start\.js)[^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
+  return routes.flatMap(route =>
+    locales.flatMap(locale => {
+      const budget = budgets[laterPatterns.test(route.pattern) ? 'later' : 'first']
+      const weight = weightOf(appDir, new Set([...always, ...preloadsOf(route, locale)]))
+      return (Object.keys(budget) as Kind[])
+        .filter(kind => weight[kind] > budget[kind])
+        .map(
+          kind =>
+            `${route.pattern} in ${locale}: ${weight[kind].toFixed(1)} kB of ${kind}, ${budget[kind]} kB allowed`,
+        )
+    }),
+  )
+}
+
+const preloadsOf = ({ preloads = [] }: ShellRoute, locale: string): string[] =>
+  preloads
+    .filter(preload => preload.locale === undefined || preload.locale === locale)
+    .map(({ href }) => href)
+
+function weightOf(appDir: string, hrefs: ReadonlySet<string>): Record<Kind, number> {
+  const kinds: Record<Kind, RegExp> = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2$/ }
+  const sum = (kind: RegExp) =>
+    [...hrefs]
+      .filter(href => kind.test(href))
+      .reduce((total, href) => total + transferred(join(appDir, href)), 0) / 1000
+  return { scripts: sum(kinds.scripts), styles: sum(kinds.styles), fonts: sum(kinds.fonts) }
+}
+
+/** What a file costs on the wire; the smallest have no compressed copy. */
+const transferred = (file: string): number =>
+  statSync(`${file}.gz`, { throwIfNoEntry: false })?.size ?? statSync(file).size

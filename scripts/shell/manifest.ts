@@ -1,0 +1,64 @@
+import { filledTexts } from '../../app/address/pageTexts.ts'
+import { coinAliases } from '../../app/address/coinAlias.ts'
+import { routeNames, routeRow } from '../../app/address/routeTable.ts'
+import type { PageTextTable } from '../../app/address/pageTexts.ts'
+import type { RouteName } from '../../app/address/routeTable.ts'
+import { locales } from '../../design-system/format/locale.ts'
+import type { Locale } from '../../design-system/format/locale.ts'
+import { page as english } from '../../design-system/locales/en/page.ts'
+import { page as russian } from '../../design-system/locales/ru/page.ts'
+import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../mesh/web/shell.ts'
+import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
+
+// A route without texts in one of the locales does not compile here.
+const words = { en: english, ru: russian } satisfies Record<Locale, PageTextTable>
+
+/** The values of parameters that have a word of their own, in each locale. */
+const named: Readonly<Record<string, NonNullable<ShellRoute['params']>[string]>> = {
+  coin: Object.fromEntries(coinAliases.map(({ alias, name }) => [alias, { en: name, ru: name }])),
+  method: Object.fromEntries([...paymentMethods.values()].map(({ urlCode, name }) => [urlCode, name])),
+}
+
+/**
+ * `shell.json`: what the web host has to know of the app's routes to send each page with its own title, language and
+ * preloads; see `mesh/web/shell.ts`.
+ * @param preloadsOf what a page needs at once, by its route
+ */
+export const shellManifest = (preloadsOf: (name: RouteName) => readonly ShellPreload[]): ShellManifest => ({
+  locales,
+  routes: routeNames.map(name => ({
+    pattern: routeRow(name).path,
+    ...paramsOf(name),
+    ...pageOf(name, preloadsOf),
+  })),
+  notFound: pageOf('notFound', preloadsOf),
+})
+
+function pageOf(name: RouteName, preloadsOf: (name: RouteName) => readonly ShellPreload[]): ShellPage {
+  const texts = locales.map(locale => [locale, filledTexts(words[locale], name, key => `{${key}}`)])
+  return {
+    texts: Object.fromEntries(texts) as ShellPage['texts'],
+    opening: openingOf(name),
+    preloads: preloadsOf(name),
+    ...(routeRow(name).noindex === true ? { noindex: true } : {}),
+  }
+}
+
+/** A page that is another one for some gets the bar alone: what it is about might not be what comes. */
+function openingOf(name: RouteName): NonNullable<ShellPage['opening']> {
+  const { access, chrome } = routeRow(name)
+  if (chrome === 'back') return 'none'
+  return access === 'default' && chrome === 'full' ? 'texts' : 'bar'
+}
+
+/** Which values the parameters of a route may have; one that is not listed may have any. */
+function paramsOf(name: RouteName): Pick<ShellRoute, 'params'> {
+  const { path, values } = routeRow(name)
+  const keys = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
+  const params = keys.flatMap(key => {
+    const own = values?.[key]
+    const known = own === undefined ? named[key] : Object.fromEntries(own.map(value => [value, null]))
+    return known === undefined ? [] : [[key, known] as const]
+  })
+  return params.length === 0 ? {} : { params: Object.fromEntries(params) }
+}

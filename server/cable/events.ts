@@ -1,0 +1,167 @@
+import { Type } from 'typebox'
+import { Code, DecimalText, Id, Moment, named, nullable } from '../kernel/schema.ts'
+import { TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
+
+/**
+ * Every event of `/cable`. Payloads carry ids and the few figures that a toast needs, never requisites. Events with
+ * `hasSeq` carry the user's gap-free `seq` beside the payload; the others are latest-wins.
+ */
+export const cableEvents = {
+  trade_created: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradeCreatedEvent',
+      Type.Object({
+        trade_id: Id,
+        status: TradeStatus,
+        viewer_side: TradeSide,
+        partner_name: Type.String(),
+        amount: DecimalText,
+        crypto_currency_code: Code,
+        fiat_amount: DecimalText,
+        currency_code: Code,
+        seq: Type.Integer(),
+      }),
+    ),
+  },
+  trade_changed: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradeChangedEvent',
+      Type.Object({
+        trade_id: Id,
+        status: TradeStatus,
+        action: Type.String({ description: 'What was done, as in the trade machine’s table.' }),
+        by_me: Type.Boolean(),
+        seq: Type.Integer(),
+      }),
+    ),
+  },
+  trade_about_to_expire: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradeAboutToExpireEvent',
+      Type.Object({ trade_id: Id, kind: Type.String(), ends_at: Moment, seq: Type.Integer() }),
+    ),
+  },
+  trade_partner_activity: {
+    channel: 'chat',
+    hasSeq: false,
+    schema: named(
+      'TradePartnerActivityEvent',
+      Type.Object({
+        trade_id: Id,
+        side: TradeSide,
+        is_online: Type.Boolean(),
+        is_looking: Type.Boolean(),
+        is_typing: Type.Boolean(),
+        last_online_at: nullable(Moment),
+      }),
+    ),
+  },
+  message_created: {
+    channel: 'chat',
+    hasSeq: false,
+    schema: named('MessageCreatedEvent', Type.Object({ trade_id: Id, message_id: Id })),
+  },
+  messages_read: {
+    channel: 'chat',
+    hasSeq: false,
+    schema: named(
+      'MessagesReadEvent',
+      Type.Object({
+        trade_id: Id,
+        reader: TradeSide,
+        up_to_id: Id,
+        delivered_at: nullable(Moment),
+        read_at: nullable(Moment),
+      }),
+    ),
+  },
+  trading_allowed: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradingAllowedEvent',
+      Type.Object({
+        allowed: Type.Boolean(),
+        reason: nullable(Type.String()),
+        until: nullable(Moment),
+        seq: Type.Integer(),
+      }),
+    ),
+  },
+  notice_count: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'NoticeCountEvent',
+      Type.Object({ count: Type.Integer(), notification_id: nullable(Id), seq: Type.Integer() }),
+    ),
+  },
+  balance_amount: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'BalanceAmountEvent',
+      Type.Object({ asset: Code, available: DecimalText, in_escrow: DecimalText, seq: Type.Integer() }),
+    ),
+  },
+  transaction_created: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TransactionCreatedEvent',
+      Type.Object({
+        transaction_id: Id,
+        type: Type.String(),
+        asset: Code,
+        amount: DecimalText,
+        seq: Type.Integer(),
+      }),
+    ),
+  },
+  dispute_counters: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named('DisputeCountersEvent', Type.Object({ open: Type.Integer(), seq: Type.Integer() })),
+  },
+  session_closed: {
+    channel: 'user',
+    hasSeq: false,
+    schema: named('SessionClosedEvent', Type.Object({ reason: Type.String() })),
+  },
+  feature_flags: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'FeatureFlagsEvent',
+      Type.Object({ feature_flags: Type.Array(Type.String()), seq: Type.Integer() }),
+    ),
+  },
+  rates_change: {
+    channel: 'public',
+    hasSeq: false,
+    schema: named(
+      'RatesChangeEvent',
+      Type.Object({
+        at: Moment,
+        items: Type.Array(named('RateMoved', Type.Object({ pair: Type.String(), rate: DecimalText }))),
+      }),
+    ),
+  },
+  add_price_update: {
+    channel: 'public',
+    hasSeq: false,
+    schema: named(
+      'AdvertPriceEvent',
+      Type.Object({ advert_id: Id, price: nullable(DecimalText), priced_at: Moment }),
+    ),
+  },
+} as const
+
+/** The name of an event on the wire. */
+export type CableEventName = keyof typeof cableEvents

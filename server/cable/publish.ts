@@ -1,0 +1,108 @@
+import type { Static } from 'typebox'
+import type { Tx } from '../database/database.ts'
+import type { SessionId, UserId } from '../domain/identifier/identifier.ts'
+import type { TradeId } from '../domain/identifier/tradeId.ts'
+import { allComponents } from '../kernel/schema.ts'
+import type { EventBus } from '../runtime/eventBus.ts'
+import { publish } from '../runtime/outbox.ts'
+import type { Json, JsonObject } from '../runtime/tables.ts'
+import { type CableEventName, cableEvents } from './events.ts'
+
+type ChannelOf<Name extends CableEventName> = (typeof cableEvents)[Name]['channel']
+
+/** The events of a channel. */
+export type EventOn<Channel extends 'user' | 'chat' | 'public'> = {
+  [Name in CableEventName]: ChannelOf<Name> extends Channel ? Name : never
+}[CableEventName]
+
+/** What an event tells; its `seq` is added when it is written. */
+export type EventPayload<Name extends CableEventName> = Omit<
+  Static<(typeof cableEvents)[Name]['schema']>,
+  'seq'
+>
+
+/** Tells a user of a change to what is theirs, in the transaction that makes it. */
+export function tellUser<Name extends Exclude<EventOn<'user'>, 'session_closed'>>(
+  tx: Tx,
+  userId: UserId,
+  name: Name,
+  payload: EventPayload<Name>,
+): void {
+  publish(tx, {
+    channel: 'user',
+    userId,
+    name,
+    hasSeq: cableEvents[name].hasSeq,
+    payload: declared(name, payload),
+  })
+}
+
+/** Tells the readers of a trade's conversation, in the transaction that changes it. */
+export function tellChat<Name extends EventOn<'chat'>>(
+  tx: Tx,
+  tradeId: TradeId,
+  name: Name,
+  payload: EventPayload<Name>,
+): void {
+  publish(tx, { channel: 'chat', tradeId, name, payload: declared(name, payload) })
+}
+
+/**
+ * Ends the sockets of a session (or of all the user's sessions) within a second, in the transaction that ends it: its
+ * clients are told `session_closed` and do not come back.
+ */
+export function tellSessionClosed(
+  tx: Tx,
+  closed: { readonly userId: UserId; readonly sessionId: SessionId | 'all'; readonly reason: string },
+): void {
+  const { userId, sessionId, reason } = closed
+  const only = sessionId === 'all' ? {} : { sessionId }
+  publish(tx, {
+    channel: 'user',
+    userId,
+    hasSeq: false,
+    name: 'session_closed',
+    payload: { reason },
+    ...only,
+  })
+}
+
+/** Tells everybody who listens now: rates and prices. The latest wins, nothing is kept. */
+export function tellEverybody<Name extends EventOn<'public'>>(
+  bus: EventBus,
+  name: Name,
+  payload: EventPayload<Name>,
+): void {
+  bus.broadcast({ channel: 'public', target: null, name, payload: declared(name, payload) })
+}
+
+/** Tells the readers of a conversation, but the one whom it is about, of something that passes. */
+export function tellChatInPassing<Name extends EventOn<'chat'>>(
+  bus: EventBus,
+  to: { readonly tradeId: TradeId; readonly exceptUserId: UserId },
+  name: Name,
+  payload: EventPayload<Name>,
+): void {
+  const { tradeId: target, exceptUserId } = to
+  bus.broadcast({ channel: 'chat', target, exceptUserId, name, payload: declared(name, payload) })
+}
+
+/** Only what the event's schema declares: a field too many in a caller's object must not reach a socket. */
+function declared(name: CableEventName, payload: object): JsonObject {
+  const keys = declaredKeys(name)
+  const entries: [string, Json][] = Object.entries(payload)
+  return Object.fromEntries(entries.filter(([key]) => keys.has(key)))
+}
+
+const keysByEvent = new Map<CableEventName, ReadonlySet<string>>()
+
+function declaredKeys(name: CableEventName): ReadonlySet<string> {
+  const known = keysByEvent.get(name)
+  if (known) return known
+  const { $ref } = cableEvents[name].schema as unknown as { $ref: string }
+  const components: readonly { $id?: string; properties?: object }[] = allComponents()
+  const component = components.find(({ $id }) => `${$id}#` === $ref)
+  const keys = new Set(Object.keys(component?.properties ?? {}))
+  keysByEvent.set(name, keys)
+  return keys
+}

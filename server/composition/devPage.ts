@@ -1,0 +1,63 @@
+/** The page `/dev`: plain HTML with a small script of its own, for the people who build and try Souk. */
+export const devPage = ({
+  now,
+  accounts,
+}: {
+  readonly now: Date
+  readonly accounts: readonly string[]
+}): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Souk · development tools</title>
+<style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:44rem;margin:2rem auto;padding:0 1rem}
+fieldset{margin:0 0 1rem;border:1px solid #8884;border-radius:8px;padding:1rem}
+legend{font-weight:600}button,input,select{font:inherit;min-height:44px;padding:0 .75rem;margin:.25rem .25rem .25rem 0}
+output{display:block;min-height:1.5em}
+</style>
+</head>
+<body>
+<main>
+<h1>Development tools</h1>
+<p>These exist on this machine alone. The chain is not simulated yet: the faucet posts coins into the ledger.</p>
+<fieldset><legend>Log in as</legend>${accounts.map(name => `<button data-user="${name}">${name}</button>`).join('')}</fieldset>
+<fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
+${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minutes} min</button>`).join('')}</fieldset>
+<fieldset><legend>Faucet</legend><form id="faucet">
+<label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
+<label>Coin <input name="asset" value="BTC" size="5" required></label>
+<label>Amount <input name="amount" value="0.1" size="8" required></label> <button>Give</button></form></fieldset>
+<fieldset><legend>Ledger</legend><button id="audit">Audit</button></fieldset>
+<output id="said" aria-live="polite"></output>
+</main>
+<script src="/dev/page.js" defer></script>
+</body>
+</html>
+`
+
+/** Its script, a file of its own because pages allow no inline script. */
+export const devScript = `
+const said = document.getElementById('said')
+const call = async (path, body) => {
+  const answer = await fetch(path, {method: body ? 'POST' : 'GET', headers: {'content-type': 'application/json', 'x-device-type': 'web'}, ...(body ? {body: JSON.stringify(body)} : {})})
+  const data = await answer.json()
+  if (!answer.ok) throw new Error(Object.values(data.errors ?? {}).flat()[0] ?? answer.statusText)
+  return data
+}
+const act = work => work().then(text => { said.textContent = text }, error => { said.textContent = error.message })
+for (const button of document.querySelectorAll('[data-user]')) button.onclick = () => act(async () => {
+  await call('/dev/log_in_as', {user_name: button.dataset.user}); location.href = '/dashboard'; return 'Logged in'
+})
+for (const button of document.querySelectorAll('[data-minutes]')) button.onclick = () => act(async () => {
+  const {now} = await call('/dev/clock/advance', {ms: Number(button.dataset.minutes) * 60000})
+  document.getElementById('now').textContent = now
+  return 'The clock stands at ' + now
+})
+document.getElementById('faucet').onsubmit = event => { event.preventDefault(); act(async () => {
+  await call('/dev/faucet', Object.fromEntries(new FormData(event.target))); return 'Given'
+}) }
+document.getElementById('audit').onclick = () => act(async () => {
+  const {violations} = await call('/dev/audit'); return violations.length ? JSON.stringify(violations) : 'The ledger is whole'
+})
+`

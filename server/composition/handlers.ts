@@ -1,0 +1,38 @@
+import type { Handlers } from '../kernel/handlers.ts'
+import type { contract } from '../kernel/contract.ts'
+import { advertHandlers } from '../modules/advert/routes.ts'
+import { chatHandlers } from '../modules/chat/routes.ts'
+import { feedbackHandlers } from '../modules/feedback/routes.ts'
+import { homeHandlers } from '../modules/home/routes.ts'
+import { notificationHandlers } from '../modules/notification/routes.ts'
+import { profileHandlers } from '../modules/profile/routes.ts'
+import { rateHandlers } from '../modules/rate/routes.ts'
+import { referenceHandlers } from '../modules/reference/routes.ts'
+import { sessionHandlers } from '../modules/session/routes.ts'
+import { settingHandlers } from '../modules/setting/routes.ts'
+import { tradeHandlers } from '../modules/trade/routes.ts'
+import { volumeOf } from '../modules/trade/standing.ts'
+import { walletHandlers } from '../modules/wallet/routes.ts'
+import type { Parts } from './parts.ts'
+
+/** Every operation of the contract with its handler; one that lacks a handler does not compile. */
+export function allHandlers(parts: Parts): Handlers<typeof contract> {
+  const { random, board, bus, trade } = parts
+  return {
+    ...sessionHandlers(parts.session),
+    ...referenceHandlers(),
+    ...settingHandlers({ devTools: parts.settings.devTools, volume: volumeOf }),
+    ...rateHandlers(board),
+    ...homeHandlers(board),
+    ...advertHandlers({ random, board, bus }),
+    ...profileHandlers(),
+    ...tradeHandlers(trade),
+    ...chatHandlers({ random, uploads: parts.uploads, store: parts.uploads.store }),
+    ...feedbackHandlers({ random }),
+    ...notificationHandlers(),
+    ...walletHandlers({
+      rates: () => board.rates(),
+      change: (coin, fiat) => board.change(coin, fiat)?.percent ?? null,
+    }),
+  }
+}

@@ -1,0 +1,115 @@
+import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
+import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
+import { tellSessionClosed } from '../cable/publish.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { migrateToLatest } from '../database/migrate.ts'
+import type { Random } from '../domain/identifier/random.ts'
+import type { RateSource } from '../domain/rate/rateSource.ts'
+import { coins } from '../domain/reference/coin.ts'
+import { isFiatCode } from '../domain/reference/fiat.ts'
+import type { UploadDeps } from '../files/upload.ts'
+import { registerAssets } from '../ledger/ledger.ts'
+import { offerDesk } from '../modules/advert/desk.ts'
+import { unreadCount } from '../modules/notification/notify.ts'
+import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
+import type { SessionParts } from '../modules/session/routes.ts'
+import type { TradeParts } from '../modules/trade/ports.ts'
+import { countOpenTrades } from '../modules/trade/standing.ts'
+import { tradingPause } from '../modules/trade/tradingPause.ts'
+import { totalBalance } from '../modules/wallet/routes.ts'
+import { openDatabaseBus } from '../runtime/databaseBus.ts'
+import type { EventBus } from '../runtime/eventBus.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { readSeq } from '../runtime/outbox.ts'
+import { product } from '../runtime/product.ts'
+import { machineRandom } from '../runtime/random.ts'
+import type { Settings } from '../runtime/settings.ts'
+import { signalling, type SignallingDatabase } from '../runtime/signalling.ts'
+import { openClock, type StoredClock } from '../runtime/storedClock.ts'
+
+/** Everything that the server is made of, before it listens. */
+export interface Parts {
+  readonly settings: Settings
+  readonly logger: Logger
+  readonly random: Random
+  readonly database: SignallingDatabase
+  readonly clock: StoredClock
+  readonly bus: EventBus
+  readonly board: RateBoard
+  /** The embedded market, where it is the source: it knows its own past. */
+  readonly market: RandomWalk | null
+  readonly uploads: UploadDeps
+  readonly session: SessionParts
+  readonly trade: TradeParts
+  /** Names this process among all. */
+  readonly processId: string
+}
+
+/** The seed of the embedded market: the same walk in every process, so that restarts are seamless. */
+const marketSeed = 'souk'
+
+/** What a test may replace. */
+export interface PartOptions {
+  readonly settings: Settings
+  readonly logger: Logger
+  readonly random?: Random
+  readonly rates?: RateSource
+  /** Opened already; the settings say else where it is. The server closes it. */
+  readonly database?: Database
+}
+
+/** Opens the database, brings it up to date, and puts the parts together. */
+export async function openParts(options: PartOptions): Promise<Parts> {
+  const { settings, logger, random = machineRandom } = options
+  const opened =
+    options.database ??
+    (await openDatabase(
+      settings.databaseUrl === null ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
+    ))
+  await migrateToLatest(opened)
+  const clock = await openClock(opened)
+  const database = signalling(opened, clock)
+  await database.transaction(tx =>
+    registerAssets(
+      tx,
+      Object.values(coins).map(({ code, scale }) => ({ code, scale })),
+    ),
+  )
+  const processId = `${process.pid}-${Buffer.from(random(6)).toString('hex')}`
+  const bus = await openDatabaseBus({ database, clock, logger, processId })
+  const market = options.rates
+    ? null
+    : randomWalk({ seed: marketSeed, tickSeconds: product.rate.tickSeconds })
+  const source = options.rates ?? market
+  if (!source) throw new Error('There is no source of rates')
+  const board = rateBoard({ database, bus, clock, source })
+  await board.prime()
+  const desk = offerDesk(() => board.rates())
+  return {
+    settings,
+    logger,
+    random,
+    database,
+    clock,
+    bus,
+    board,
+    market,
+    processId,
+    uploads: { database, store: databaseFileStore(database), clock, random },
+    trade: { random, desk },
+    session: {
+      database,
+      random,
+      facts: {
+        seq: async (db, userId) => BigInt(await readSeq(db, userId)),
+        activeTrades: countOpenTrades,
+        unreadNotifications: unreadCount,
+        totalBalance: (db, userId, fiat) =>
+          totalBalance(db, board.rates(), userId, isFiatCode(fiat) ? fiat : 'USD'),
+        tradingPause,
+      },
+      announceClosed: async (tx, { userId, sessionId }) =>
+        tellSessionClosed(tx, { userId, sessionId, reason: 'logged_out' }),
+    },
+  }
+}

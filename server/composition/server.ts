@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { type FastifyBaseLogger } from 'fastify'
+import { callerOf, isGateway } from '../kernel/caller.ts'
+import { httpServer } from '../kernel/http.ts'
+import { pipeline } from '../kernel/pipeline.ts'
+import { viewerOf } from '../modules/session/sessions.ts'
+import { beginGuess } from '../modules/session/logInGuard.ts'
+import { seedDemo } from '../seed/seed.ts'
+import { makeLive } from './cable.ts'
+import { devTools } from './devTools.ts'
+import { allHandlers } from './handlers.ts'
+import { openParts, type PartOptions, type Parts } from './parts.ts'
+import { makeWorkers, type Workers } from './workers.ts'
+
+/** A server that is up. */
+export interface SoukServer {
+  /** Its origin, as in `http://127.0.0.1:3001`. */
+  readonly url: string
+  readonly parts: Parts
+  readonly workers: Workers
+  close(): Promise<void>
+}
+
+/** Tests and demos come from one address and hurry. */
+const devLimitFactor = 1000
+
+/**
+ * Starts the server: REST on `/api`, the socket on `/cable`, `/health`, and `/dev` where it is allowed. Resolves when it
+ * takes calls. A call of `/health` by the gateway is the heartbeat by which outages are measured.
+ * @param options.port 0 for any free one
+ */
+export async function startServer(
+  options: PartOptions & { readonly host: string; readonly port: number; readonly log?: FastifyBaseLogger },
+): Promise<SoukServer> {
+  const parts = await openParts(options)
+  const { settings, database, clock, logger } = parts
+  const live = makeLive(parts)
+  const workers = makeWorkers(parts, live.presence)
+  const app = await httpServer({
+    log: options.log,
+    gatewaySecret: settings.gatewaySecret,
+    limitFactor: settings.devTools ? devLimitFactor : 1,
+    pipeline: pipeline({
+      database,
+      clock,
+      gatewaySecret: settings.gatewaySecret,
+      secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
+      authenticate: (token, at) => viewerOf(database.db, token, at),
+      handlers: allHandlers(parts),
+      countGuess: (userId, at) => beginGuess(database, userId, at),
+    }),
+  })
+  app.get('/health', async request => {
+    await sql`select 1`.execute(database.db)
+    if (isGateway(request, settings.gatewaySecret)) await workers.heartbeat.beat()
+    return { status: 'ok' }
+  })
+  if (settings.devTools)
+    await app.register(devTools(parts, workers, request => callerOf(request, settings.gatewaySecret)))
+  const cable = live.attach(app.server)
+  if (settings.seed === 'demo') await seedDemo(parts)
+  await app.listen({ host: options.host, port: options.port })
+  await workers.heartbeat.beat()
+  await workers.jobs.start()
+  const { port } = app.server.address() as AddressInfo
+  logger.info({ port, database: database.kind }, 'the server takes calls')
+  return {
+    url: `http://${options.host}:${port}`,
+    parts,
+    workers,
+    async close() {
+      await workers.jobs.stop()
+      await cable.close()
+      await app.close()
+      await live.close()
+      parts.board.close()
+      await parts.bus.close()
+      await clock.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { fileClearing } from '../files/clearing.ts'
+import { advertHoursHandler } from '../modules/advert/hours.ts'
+import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
+import { tradeDeadline } from '../modules/trade/deadlineJobs.ts'
+import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trade/deadlines.ts'
+import type { Presence } from '../cable/presence.ts'
+import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
+import { housekeeping } from '../runtime/housekeeping.ts'
+import { jobWorker, type JobWorker } from '../runtime/jobWorker.ts'
+import type { Parts } from './parts.ts'
+
+/** What works in the background of a server process. */
+export interface Workers {
+  readonly jobs: JobWorker
+  readonly heartbeat: Heartbeat
+}
+
+/** Everything that happens by itself: deadlines, rates, opening hours, presence, clearing up. */
+export function makeWorkers(parts: Parts, presence: Presence): Workers {
+  const { database, clock, logger, board, bus } = parts
+  board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
+  const jobs = jobWorker({
+    database,
+    clock,
+    machine: clock.machine,
+    logger,
+    workerId: parts.processId,
+    handlers: [
+      tradeDeadlineHandler(parts.trade, database, clock),
+      advertHoursHandler(database, () => board.rates(), clock),
+      advertReview(database, () => board.rates(), clock),
+      board.tick,
+      presence.sweep,
+      fileClearing(parts.uploads),
+      housekeeping(database, clock),
+    ],
+  })
+  return {
+    jobs,
+    heartbeat: heartbeat({
+      database,
+      clock,
+      machine: clock.machine,
+      logger,
+      kinds: [tradeDeadline],
+      shifters: [tradeDeadlineShifter],
+    }),
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { QueryResult } from 'kysely'
+import { lockDataDir } from './dataDirLock.ts'
+import { EmbeddedProtocol } from './embeddedProtocol.ts'
+import { databaseError, DatabaseUnavailable } from './errors.ts'
+import { Mutex } from './mutex.ts'
+import { quotedChannel } from './session.ts'
+import type { Session, SessionSource, Statement } from './session.ts'
+
+/** The data folder that lives in memory only, for tests. */
+export const memoryDataDir = 'memory://'
+
+/** A transaction that keeps the one session longer than this makes the others fail instead of wait. */
+const patienceMs = 30_000
+
+export interface EmbeddedOptions {
+  /** A folder, which is made when absent, or {@link memoryDataDir}. */
+  readonly dataDir: string
+  /** The files of a database to start from, as PGlite's `dumpDataDir` writes them. Only for a new one. */
+  readonly image?: Blob
+}
+
+/**
+ * The embedded PostgreSQL (PGlite) in a locked folder.
+ *
+ * It writes without fsync: a killed process loses nothing that it acknowledged, a power cut may.
+ * Throws DataDirInUse while another process has the folder.
+ */
+export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Promise<EmbeddedSessions> {
+  const inMemory = dataDir === memoryDataDir
+  if (!inMemory) await mkdir(dataDir, { recursive: true })
+  const lock = inMemory ? undefined : await lockDataDir(dataDir)
+  try {
+    const engine = await PGlite.create({
+      dataDir: inMemory ? dataDir : join(dataDir, 'postgres'),
+      ...(image === undefined ? {} : { loadDataDir: image }),
+    })
+    await engine.exec(`set timezone = 'UTC'`)
+    return new EmbeddedSessions(engine, lock)
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}
+
+/** The embedded database's one session, shared in turns. */
+export class EmbeddedSessions implements SessionSource {
+  readonly #engine: PGlite
+  readonly #protocol: EmbeddedProtocol
+  readonly #lock: Awaited<ReturnType<typeof lockDataDir>> | undefined
+  readonly #turn = new Mutex()
+  readonly #callbacks = new Map<string, Set<(payload: string) => void>>()
+
+  constructor(engine: PGlite, lock: Awaited<ReturnType<typeof lockDataDir>> | undefined) {
+    this.#engine = engine
+    this.#protocol = new EmbeddedProtocol(engine)
+    this.#lock = lock
+    engine.onNotification((channel, payload) => {
+      for (const callback of this.#callbacks.get(channel) ?? []) callback(payload)
+    })
+  }
+
+  async acquire(): Promise<Session> {
+    if (!(await this.#turn.enter(patienceMs))) throw new DatabaseUnavailable('its one session is busy')
+    if (this.#lock?.lost() === true) {
+      this.#turn.leave()
+      throw new DatabaseUnavailable('another process has taken the data folder over; restart this one')
+    }
+    return {
+      run: (...statements) => this.#run(statements),
+      release: healthy => this.#release(healthy),
+    }
+  }
+
+  async listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+    const known = this.#callbacks.get(channel)
+    const callbacks = known ?? new Set()
+    this.#callbacks.set(channel, callbacks.add(onMessage))
+    if (known === undefined)
+      await this.#exclusively(() => this.#engine.exec(`listen ${quotedChannel(channel)}`))
+    return async () => {
+      callbacks.delete(onMessage)
+      if (callbacks.size > 0 || this.#callbacks.get(channel) !== callbacks || this.#engine.closed) return
+      this.#callbacks.delete(channel)
+      await this.#exclusively(() => this.#engine.exec(`unlisten ${quotedChannel(channel)}`))
+    }
+  }
+
+  /** The whole database as files, to start others from (see {@link EmbeddedOptions}). */
+  dump(): Promise<Blob> {
+    return this.#exclusively(() => this.#engine.dumpDataDir('none'))
+  }
+
+  async close(): Promise<void> {
+    if (!this.#engine.closed) await this.#exclusively(() => this.#engine.close())
+    await this.#lock?.release()
+  }
+
+  async #run(statements: readonly Statement[]): Promise<QueryResult<unknown>> {
+    try {
+      let result: QueryResult<unknown> = { rows: [] }
+      for (const { sql, parameters } of statements) result = await this.#protocol.ask(sql, parameters)
+      return result
+    } catch (error) {
+      throw databaseError(error)
+    }
+  }
+
+  #release(healthy: boolean): void {
+    if (healthy) this.#turn.leave()
+    else
+      void this.#engine.exec('rollback').then(
+        () => this.#turn.leave(),
+        () => this.#turn.leave(),
+      )
+  }
+
+  async #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    if (!(await this.#turn.enter(patienceMs))) throw new DatabaseUnavailable('its one session is busy')
+    try {
+      return await work()
+    } catch (error) {
+      throw databaseError(error)
+    } finally {
+      this.#turn.leave()
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { LedgerTables } from '../ledger/tables.ts'
+import type { RuntimeTables } from '../runtime/tables.ts'
+import type { AdvertTables } from '../modules/advert/tables.ts'
+import type { ChatTables } from '../modules/chat/tables.ts'
+import type { NotificationTables } from '../modules/notification/tables.ts'
+import type { PeopleTables } from '../modules/session/tables.ts'
+import type { TradeTables } from '../modules/trade/tables.ts'
+
+/** Every table, for Kysely. A module describes its own in `<module>/tables.ts` and joins this list. */
+export interface Tables
+  extends
+    LedgerTables,
+    RuntimeTables,
+    PeopleTables,
+    AdvertTables,
+    TradeTables,
+    ChatTables,
+    NotificationTables {}

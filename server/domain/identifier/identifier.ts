@@ -1,0 +1,47 @@
+import type { Random } from './random.ts'
+
+declare const identifierBrand: unique symbol
+
+/** The id of one kind of thing. Ids of two kinds do not stand in for each other; made only by `parse…` and `new…`. */
+export type Identifier<Kind extends string> = string & { readonly [identifierBrand]: Kind }
+
+export type UserId = Identifier<'user'>
+export type SessionId = Identifier<'session'>
+export type AdvertId = Identifier<'advert'>
+export type MessageId = Identifier<'message'>
+export type AttachmentId = Identifier<'attachment'>
+export type FeedbackId = Identifier<'feedback'>
+export type NotificationId = Identifier<'notification'>
+
+/** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
+export const parseUserId = parse<'user'>
+export const parseAdvertId = parse<'advert'>
+export const parseMessageId = parse<'message'>
+export const parseAttachmentId = parse<'attachment'>
+export const parseFeedbackId = parse<'feedback'>
+export const parseNotificationId = parse<'notification'>
+
+/** A fresh id: a UUID version 7, so that later ids sort after earlier ones, which keyset pages and indexes rest on. */
+export const newUserId = create<'user'>
+export const newSessionId = create<'session'>
+export const newAdvertId = create<'advert'>
+export const newMessageId = create<'message'>
+export const newAttachmentId = create<'attachment'>
+export const newFeedbackId = create<'feedback'>
+export const newNotificationId = create<'notification'>
+
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+function parse<Kind extends string>(text: unknown): Identifier<Kind> | undefined {
+  return typeof text === 'string' && uuidShape.test(text) ? (text as Identifier<Kind>) : undefined
+}
+
+/** RFC 9562, section 5.7: 48 bits of milliseconds, 74 bits of randomness. */
+function create<Kind extends string>(at: Date, random: Random): Identifier<Kind> {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  const tail = Buffer.from(random(10))
+  tail[0] = 0x70 | ((tail[0] ?? 0) & 0x0f)
+  tail[2] = 0x80 | ((tail[2] ?? 0) & 0x3f)
+  const hex = time + tail.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') as Identifier<Kind>
+}

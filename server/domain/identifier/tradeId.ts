@@ -1,0 +1,33 @@
+import type { Identifier } from './identifier.ts'
+import type { Random } from './random.ts'
+
+/**
+ * The public number of a trade, as people read it out: eight characters of Crockford's base 32 (`8F2K41QX`), which has no
+ * I, L, O or U. Forty random bits: a million trades leave a guess one chance in a million, and a stranger's hit is answered
+ * 404 all the same. Two trades may draw the same number: the repository inserts under a unique key and draws again.
+ */
+export type TradeId = Identifier<'trade'>
+
+export const tradeIdLength = 8
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const shape = /^[0-9A-HJKMNP-TV-Z]{8}$/
+
+/** Draws a trade's number: five random bytes, five bits a character. */
+export function newTradeId(random: Random): TradeId {
+  const bits = BigInt(`0x${Buffer.from(random(5)).toString('hex')}`)
+  const characters = Array.from({ length: tradeIdLength }, (_, index) => {
+    const shift = 5n * BigInt(tradeIdLength - 1 - index)
+    return alphabet[Number((bits >> shift) & 31n)]
+  })
+  return characters.join('') as TradeId
+}
+
+/**
+ * Reads a trade's number as a person may have typed it: a leading #, any case, O for 0, I or L for 1. Returns undefined
+ * for what is none.
+ */
+export function parseTradeId(text: unknown): TradeId | undefined {
+  if (typeof text !== 'string' || text.length > tradeIdLength + 1) return undefined
+  const code = text.replace(/^#/, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  return shape.test(code) ? (code as TradeId) : undefined
+}

@@ -1,0 +1,97 @@
+import { methodsIn } from '../paymentMethodRow.ts'
+import type { BankRow, PaymentMethod } from '../paymentMethodRow.ts'
+
+/** Members of the Faster Payments System that people ask for by name. */
+const russianBanks: readonly BankRow[] = [
+  ['sberbank', 'Sberbank', 'Сбербанк'],
+  ['tbank', 'T-Bank', 'Т-Банк'],
+  ['vtb', 'VTB', 'ВТБ'],
+  ['alfa', 'Alfa-Bank', 'Альфа-Банк'],
+  ['gazprombank', 'Gazprombank', 'Газпромбанк'],
+  ['raiffeisen', 'Raiffeisenbank', 'Райффайзенбанк'],
+  ['sovcombank', 'Sovcombank', 'Совкомбанк'],
+  ['ozon', 'Ozon Bank', 'Ozon Банк'],
+  ['yandex', 'Yandex Bank', 'Яндекс Банк'],
+  ['wb', 'WB Bank', 'ВБ Банк'],
+  ['mts', 'MTS Bank', 'МТС Банк'],
+  ['pochta', 'Post Bank', 'Почта Банк'],
+  ['rosselkhoz', 'Rosselkhozbank', 'Россельхозбанк'],
+  ['psb', 'PSB', 'ПСБ'],
+  ['mkb', 'MKB', 'МКБ'],
+  ['uralsib', 'Uralsib', 'Уралсиб'],
+  ['akbars', 'Ak Bars Bank', 'Ак Барс Банк'],
+  ['domrf', 'Bank DOM.RF', 'Банк ДОМ.РФ'],
+  ['russian_standard', 'Russian Standard', 'Русский Стандарт'],
+  ['otp', 'OTP Bank', 'ОТП Банк'],
+]
+
+/** Russia. */
+export const russianMethods: readonly PaymentMethod[] = methodsIn(
+  { countries: ['RU'], currencies: ['RUB'] },
+  [
+    {
+      code: 'sbp',
+      en: 'SBP (Faster Payments)',
+      ru: 'СБП',
+      group: 'bank_transfer',
+      banks: russianBanks,
+    },
+    {
+      code: 'card_transfer_ru',
+      urlCode: 'card-transfer-russia',
+      en: 'Transfer to a bank card',
+      ru: 'Перевод на карту',
+      group: 'bank_transfer',
+      banks: russianBanks,
+    },
+    { code: 'sberbank', en: 'Sberbank', ru: 'Сбербанк', group: 'bank_transfer' },
+    { code: 'tbank', urlCode: 't-bank', en: 'T-Bank', ru: 'Т-Банк', group: 'bank_transfer' },
+    { code: 'alfa_bank', en: 'Alfa-Bank', ru: 'Альфа-Банк', group: 'bank_transfer' },
+    { code: 'vtb', en: 'VTB', ru: 'ВТБ', group: 'bank_transfer' },
+    { code: 'raiffeisenbank', en: 'Raiffeisenbank', ru: 'Райффайзенбанк', group: 'bank_transfer' },
+    { code: 'gazprombank', en: 'Gazprombank', ru: 'Газпромбанк', group: 'bank_transfer' },
+    { code: 'sovcombank', en: 'Sovcombank', ru: 'Совкомбанк', group: 'bank_transfer' },
+    { code: 'ozon_bank', en: 'Ozon Bank', ru: 'Ozon Банк', group: 'bank_transfer' },
+    { code: 'yandex_bank', en: 'Yandex Bank', ru: 'Яндекс Банк', group: 'bank_transfer' },
+    { code: 'mts_bank', en: 'MTS Bank', ru: 'МТС Банк', group: 'bank_transfer' },
+    { code: 'pochta_bank', urlCode: 'post-bank', en: 'Post Bank', ru: 'Почта Банк', group: 'bank_transfer' },
+    { code: 'rosselkhozbank', en: 'Rosselkhozbank', ru: 'Россельхозбанк', group: 'bank_transfer' },
+    { code: 'yoomoney', en: 'YooMoney', ru: 'ЮMoney', group: 'wallet' },
+    { code: 'vk_pay', en: 'VK Pay', group: 'wallet' },
+    {
+      code: 'account_transfer_ru',
+      urlCode: 'account-transfer-russia',
+      en: 'Transfer by account number',
+      ru: 'Перевод по номеру счёта',
+      group: 'bank_transfer',
+      speed: 'slow',
+      banks: russianBanks,
+    },
+    {
+      code: 'mobile_balance_ru',
+      urlCode: 'mobile-balance-russia',
+      en: 'Mobile phone balance',
+      ru: 'Баланс мобильного телефона',
+      group: 'mobile_money',
+      banks: [
+        ['mts', 'MTS', 'МТС'],
+        ['beeline', 'Beeline', 'Билайн'],
+        ['megafon', 'MegaFon', 'МегаФон'],
+        ['t2', 'T2', 'Т2'],
+      ],
+    },
+    {
+      code: 'cash_atm_ru',
+      urlCode: 'cash-atm-russia',
+      en: 'Cash through an ATM',
+      ru: 'Наличные через банкомат',
+      group: 'cash',
+      banks: [
+        ['sberbank', 'Sberbank', 'Сбербанк'],
+        ['tbank', 'T-Bank', 'Т-Банк'],
+        ['alfa', 'Alfa-Bank', 'Альфа-Банк'],
+        ['vtb', 'VTB', 'ВТБ'],
+      ],
+    },
+  ],
+)

@@ -1,0 +1,41 @@
+import type { Refusal, RefusalParam } from './refusal.ts'
+import type { RefusalCode } from './status.ts'
+import { englishWords } from './words.en.ts'
+import { russianWords } from './words.ru.ts'
+
+/** The languages that the server itself speaks: in mails, receipts, pushes, and to clients that do not word refusals. */
+export const serverLocales = ['en', 'ru'] as const
+export type ServerLocale = (typeof serverLocales)[number]
+
+const words: Record<ServerLocale, Record<RefusalCode, string>> = { en: englishWords, ru: russianWords }
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** The first language of an `Accept-Language` header that the server speaks; English when there is none. */
+export function localeOf(acceptLanguage: string | undefined): ServerLocale {
+  const wanted = (acceptLanguage ?? '').slice(0, 200).split(',').map(preference)
+  wanted.sort((a, b) => b.quality - a.quality)
+  for (const { language, quality } of wanted) {
+    const spoken = serverLocales.find(locale => locale === language)
+    if (spoken && quality > 0) return spoken
+  }
+  return 'en'
+}
+
+/** The sentence of a refusal. Times among its parameters are written out in UTC. */
+export const wordRefusal = (refusal: Refusal, locale: ServerLocale): string =>
+  words[locale][refusal.code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const param = (refusal.params as Record<string, RefusalParam | undefined>)[name]
+    return param === undefined ? placeholder : wordParam(param, locale)
+  })
+
+function wordParam(param: RefusalParam, locale: ServerLocale): string {
+  if (typeof param !== 'string' || !isoTime.test(param)) return String(param)
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(new Date(param))} UTC`
+}
+
+function preference(entry: string): { language: string; quality: number } {
+  const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
+  const quality = parameters.find(parameter => parameter.trim().startsWith('q='))
+  return { language: tag.split('-')[0] ?? '', quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 }
+}

@@ -1,0 +1,31 @@
+import { advertOperations } from '../modules/advert/schema.ts'
+import { chatOperations } from '../modules/chat/schema.ts'
+import { feedbackOperations } from '../modules/feedback/schema.ts'
+import { homeOperations } from '../modules/home/schema.ts'
+import { notificationOperations } from '../modules/notification/schema.ts'
+import { profileOperations } from '../modules/profile/schema.ts'
+import { rateOperations } from '../modules/rate/schema.ts'
+import { referenceOperations } from '../modules/reference/schema.ts'
+import { sessionOperations } from '../modules/session/schema.ts'
+import { settingOperations } from '../modules/setting/schema.ts'
+import { tradeOperations } from '../modules/trade/schema.ts'
+import { walletOperations } from '../modules/wallet/schema.ts'
+
+/** Every operation of the server: the one contract that OpenAPI, the mesh and the app are made from. */
+export const contract = {
+  ...sessionOperations,
+  ...referenceOperations,
+  ...settingOperations,
+  ...rateOperations,
+  ...homeOperations,
+  ...advertOperations,
+  ...profileOperations,
+  ...tradeOperations,
+  ...chatOperations,
+  ...feedbackOperations,
+  ...notificationOperations,
+  ...walletOperations,
+} as const
+
+/** An operation's id: the OpenAPI operationId and the GraphQL field. */
+export type OperationId = keyof typeof contract

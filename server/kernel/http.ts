@@ -1,0 +1,90 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { DatabaseUnavailable } from '../database/errors.ts'
+import { refuse, type Refusal } from '../domain/refusal/refusal.ts'
+import { localeOf } from '../domain/refusal/wording.ts'
+import { product } from '../runtime/product.ts'
+import { brokenRequests } from './brokenRequest.ts'
+import { callerOf } from './caller.ts'
+import { limitCalls } from './callLimits.ts'
+import { contract } from './contract.ts'
+import { mount, type Pipeline } from './mount.ts'
+import type { Operations } from './operation.ts'
+import { refusalAnswer, RequestRefused } from './refusal.ts'
+import { allComponents } from './schema.ts'
+import { requestValidator, schemaRefusal } from './validation.ts'
+
+/** Options of the HTTP side. */
+export interface HttpOptions {
+  readonly log: FastifyServerOptions['loggerInstance']
+  readonly gatewaySecret: string
+  readonly pipeline: Pipeline
+  /** The whole contract, unless a test mounts a part of it. */
+  readonly operations?: Operations
+  /** Multiplies the calls allowed per minute: tests and demos come from one address. */
+  readonly limitFactor?: number
+}
+
+/** The REST server with every operation of the contract; refuses in the error shape of the contract, never with a stack. */
+export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(options.log ? { loggerInstance: options.log } : { logger: false }),
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    requestTimeout: product.runtime.requestTimeoutSeconds * 1000,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    ...brokenRequests,
+  })
+  app.setValidatorCompiler(requestValidator())
+  for (const component of allComponents()) app.addSchema(component)
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusalOf(error as FastifyError)
+    const { status, body } = refusalAnswer(
+      refused.refusal,
+      localeOf(request.headers['accept-language']),
+      refused.metadata,
+    )
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.status(status).send(body)
+  })
+  app.setNotFoundHandler(() => {
+    throw new RequestRefused(refuse('not_found'))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { requestId } = callerOf(request, options.gatewaySecret)
+    request.log = request.log.child({ requestId })
+    void reply.header('x-request-id', requestId).header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+  await app.register(cookie)
+  await app.register(multipart, {
+    // One byte more than the largest file: cut off at its limit, a file that is too large would look like one that is not.
+    limits: { files: 1, fields: 4, fileSize: product.upload.attachmentMaxBytes + 1 },
+    throwFileSizeLimit: false,
+  })
+  await limitCalls(app, options)
+  await app.register(async scope =>
+    mount(scope, options.operations ?? contract, options.pipeline, options.limitFactor),
+  )
+  return app
+}
+
+/** What an error says to the client: known refusals as they are, everything unknown as "something went wrong". */
+function refusalOf(error: FastifyError): { refusal: Refusal; metadata?: RequestRefused['metadata'] } {
+  if (error instanceof RequestRefused) return { refusal: error.refusal, metadata: error.metadata }
+  if (error instanceof DatabaseUnavailable) return { refusal: refuse('unavailable') }
+  const refused = error.validation?.[0]
+  if (refused) return { refusal: schemaRefusal(refused) }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { refusal: refuse(error.statusCode === 404 ? 'not_found' : 'malformed_request') }
+  return { refusal: refuse('internal_error') }
+}

@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { UserId } from '../domain/identifier/identifier.ts'
+import { refuse } from '../domain/refusal/refusal.ts'
+import { localeOf } from '../domain/refusal/wording.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { hashBody, once } from '../runtime/idempotency.ts'
+import type { Json } from '../runtime/tables.ts'
+import { callerOf, type Caller } from './caller.ts'
+import type { Context } from './context.ts'
+import type { Handlers } from './handlers.ts'
+import type { Access, Input, Operation, Operations } from './operation.ts'
+import type { Pipeline } from './mount.ts'
+import { orRefuse, RequestRefused } from './refusal.ts'
+import { isStaff, type SignedViewer, type Viewer } from './viewer.ts'
+
+/** What the pipeline stands on. */
+export interface PipelineParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly gatewaySecret: string
+  readonly secureCookies: boolean
+  readonly authenticate: (token: string, at: Date) => Promise<SignedViewer | null>
+  readonly handlers: Handlers<Operations>
+  /** Counts a guess at somebody's code before it is looked at, and refuses one too many; `takeBack` when it was none. */
+  readonly countGuess: (userId: UserId, at: Date) => Promise<{ readonly takeBack: () => Promise<void> }>
+}
+
+const admits: Record<Access, (viewer: Viewer) => boolean> = {
+  anyone: () => true,
+  session: viewer => viewer.kind !== 'visitor',
+  user: viewer => viewer.kind === 'user',
+  staff: isStaff,
+}
+
+/** The session cookie of browsers: the page's scripts never see it. */
+export const sessionCookie = 'souk_session'
+
+type AnyHandler = (input: unknown, context: unknown, wire?: unknown) => Promise<unknown>
+
+const only = <T>(value: T | undefined): Record<string, never> | T => value ?? {}
+
+/**
+ * From a validated request to its answer: who calls, whether they may, then the handler. A query reads from the pool, a
+ * mutation is one transaction, and an idempotent one answers the first answer when its key comes again.
+ */
+export function pipeline(parts: PipelineParts): Pipeline {
+  return async (id, operation, request, reply) => {
+    const at = parts.clock.now()
+    const caller = callerOf(request, parts.gatewaySecret)
+    const viewer = await viewerOf(parts, caller, at)
+    request.log = request.log.child({ viewer: viewer.kind, operation: id })
+    if (!admits[operation.access](viewer)) throw new RequestRefused(notAdmitted(operation, viewer))
+
+    const handler = parts.handlers[id] as unknown as AnyHandler
+    const input: Input<Operation> = {
+      params: only(request.params) as undefined,
+      query: only(request.query) as undefined,
+      body: only(request.body) as undefined,
+    }
+    const context = (db: Context['db']): Context => ({
+      viewer,
+      locale: localeOf(request.headers['accept-language']),
+      at,
+      requestId: caller.requestId,
+      address: caller.address,
+      userAgent: caller.userAgent,
+      deviceType: caller.deviceType,
+      log: request.log,
+      db,
+      setSessionCookie: (token, expiresAt) => setCookie(reply, parts.secureCookies, token, expiresAt),
+    })
+    if (operation.stream) return handler(input, context(parts.database.db), { request, reply })
+    if (operation.method === 'GET' || operation.reads || operation.ownTransaction)
+      return handler(input, context(parts.database.db))
+    const inTransaction = () =>
+      parts.database.transaction(async tx => {
+        const work = () => handler(input, context(tx))
+        if (!operation.idempotent || viewer.kind === 'visitor') return work()
+        const key = caller.idempotencyKey
+        if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
+        const bodyHash = hashBody([request.params, request.body ?? null])
+        const call = { userId: viewer.userId, key, operation: id, bodyHash, at }
+        return orRefuse(await once(tx, call, work as () => Promise<Json>)).answer
+      })
+    return holdsCode(operation, request) && viewer.kind !== 'visitor'
+      ? guessing(parts, viewer.userId, at, inTransaction)
+      : inTransaction()
+  }
+}
+
+const holdsCode = ({ takesCode }: Operation, { body }: FastifyRequest): boolean =>
+  takesCode === true && (body as { code?: unknown } | null | undefined)?.code !== undefined
+
+/** Work that looks at a code. The guess is counted outside of its transaction, which ends with a refusal. */
+async function guessing<T>(
+  { countGuess }: PipelineParts,
+  userId: UserId,
+  at: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { takeBack } = await countGuess(userId, at)
+  try {
+    const answer = await work()
+    await takeBack()
+    return answer
+  } catch (error) {
+    if (!(error instanceof RequestRefused && error.refusal.code === 'wrong_code')) await takeBack()
+    throw error
+  }
+}
+
+async function viewerOf(parts: PipelineParts, caller: Caller, at: Date): Promise<Viewer> {
+  if (caller.token === null) return { kind: 'visitor' }
+  return (await parts.authenticate(caller.token, at)) ?? { kind: 'visitor' }
+}
+
+function notAdmitted(operation: Operation, viewer: Viewer) {
+  if (viewer.kind === 'visitor') return refuse('unauthenticated')
+  return refuse(operation.access === 'user' ? 'log_in_required' : 'forbidden')
+}
+
+function setCookie(reply: FastifyReply, secure: boolean, token: string | null, expires?: Date) {
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  if (token === null) reply.clearCookie(sessionCookie, base)
+  else reply.setCookie(sessionCookie, token, { ...base, ...(expires ? { expires } : {}) })
+}

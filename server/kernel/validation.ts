@@ -1,0 +1,100 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
+import { parseDecimal } from '../domain/money/decimal.ts'
+import { refuse, refuseWith, type Refusal } from '../domain/refusal/refusal.ts'
+import { unreadableAt } from './readable.ts'
+import { allComponents } from './schema.ts'
+
+const options = { useDefaults: true, strict: false } as const
+// A body is taken as it is: `5` never becomes `"5"`. Paths and query strings are text, and are coerced.
+const exact = new Ajv({ ...options, coerceTypes: false })
+const coercing = new Ajv({ ...options, coerceTypes: 'array' })
+
+/** What a pattern cannot say of a decimal: how many digits it may have in all. */
+const decimalKeyword = {
+  keyword: 'isDecimal',
+  type: 'string',
+  schemaType: 'boolean',
+  validate: (_: boolean, text: string) => parseDecimal(text, { negative: true }) !== undefined,
+} as const
+
+/** A fault at a field, as far as {@link schemaRefusal} looks at it. */
+type Fault = Pick<ErrorObject, 'instancePath' | 'keyword' | 'schemaPath' | 'params'>
+
+const faultAt = (field: string, keyword: string): Fault[] => [
+  { instancePath: `/${field.replaceAll('.', '/')}`, keyword, schemaPath: `#/${keyword}`, params: {} },
+]
+
+/**
+ * Compiles request schemas. Undeclared properties are refused rather than dropped: a client that misspells an amount
+ * should hear of it. So is text that nobody can read, in whatever field.
+ */
+export function requestValidator(): FastifySchemaCompiler<TSchema> {
+  for (const ajv of [exact, coercing])
+    if (!ajv.getSchema('Decimal')) {
+      addFormats.default(ajv)
+      ajv.addKeyword(decimalKeyword)
+      for (const component of allComponents()) ajv.addSchema(closed(component))
+    }
+  return ({ schema, httpPart }) => {
+    const isBody = httpPart === 'body'
+    const fits = (isBody ? exact : coercing).compile(closed(schema))
+    const wholeNumbers = isBody ? [] : integersOf(schema)
+    const validate = (value: unknown): boolean => {
+      validate.errors = faultsOf(value)
+      return validate.errors.length === 0
+    }
+    validate.errors = [] as Fault[]
+    function faultsOf(value: unknown): Fault[] {
+      // Coercion would also take ` 1`, `1e1` and `0x10`.
+      const odd = wholeNumbers.find(name => isOddNumber((value as Record<string, unknown>)[name]))
+      if (odd !== undefined) return faultAt(odd, 'type')
+      if (!fits(value)) return fits.errors ?? []
+      const unreadable = unreadableAt(value)
+      return unreadable === null ? [] : faultAt(unreadable, 'characters')
+    }
+    return validate
+  }
+}
+
+const isOddNumber = (text: unknown): boolean => typeof text === 'string' && !/^-?\d{1,15}$/.test(text)
+
+const integersOf = (schema: TSchema): string[] =>
+  Object.entries((schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {})
+    .filter(([, { type }]) => type === 'integer')
+    .map(([name]) => name)
+
+const closed = (schema: TSchema): TSchema => {
+  const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown }
+  if ((schema as { $id?: string }).$id === 'Decimal') return { ...schema, isDecimal: true }
+  return type === 'object' && additionalProperties === undefined
+    ? { ...schema, additionalProperties: false }
+    : schema
+}
+
+/** What a schema refused, at its field as `a.b.0`; `params` belongs to ajv's keyword. */
+const refusals: Record<string, (params: Record<string, number>, field: string) => Refusal> = {
+  required: (_, field) => refuse('required', field),
+  minItems: (_, field) => refuse('required', field),
+  enum: (_, field) => refuse('invalid_choice', field),
+  minLength: ({ limit }, field) => refuseWith('too_short', { min: limit ?? 1 }, field),
+  maxLength: ({ limit }, field) => refuseWith('too_long', { max: limit ?? 0 }, field),
+  minimum: ({ limit }, field) => refuseWith('too_small', { min: limit ?? 0 }, field),
+  maximum: ({ limit }, field) => refuseWith('too_large', { max: limit ?? 0 }, field),
+}
+
+/** The refusal of the first thing that a schema did not accept. */
+export function schemaRefusal(error: Fault): Refusal {
+  const params = error.params as Record<string, never>
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty']
+  const path = [
+    ...error.instancePath.split('/').filter(Boolean),
+    ...(typeof named === 'string' ? [named] : []),
+  ]
+  const field = path.join('.') || 'base'
+  if (error.schemaPath.startsWith('Decimal')) return refuse('invalid_decimal', field)
+  if (field === 'email' && error.keyword === 'pattern') return refuse('email_invalid', field)
+  return (refusals[error.keyword] ?? (() => refuse('invalid_format', field)))(params, field)
+}

@@ -1,0 +1,25 @@
+import type { SessionId, UserId } from '../domain/identifier/identifier.ts'
+
+/** Who is calling. A visitor has no session; a guest has one without an account. */
+export type Viewer =
+  | { readonly kind: 'visitor' }
+  | {
+      readonly kind: 'guest' | 'user'
+      readonly userId: UserId
+      readonly sessionId: SessionId
+      readonly roles: readonly ('user' | 'arbiter' | 'operator')[]
+    }
+
+/** A viewer with a session. */
+export type SignedViewer = Exclude<Viewer, { kind: 'visitor' }>
+
+/** A session that is valid now. */
+export interface Session {
+  readonly viewer: SignedViewer
+  /** When it ends by itself, by the product's clock. */
+  readonly endsAt: Date
+}
+
+/** Whether the viewer may settle disputes. */
+export const isStaff = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.roles.some(role => role !== 'user')

@@ -1,0 +1,178 @@
+import type { Tx } from '../database/database.ts'
+import { houseAccount } from './account.ts'
+import type { AccountName } from './account.ts'
+import { post } from './ledger.ts'
+import type { Entry, Journal, TransactionType } from './ledger.ts'
+import type { PostOutcome } from './outcome.ts'
+
+/** The money of one trade, fixed at its opening. Amounts are minor units of the asset. */
+export interface TradeMoney {
+  readonly tradeId: string
+  readonly asset: string
+  readonly seller: string
+  readonly buyer: string
+  /** What the trade is about; more than zero. */
+  readonly amount: bigint
+  /** The advert owner's fee, zero or more. */
+  readonly fee: bigint
+  /** The advert's owner: a seller pays the fee on top of the amount, a buyer out of it. */
+  readonly feePayer: 'seller' | 'buyer'
+}
+
+/** How the money of a trade divides: `locked` equals `toBuyer` plus `fee`, always. */
+export interface EscrowSplit {
+  /** Leaves the seller when the trade opens. */
+  readonly locked: bigint
+  readonly toBuyer: bigint
+  readonly fee: bigint
+}
+
+/** Divides a trade's money. Throws on amounts that no trade can have. */
+export function escrowSplit({
+  amount,
+  fee,
+  feePayer,
+}: Pick<TradeMoney, 'amount' | 'fee' | 'feePayer'>): EscrowSplit {
+  if (amount <= 0n || fee < 0n)
+    throw new RangeError('a trade has an amount above zero and a fee not below it')
+  const split =
+    feePayer === 'seller'
+      ? { locked: amount + fee, toBuyer: amount }
+      : { locked: amount, toBuyer: amount - fee }
+  if (split.toBuyer <= 0n) throw new RangeError('the fee leaves nothing to the buyer')
+  return { ...split, fee }
+}
+
+/** What a trade posts: coins into its escrow, out to the buyer, or back. */
+export const tradeJournals: Readonly<
+  Record<'lock' | 'release' | 'return', (trade: TradeMoney, at: Date, to?: AccountName) => Journal>
+> = {
+  /** Seller's available → the trade's escrow, with the fee when the seller pays it. */
+  lock: (trade, at) => ({
+    ...named(trade, at, 'lock'),
+    entries: [
+      {
+        account: available(trade.seller, trade.asset),
+        amount: -escrowSplit(trade).locked,
+        type: 'Transaction::TradeLockFunds',
+      },
+      { account: escrowOf(trade), amount: escrowSplit(trade).locked },
+    ],
+  }),
+
+  /**
+   * Escrow → buyer, fee → house. The escrow is emptied and closed. `to` is where the buyer's coins go when not to what is
+   * available to the buyer: a guest's payout account.
+   */
+  release: (trade, at, to) => {
+    const { locked, toBuyer, fee } = escrowSplit(trade)
+    const buyer = to ?? available(trade.buyer, trade.asset)
+    const feeEntry: Entry = { account: houseAccount('fee', trade.asset, trade.tradeId), amount: fee }
+    return {
+      ...named(trade, at, 'release'),
+      entries: [
+        { account: escrowOf(trade), amount: -locked },
+        { account: buyer, amount: toBuyer, type: 'Transaction::TradeComplete' },
+        ...(fee === 0n ? [] : [feeEntry]),
+      ],
+    }
+  },
+
+  /** Escrow → seller, all of it: the trade was cancelled, expired or ruled for the seller. */
+  return: (trade, at) => ({
+    ...named(trade, at, 'return'),
+    entries: [
+      { account: escrowOf(trade), amount: -escrowSplit(trade).locked },
+      {
+        account: available(trade.seller, trade.asset),
+        amount: escrowSplit(trade).locked,
+        type: 'Transaction::TradeUnlockFunds',
+      },
+    ],
+  }),
+}
+
+const named = ({ tradeId }: TradeMoney, at: Date, posting: string) => ({
+  key: `trade:${tradeId}:${posting}`,
+  kind: `${posting}_escrow`,
+  at,
+  tradeId,
+})
+
+/** Posts {@link tradeJournals}.lock alone. */
+export const lockEscrow = (tx: Tx, trade: TradeMoney, at: Date): Promise<PostOutcome> =>
+  post(tx, tradeJournals.lock(trade, at))
+
+/** Posts {@link tradeJournals}.release alone. */
+export const releaseEscrow = (tx: Tx, trade: TradeMoney, at: Date, to?: AccountName): Promise<PostOutcome> =>
+  post(tx, tradeJournals.release(trade, at, to))
+
+/** Posts {@link tradeJournals}.return alone. */
+export const returnEscrow = (tx: Tx, trade: TradeMoney, at: Date): Promise<PostOutcome> =>
+  post(tx, tradeJournals.return(trade, at))
+
+/** Coins from outside, credited to a customer. `key` names the deposit: a chain's transaction and output, a seed's row. */
+export function deposit(
+  tx: Tx,
+  {
+    key,
+    owner,
+    asset,
+    amount,
+    at,
+    meta,
+  }: { key: string; owner: string; asset: string; amount: bigint; at: Date; meta?: Entry['meta'] },
+): Promise<PostOutcome> {
+  const credit: Entry = { account: available(owner, asset), amount, type: 'Transaction::WalletRefill' }
+  return post(tx, {
+    key: `deposit:${key}`,
+    kind: 'deposit',
+    at,
+    entries: [
+      { account: houseAccount('external', asset, key), amount: -amount },
+      meta === undefined ? credit : { ...credit, meta },
+    ],
+  })
+}
+
+/** One amount from one account to another of the same asset. Types are what each side's history calls it. */
+export function move(
+  tx: Tx,
+  {
+    key,
+    kind,
+    from,
+    to,
+    amount,
+    at,
+    types = {},
+  }: {
+    key: string
+    kind: string
+    from: AccountName
+    to: AccountName
+    amount: bigint
+    at: Date
+    types?: { readonly from?: TransactionType; readonly to?: TransactionType }
+  },
+): Promise<PostOutcome> {
+  return post(tx, {
+    key,
+    kind,
+    at,
+    entries: [
+      { account: from, amount: -amount, ...(types.from === undefined ? {} : { type: types.from }) },
+      { account: to, amount, ...(types.to === undefined ? {} : { type: types.to }) },
+    ],
+  })
+}
+
+/** What a customer can dispose of. */
+export const available = (owner: string, asset: string): AccountName => ({ owner, kind: 'available', asset })
+
+const escrowOf = ({ tradeId, asset, seller }: TradeMoney): AccountName => ({
+  owner: tradeId,
+  kind: 'escrow',
+  asset,
+  holder: seller,
+})

@@ -1,0 +1,23 @@
+import { startServer } from './composition/server.ts'
+import { serverLog } from './composition/log.ts'
+import { machineRandom, newSecret } from './runtime/random.ts'
+import { readSettings, SettingsRefused } from './runtime/settings.ts'
+
+// `npm run start:server`: the server alone; gateways run apart, in front of it.
+try {
+  const settings = readSettings(process.env, { role: 'server', newSecret: () => newSecret(machineRandom) })
+  const { log, logger } = serverLog(settings)
+  const server = await startServer({ settings, logger, log, host: settings.host, port: settings.serverPort })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof SettingsRefused ? error.message : String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}

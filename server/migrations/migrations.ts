@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration'
+import { ledger } from './0001_ledger.ts'
+import { runtime } from './0002_runtime.ts'
+import { people } from './0003_people.ts'
+import { adverts } from './0004_adverts.ts'
+import { trades } from './0005_trades.ts'
+import { tradePath } from './0006_trade_path.ts'
+
+/**
+ * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
+ * released never changes. There is no way back: mend forward.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_ledger': ledger,
+  '0002_runtime': runtime,
+  '0003_people': people,
+  '0004_adverts': adverts,
+  '0005_trades': trades,
+  '0006_trade_path': tradePath,
+}

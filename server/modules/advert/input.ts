@@ -1,0 +1,78 @@
+import type { Static } from 'typebox'
+import { advertRules } from '../../domain/advert/rules.ts'
+import type { SettingsInput } from '../../domain/advert/settingsInput.ts'
+import type { AdvertType } from '../../domain/trade/party.ts'
+import type { AdvertFields } from './schema.ts'
+
+type Fields = Static<typeof AdvertFields>
+
+/** What an advert is when its owner does not say. */
+const defaults: Omit<
+  SettingsInput,
+  'type' | 'coin' | 'fiat' | 'paymentMethodCodes' | 'price' | 'minimum' | 'maximum'
+> = {
+  country: null,
+  bankName: null,
+  requisites: [],
+  escrowMinutes: advertRules.escrowMinutes.usual,
+  phoneRequired: false,
+  identityRequired: false,
+  minimumVolumeUsd: null,
+  minimumFeedbackScore: null,
+  firstTimeMaximum: null,
+  repeatVolumeCoefficient: null,
+  allowAnonymous: false,
+  terms: '',
+  promoText: '',
+  schedule: null,
+  timeZone: 'UTC',
+  isOnVacation: false,
+  liquidityTracking: false,
+}
+
+const wireNames = {
+  country: 'country_code',
+  paymentMethodCodes: 'payment_method_codes',
+  bankName: 'bank_name',
+  requisites: 'requisites',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  escrowMinutes: 'escrow_minutes',
+  phoneRequired: 'phone_required',
+  identityRequired: 'identity_required',
+  minimumVolumeUsd: 'minimum_volume_usd',
+  minimumFeedbackScore: 'minimum_feedback_score',
+  firstTimeMaximum: 'first_time_maximum',
+  repeatVolumeCoefficient: 'repeat_volume_coefficient',
+  allowAnonymous: 'allow_anonymous',
+  terms: 'terms',
+  promoText: 'promo_text',
+  schedule: 'schedule',
+  timeZone: 'time_zone',
+  isOnVacation: 'is_on_vacation',
+  liquidityTracking: 'liquidity_tracking',
+} as const satisfies Partial<Record<keyof SettingsInput, keyof Fields>>
+
+/** The settings that a body changes, over those that were (or the defaults). */
+export function mergeSettings(
+  body: Partial<Fields>,
+  before: SettingsInput | { readonly type: AdvertType; readonly coin: string; readonly fiat: string },
+): SettingsInput {
+  const changed = Object.fromEntries(
+    Object.entries(wireNames).flatMap(([field, name]) =>
+      body[name] === undefined ? [] : [[field, body[name]]],
+    ),
+  )
+  const priceBefore = 'price' in before ? before.price : null
+  return {
+    ...defaults,
+    ...before,
+    ...changed,
+    price: {
+      mode: body.price_mode ?? priceBefore?.mode ?? 'average',
+      marginPercent: body.margin_percent ?? priceBefore?.marginPercent ?? null,
+      equation: body.equation ?? priceBefore?.equation ?? null,
+      fixedPrice: body.fixed_price ?? priceBefore?.fixedPrice ?? null,
+    },
+  } as SettingsInput
+}

@@ -1,0 +1,143 @@
+import { tellEverybody } from '../../cable/publish.ts'
+import { plainStatusOf } from '../../domain/advert/status.ts'
+import { parseAdvertId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import { decimal } from '../../domain/money/decimal.ts'
+import { isCoinCode } from '../../domain/reference/coin.ts'
+import { isCountryCode } from '../../domain/reference/country.ts'
+import { isFiatCode } from '../../domain/reference/fiat.ts'
+import { anyPaymentMethod, findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
+import { rateOf } from '../../domain/rate/rates.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { product } from '../../runtime/product.ts'
+import type { EventBus } from '../../runtime/eventBus.ts'
+import type { RateBoard } from '../rate/board.ts'
+import { mergeSettings } from './input.ts'
+import { presentAdverts, type AdvertView } from './present.ts'
+import type { advertOperations } from './schema.ts'
+import { searchAdverts } from './search.ts'
+import type { AdvertRow } from './tables.ts'
+import { createAdvert, inputOf, lockOwn, settingsFrom, updateAdvert } from './write.ts'
+
+/** What the adverts stand on. */
+export interface AdvertParts {
+  readonly random: Random
+  readonly board: RateBoard
+  readonly bus: EventBus
+}
+
+const choice = (field: string) => new RequestRefused(refuse('invalid_choice', field))
+
+/** Search, reading, and what owners do with their adverts. */
+export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperations> {
+  const { board, bus, random } = parts
+
+  async function shown(row: AdvertRow, context: Context): Promise<AdvertView> {
+    const [view] = await presentAdverts(context.db, [row], { ...context, rates: board.rates(), amount: null })
+    if (!view) throw new RequestRefused(refuse('not_found', 'id'))
+    return view
+  }
+  /** The price on the screens of those who look at this advert. */
+  function tellPrice(view: AdvertView): AdvertView {
+    const payload = { advert_id: view.id, price: view.price, priced_at: view.priced_at }
+    tellEverybody(bus, 'add_price_update', payload)
+    return view
+  }
+
+  return {
+    async searchAdverts({ query }, context) {
+      const { crypto_currency_code: coin, currency_code: fiat, country_code: country } = query
+      if (!isCoinCode(coin)) throw choice('crypto_currency_code')
+      if (!isFiatCode(fiat)) throw choice('currency_code')
+      if (country !== undefined && !isCountryCode(country)) throw choice('country_code')
+      const methods = query.payment_method_code ?? []
+      if (!methods.every(code => code === anyPaymentMethod || findPaymentMethod(code)))
+        throw choice('payment_method_code')
+      const amount =
+        query.amount === undefined
+          ? null
+          : { amount: positive(query.amount), side: query.amount_side ?? ('fiat' as const) }
+      const { page = 1, limit = product.paging.limitDefault } = query
+      const rates = board.rates()
+      const found = await searchAdverts(
+        context.db,
+        {
+          type: query.type,
+          coin,
+          fiat,
+          amount,
+          methods,
+          country: country ?? null,
+          onlineOnly: query.online_only ?? false,
+          noRegistration: query.no_registration ?? false,
+          sort: query.sort ?? 'best_price',
+          page,
+          limit,
+        },
+        rates,
+      )
+      const change = board.change(coin, fiat)
+      return {
+        items: await presentAdverts(context.db, found.rows, { ...context, rates, amount }),
+        page,
+        pages: Math.ceil(found.total / limit),
+        total: found.total,
+        total_is_capped: found.isCapped,
+        market_rate: rateOf(rates, coin, fiat),
+        market_change_percent: change?.percent ?? null,
+        rates_at: rates.at.toISOString(),
+      }
+    },
+
+    async advert({ params }, context) {
+      const id = parseAdvertId(params.id)
+      const row = id
+        ? await context.db.selectFrom('advert').selectAll().where('id', '=', id).executeTakeFirst()
+        : undefined
+      const isOwn = context.viewer.kind !== 'visitor' && context.viewer.userId === row?.owner_id
+      // Drafts and archived adverts are their owner's alone.
+      if (!row || (!isOwn && (row.status === 'draft' || row.status === 'archived')))
+        throw new RequestRefused(refuse('not_found', 'id'))
+      return shown(row, context)
+    },
+
+    async createAdvert({ body }, context) {
+      const rates = board.rates()
+      const base = { type: body.type, coin: body.crypto_currency_code, fiat: body.currency_code }
+      const settings = settingsFrom(mergeSettings(body, base), rates)
+      const made = { settings, choice: body.status ?? 'listed', at: context.at }
+      const row = await createAdvert(context.db, { random, rates }, context.viewer.userId, made)
+      return shown(row, context)
+    },
+
+    async updateAdvert({ params, body }, context) {
+      const row = await lockOwn(context.db, parseAdvertId(params.id), context.viewer.userId)
+      const rates = board.rates()
+      const settings = settingsFrom(mergeSettings(body, inputOf(row)), rates)
+      const status = body.status ?? plainStatusOf(row.status)
+      const after = await updateAdvert(context.db, rates, row, { settings, choice: status, at: context.at })
+      return tellPrice(await shown(after, context))
+    },
+
+    async deleteAdvert({ params }, context) {
+      const row = await lockOwn(context.db, parseAdvertId(params.id), context.viewer.userId)
+      const rates = board.rates()
+      const settings = settingsFrom(inputOf(row), rates)
+      const after = await updateAdvert(context.db, rates, row, {
+        settings,
+        choice: 'archived',
+        at: context.at,
+      })
+      return tellPrice(await shown(after, context))
+    },
+  }
+}
+
+function positive(text: string) {
+  const amount = decimal(text)
+  if (amount === '0' || amount.startsWith('-')) throw new RequestRefused(refuse('invalid_decimal', 'amount'))
+  return amount
+}

@@ -1,0 +1,251 @@
+import { Type } from 'typebox'
+import { requisiteKinds } from '../../domain/advert/advert.ts'
+import { amountSides } from '../../domain/advert/conversion.ts'
+import { priceModes } from '../../domain/advert/priceSetting.ts'
+import { advertStatuses } from '../../domain/advert/status.ts'
+import { advertTypes } from '../../domain/trade/party.ts'
+import { operations } from '../../kernel/operation.ts'
+import { Code, DecimalText, Id, Moment, named, nullable, oneOf, pageOf, paging } from '../../kernel/schema.ts'
+import { Trader } from '../profile/schema.ts'
+import { PaymentMethodGroup, PaymentMethodSpeed } from '../reference/schema.ts'
+
+const searchTypes = ['buy', 'sell'] as const
+const searchSorts = ['best_price', 'you_get', 'fastest_release'] as const
+const AdvertType = named('AdvertType', oneOf(advertTypes))
+const AdvertStatus = named('AdvertStatus', oneOf(advertStatuses))
+const PriceMode = named('PriceMode', oneOf(priceModes))
+export const SearchType = named('SearchType', oneOf(searchTypes))
+const SearchSort = named('SearchSort', oneOf(searchSorts))
+const AmountSide = named('AmountSide', oneOf(amountSides))
+const RequisiteKind = named('RequisiteKind', oneOf(requisiteKinds))
+
+/** One line of where to pay: shown to its owner and to the partner of an open trade alone. */
+export const Requisite = named(
+  'Requisite',
+  Type.Object({ kind: RequisiteKind, value: Type.String({ minLength: 1, maxLength: 200 }) }),
+)
+
+/** A method as an offer or a trade names it. */
+export const OfferMethod = named(
+  'OfferMethod',
+  Type.Object({
+    code: Type.String(),
+    url_code: Type.String(),
+    name: Type.String(),
+    group: PaymentMethodGroup,
+    speed: PaymentMethodSpeed,
+    reversible: Type.Boolean(),
+  }),
+)
+
+/** Why the viewer cannot take an offer now; empty means that they can. */
+export const Requirement = named(
+  'Requirement',
+  Type.Object({
+    code: Type.String({ description: 'Worded by the app; the closed list is in server/domain/advert.' }),
+    required: nullable(Type.String()),
+    present: nullable(Type.String()),
+  }),
+)
+
+const time = Type.Optional(nullable(Type.String({ pattern: '^([01][0-9]|2[0-4]):[0-5][0-9]$' })))
+
+const scheduleFields = {
+  day1_start: time,
+  day1_end: time,
+  day2_start: time,
+  day2_end: time,
+  day3_start: time,
+  day3_end: time,
+  day4_start: time,
+  day4_end: time,
+  day5_start: time,
+  day5_end: time,
+  day6_start: time,
+  day6_end: time,
+  day7_start: time,
+  day7_end: time,
+}
+
+/** Hours a day in the owner's time zone; a day with neither start nor end is a day off once any day is set. */
+const Schedule = named('Schedule', Type.Object(scheduleFields))
+const ScheduleBody = named('ScheduleBody', Type.Object(scheduleFields))
+
+/** What an owner sets, and alone sees whole. */
+const AdvertSettings = named(
+  'AdvertSettings',
+  Type.Object({
+    requisites: Type.Array(Requisite),
+    margin_percent: nullable(DecimalText),
+    equation: nullable(Type.String()),
+    is_fix_price: Type.Boolean(),
+    minimum: DecimalText,
+    maximum: DecimalText,
+    schedule: nullable(Schedule),
+    time_zone: Type.String(),
+    is_on_vacation: Type.Boolean(),
+    liquidity_tracking: Type.Boolean(),
+    repeat_volume_coefficient: nullable(DecimalText),
+    is_visible: Type.Boolean(),
+    invisible_reasons: Type.Array(Type.String()),
+  }),
+)
+
+export const Advert = named(
+  'Advert',
+  Type.Object({
+    id: Id,
+    type: AdvertType,
+    status: AdvertStatus,
+    crypto_currency_code: Code,
+    currency_code: Code,
+    country_code: nullable(Type.String()),
+    price_mode: PriceMode,
+    price: nullable(DecimalText),
+    market_rate: nullable(DecimalText),
+    market_delta_percent: nullable(DecimalText),
+    priced_at: Moment,
+    payment_methods: Type.Array(OfferMethod),
+    bank_name: nullable(Type.String()),
+    minimum: DecimalText,
+    maximum: DecimalText,
+    escrow_minutes: Type.Integer(),
+    allow_anonymous: Type.Boolean(),
+    phone_required: Type.Boolean(),
+    identity_required: Type.Boolean(),
+    minimum_volume_usd: nullable(DecimalText),
+    minimum_feedback_score: nullable(DecimalText),
+    first_time_maximum: nullable(DecimalText),
+    terms: Type.String(),
+    promo_text: Type.String(),
+    owner: Trader,
+    is_own: Type.Boolean(),
+    you_get: nullable(DecimalText),
+    requirements: Type.Array(Requirement),
+    settings: nullable(AdvertSettings),
+  }),
+)
+
+const AdvertPage = named(
+  'AdvertPage',
+  Type.Object({
+    ...pageOf(Advert).properties,
+    market_rate: nullable(DecimalText),
+    market_change_percent: nullable(DecimalText),
+    rates_at: Moment,
+  }),
+)
+
+const text = (max: number) => Type.String({ maxLength: max })
+
+const editable = {
+  country_code: nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
+  payment_method_codes: Type.Array(Type.String({ pattern: '^[a-z0-9_]{2,40}$' }), {
+    minItems: 1,
+    maxItems: 5,
+  }),
+  bank_name: nullable(text(60)),
+  requisites: Type.Array(Requisite, { maxItems: 6 }),
+  price_mode: PriceMode,
+  margin_percent: nullable(DecimalText),
+  equation: nullable(text(200)),
+  fixed_price: nullable(DecimalText),
+  minimum: DecimalText,
+  maximum: DecimalText,
+  escrow_minutes: Type.Integer({ minimum: 15, maximum: 1440 }),
+  minimum_volume_usd: nullable(DecimalText),
+  minimum_feedback_score: nullable(DecimalText),
+  first_time_maximum: nullable(DecimalText),
+  repeat_volume_coefficient: nullable(DecimalText),
+  phone_required: Type.Boolean(),
+  identity_required: Type.Boolean(),
+  allow_anonymous: Type.Boolean(),
+  terms: text(2000),
+  promo_text: text(120),
+  schedule: nullable(ScheduleBody),
+  time_zone: text(64),
+  is_on_vacation: Type.Boolean(),
+  liquidity_tracking: Type.Boolean(),
+  status: named('EditableAdvertStatus', oneOf(['draft', 'listed', 'unlisted', 'archived'])),
+}
+
+/** Everything that an owner may change. */
+export const AdvertFields = Type.Object(editable)
+
+const CreateAdvertBody = named(
+  'CreateAdvertBody',
+  Type.Object({
+    type: AdvertType,
+    crypto_currency_code: Code,
+    currency_code: Code,
+    payment_method_codes: editable.payment_method_codes,
+    price_mode: PriceMode,
+    minimum: DecimalText,
+    maximum: DecimalText,
+    ...Type.Partial(
+      Type.Omit(AdvertFields, ['payment_method_codes', 'price_mode', 'minimum', 'maximum'] as const),
+    ).properties,
+  }),
+)
+
+const one = { params: Type.Object({ id: Id }) }
+
+export const advertOperations = operations({
+  searchAdverts: {
+    method: 'GET',
+    path: '/v1/pro/search',
+    summary: 'Offers that the caller could take, best first.',
+    access: 'anyone',
+    perMinute: 600,
+    query: Type.Object({
+      type: SearchType,
+      crypto_currency_code: Code,
+      currency_code: Code,
+      amount: Type.Optional(DecimalText),
+      amount_side: Type.Optional(AmountSide),
+      payment_method_code: Type.Optional(
+        Type.Array(Type.String({ pattern: '^([a-z0-9_]{2,40}|ANY)$' }), { maxItems: 10 }),
+      ),
+      country_code: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+      online_only: Type.Optional(Type.Boolean()),
+      no_registration: Type.Optional(Type.Boolean()),
+      sort: Type.Optional(SearchSort),
+      ...paging,
+    }),
+    reply: AdvertPage,
+  },
+  advert: {
+    method: 'GET',
+    path: '/v2/pro/:id',
+    summary: 'One advert; its owner sees the settings too.',
+    access: 'anyone',
+    ...one,
+    reply: Advert,
+  },
+  createAdvert: {
+    method: 'POST',
+    path: '/v2/pro',
+    summary: 'Makes an advert.',
+    access: 'user',
+    idempotent: true,
+    body: CreateAdvertBody,
+    reply: Advert,
+  },
+  updateAdvert: {
+    method: 'PATCH',
+    path: '/v2/pro/:id',
+    summary: 'Changes an advert; open trades keep their price and terms.',
+    access: 'user',
+    ...one,
+    body: named('UpdateAdvertBody', Type.Partial(AdvertFields)),
+    reply: Advert,
+  },
+  deleteAdvert: {
+    method: 'DELETE',
+    path: '/v2/pro/:id',
+    summary: 'Archives an advert.',
+    access: 'user',
+    ...one,
+    reply: Advert,
+  },
+})

@@ -1,0 +1,168 @@
+import type { Connection, Tx } from '../../database/database.ts'
+import { advertLimit } from '../../domain/advert/count.ts'
+import {
+  actionTowards,
+  moveAdvert,
+  type AdvertAction,
+  type AdvertMoveFacts,
+} from '../../domain/advert/machine.ts'
+import { publishingRefusals } from '../../domain/advert/publishing.ts'
+import { readSettings, type SettingsInput } from '../../domain/advert/settingsInput.ts'
+import { plainStatusOf, type AdvertStatus, type PlainStatus } from '../../domain/advert/status.ts'
+import type { AdvertSettings } from '../../domain/advert/advert.ts'
+import { newAdvertId, type AdvertId, type UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import type { Rates } from '../../domain/rate/rates.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { volumeOf } from '../trade/standing.ts'
+import { planHours } from './hours.ts'
+import { advertOfRow, columnsOf } from './mapping.ts'
+import { reviewAdverts } from './review.ts'
+import type { AdvertRow } from './tables.ts'
+
+/** Reads what an owner wrote; the first thing that is wrong is refused, at its field. */
+export function settingsFrom(input: SettingsInput, rates: Rates): AdvertSettings {
+  const reading = readSettings(input, rates)
+  if (reading.ok) return reading.settings
+  throw new RequestRefused(reading.refusals[0] ?? refuse('invalid_input'))
+}
+
+/** Makes an advert in the status that its owner chose. */
+export async function createAdvert(
+  tx: Tx,
+  parts: { readonly random: Random; readonly rates: Rates },
+  ownerId: UserId,
+  made: { readonly settings: AdvertSettings; readonly choice: PlainStatus; readonly at: Date },
+): Promise<AdvertRow> {
+  const { settings, choice, at } = made
+  await lockOwner(tx, ownerId)
+  const facts = await moveFacts(tx, ownerId, settings, at)
+  const draft = orRefuse(moveAdvert({ status: null, type: settings.type }, 'create', facts))
+  const row = await tx
+    .insertInto('advert')
+    .values({
+      id: newAdvertId(at, parts.random),
+      owner_id: ownerId,
+      ...columnsOf(settings, parts.rates),
+      status: towards({ status: draft, type: settings.type }, choice, facts),
+      maximum_now: settings.maximum,
+      is_visible: false,
+      hidden_reasons: ['not_listed'],
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return settle(tx, row, parts.rates, at)
+}
+
+/** Changes an advert of its owner; trades that are open keep their price and terms. */
+export async function updateAdvert(
+  tx: Tx,
+  rates: Rates,
+  row: AdvertRow,
+  changed: { readonly settings: AdvertSettings; readonly choice: PlainStatus; readonly at: Date },
+): Promise<AdvertRow> {
+  const { settings, choice, at } = changed
+  const facts = await moveFacts(tx, row.owner_id, settings, at)
+  const status =
+    plainStatusOf(row.status) === choice
+      ? row.status
+      : towards({ status: row.status, type: row.type }, choice, facts)
+  const [missing] = choice === 'listed' ? facts.incomplete : []
+  if (missing) throw new RequestRefused(missing)
+  const after = await tx
+    .updateTable('advert')
+    .set({ ...columnsOf(settings, rates), status, stock_used: '0', updated_at: at })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return settle(tx, after, rates, at)
+}
+
+/** One advert of an owner at a time, so that their number stays within its limit, whether made or restored. */
+const lockOwner = (tx: Tx, ownerId: UserId) =>
+  tx.selectFrom('trader').select('user_id').where('user_id', '=', ownerId).forUpdate().execute()
+
+/** An advert of this owner, locked; anybody else's is not found. */
+export async function lockOwn(tx: Tx, id: AdvertId | undefined, ownerId: UserId): Promise<AdvertRow> {
+  await lockOwner(tx, ownerId)
+  const row = id
+    ? await tx
+        .selectFrom('advert')
+        .selectAll()
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new RequestRefused(refuse('not_found', 'id'))
+  return row
+}
+
+async function settle(tx: Tx, row: AdvertRow, rates: Rates, at: Date): Promise<AdvertRow> {
+  const [reviewed] = await reviewAdverts(tx, [row], rates, at)
+  await planHours(tx, row, at)
+  return reviewed?.row ?? row
+}
+
+function towards(
+  advert: { readonly status: AdvertStatus; readonly type: AdvertRow['type'] },
+  choice: PlainStatus,
+  facts: AdvertMoveFacts,
+): AdvertStatus {
+  if (plainStatusOf(advert.status) === choice) return advert.status
+  const action = actionTowards(advert.status, choice)
+  if (action) return orRefuse(moveAdvert(advert, action, facts))
+  // A draft that is to be unlisted, or an archived advert to be listed, goes there in two steps.
+  const steps: Partial<Record<string, readonly AdvertAction[]>> = {
+    'draft>unlisted': ['publish', 'deactivate'],
+    'archived>listed': ['restore', 'activate'],
+  }
+  const way = steps[`${plainStatusOf(advert.status)}>${choice}`]
+  if (!way) throw new RequestRefused(refuse('advert_moved_on'))
+  return way.reduce((status, step) => orRefuse(moveAdvert({ ...advert, status }, step, facts)), advert.status)
+}
+
+async function moveFacts(
+  db: Connection,
+  ownerId: UserId,
+  settings: AdvertSettings,
+  at: Date,
+): Promise<AdvertMoveFacts> {
+  const trader = await db
+    .selectFrom('trader')
+    .select('completed_trades')
+    .where('user_id', '=', ownerId)
+    .executeTakeFirst()
+  const { count } = await db
+    .selectFrom('advert')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'archived')
+    .executeTakeFirstOrThrow()
+  const completedTrades = trader?.completed_trades ?? 0
+  return {
+    ownerCompletedTrades: completedTrades,
+    advertCount: Number(count),
+    advertLimit: advertLimit({ completedTrades, volumeUsd: await volumeOf(db, ownerId, at) }),
+    incomplete: publishingRefusals(settings),
+    secondFactor: 'not_asked',
+  }
+}
+
+/** An advert's settings as what its owner wrote, to be changed in part. */
+export function inputOf(row: AdvertRow): SettingsInput {
+  const advert = advertOfRow(row)
+  return {
+    ...advert,
+    price: {
+      mode: advert.price.mode,
+      marginPercent: advert.price.mode === 'average' ? advert.price.marginPercent : null,
+      equation: advert.price.mode === 'formula' ? advert.price.equation : null,
+      fixedPrice: advert.price.mode === 'fixed' ? advert.price.price : null,
+    },
+    schedule: row.schedule,
+  }
+}

@@ -1,0 +1,129 @@
+import { parseAttachmentId, parseMessageId, type MessageId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import { parseTradeId } from '../../domain/identifier/tradeId.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { openDownload } from '../../files/download.ts'
+import { findFile, useFile } from '../../files/files.ts'
+import type { FileStore } from '../../files/fileStore.ts'
+import { storeUpload, type UploadDeps } from '../../files/upload.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { sentFile } from '../../kernel/sentFile.ts'
+import type { SignedViewer } from '../../kernel/viewer.ts'
+import { product } from '../../runtime/product.ts'
+import { sideOf } from '../../domain/trade/party.ts'
+import { readableTrade } from '../trade/lists.ts'
+import { tradeOfRow, type TradeRow } from '../trade/mapping.ts'
+import { presentMessages } from './present.ts'
+import { markUpTo, type Reader } from './read.ts'
+import type { chatOperations } from './schema.ts'
+import { writeMessage } from './write.ts'
+
+/** What the conversations stand on. */
+export interface ChatParts {
+  readonly random: Random
+  readonly uploads: UploadDeps
+  readonly store: FileStore
+}
+
+const usedFor = (trade: TradeRow) => `trade:${trade.id}`
+
+/** As what a viewer who may read a trade takes part in its conversation. */
+export const readerOf = (row: TradeRow, viewer: SignedViewer): Reader =>
+  sideOf(tradeOfRow(row), viewer.userId) ?? 'arbiter'
+
+function messageIdOf(text: string, field: string): MessageId {
+  const id = parseMessageId(text)
+  if (!id) throw new RequestRefused(refuse('invalid_format', field))
+  return id
+}
+
+/** A trade's conversation: reading, writing, marks, attachments. */
+export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> {
+  return {
+    async messages({ params, query }, { db, viewer }) {
+      const trade = await readableTrade(db, viewer, params.id)
+      const limit = query.limit ?? 50
+      const before = query.before === undefined ? null : messageIdOf(query.before, 'before')
+      const rows = await db
+        .selectFrom('trade_message')
+        .selectAll()
+        .where('trade_id', '=', trade.id)
+        .$if(before !== null, found => found.where('id', '<', before as MessageId))
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      return {
+        items: await presentMessages(db, trade, rows.slice(0, limit), viewer.userId),
+        has_more: rows.length > limit,
+      }
+    },
+
+    async createMessage({ params, body }, { db, viewer, at }) {
+      const trade = await readableTrade(db, viewer, params.id)
+      const text = body.text.trim()
+      const attachmentId = await attach(db, viewer, trade, body.attachment_id)
+      if (text === '' && attachmentId === null) throw new RequestRefused(refuse('required', 'text'))
+      const row = await writeMessage(db, parts.random, {
+        trade,
+        author: readerOf(trade, viewer),
+        authorId: viewer.userId,
+        text,
+        attachmentId,
+        clientId: body.client_id,
+        at,
+      })
+      const [view] = await presentMessages(db, trade, [row], viewer.userId)
+      if (!view) throw new Error(`Message ${row.id} was not presented`)
+      return view
+    },
+
+    async readMessages({ params, body }, { db, viewer, at }) {
+      const trade = await readableTrade(db, viewer, params.id)
+      const upTo = messageIdOf(body.up_to_id, 'up_to_id')
+      const isRead = body.is_read ?? true
+      const mark = { trade, userId: viewer.userId, reader: readerOf(trade, viewer), upTo, isRead, at }
+      return { unread_count: await markUpTo(db, mark) }
+    },
+
+    async uploadAttachment({ params }, { db, viewer }, { request }) {
+      await readableTrade(db, viewer, params.id)
+      const kept = orRefuse(
+        await storeUpload(parts.uploads, {
+          ...(await sentFile(request, 'file')),
+          ownerId: viewer.userId,
+          limitBytes: product.upload.attachmentMaxBytes,
+          kinds: ['picture', 'pdf'],
+        }),
+      )
+      return { ...kept, url: `/api/v1/attachments/${kept.id}` }
+    },
+
+    async attachment({ params }, { db, viewer }, { reply }) {
+      const id = parseAttachmentId(params.id)
+      const file = id ? await findFile(db, id) : null
+      const tradeId = parseTradeId(file?.usedFor?.replace(/^trade:/, ''))
+      // Before it is sent, a file is its owner's alone; then the conversation's.
+      if (!file || (tradeId ? false : file.ownerId !== viewer.userId))
+        throw new RequestRefused(refuse('not_found', 'id'))
+      if (tradeId) await readableTrade(db, viewer, tradeId)
+      const download = await openDownload(parts.store, file)
+      if (!download) throw new RequestRefused(refuse('not_found', 'id'))
+      return reply.headers(download.headers).send(download.body)
+    },
+  }
+}
+
+/** Gives an uploaded file to the conversation. Sent twice with the same message, it is already there. */
+async function attach(tx: Tx, viewer: SignedViewer, trade: TradeRow, sent: string | undefined) {
+  if (sent === undefined) return null
+  const id = parseAttachmentId(sent)
+  const file = id ? await findFile(tx, id) : null
+  if (!id || !file || file.ownerId !== viewer.userId)
+    throw new RequestRefused(refuse('not_found', 'attachment_id'))
+  if (file.usedFor === usedFor(trade)) return id
+  if (!(await useFile(tx, { id, ownerId: viewer.userId, usedFor: usedFor(trade) })))
+    throw new RequestRefused(refuse('not_found', 'attachment_id'))
+  return id
+}

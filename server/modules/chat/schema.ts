@@ -1,0 +1,116 @@
+import { Type } from 'typebox'
+import { operations } from '../../kernel/operation.ts'
+import { Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+
+export const messageAuthors = ['buyer', 'seller', 'arbiter', 'system'] as const
+
+const MessageAuthor = named('MessageAuthor', oneOf(messageAuthors))
+
+const Attachment = named(
+  'Attachment',
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    content_type: Type.String(),
+    size: Type.Integer(),
+    width: nullable(Type.Integer()),
+    height: nullable(Type.Integer()),
+    url: Type.String({ description: 'Relative, for the parties of the trade alone.' }),
+  }),
+)
+
+/** What the system tells in the chat: a code and its figures, worded by the app. */
+const SystemNote = named(
+  'SystemNote',
+  Type.Object({ code: Type.String(), amount: nullable(Type.String()), asset: nullable(Type.String()) }),
+)
+
+const Message = named(
+  'Message',
+  Type.Object({
+    id: Id,
+    trade_id: Id,
+    author: MessageAuthor,
+    author_name: nullable(Type.String()),
+    is_mine: Type.Boolean(),
+    text: Type.String(),
+    attachment: nullable(Attachment),
+    system: nullable(SystemNote),
+    client_id: nullable(Type.String()),
+    created_at: Moment,
+    delivered_at: nullable(Moment),
+    read_at: nullable(Moment),
+  }),
+)
+
+const trade = Type.Object({ id: Id })
+
+export const chatOperations = operations({
+  messages: {
+    method: 'GET',
+    path: '/v1/trades/:id/messages',
+    summary: 'A trade’s conversation, newest first, before a message when one is named.',
+    access: 'session',
+    perMinute: 600,
+    params: trade,
+    query: Type.Object({
+      before: Type.Optional(Id),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    }),
+    reply: named('MessageList', Type.Object({ items: Type.Array(Message), has_more: Type.Boolean() })),
+  },
+  createMessage: {
+    method: 'POST',
+    path: '/v1/trades/:id/create_message_in_trade_conversation',
+    summary: 'Says something in the trade’s conversation.',
+    access: 'session',
+    idempotent: true,
+    perMinute: 60,
+    params: trade,
+    body: named(
+      'CreateMessageBody',
+      Type.Object({
+        text: Type.String({ maxLength: 4000 }),
+        attachment_id: Type.Optional(Id),
+        client_id: Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' }),
+      }),
+    ),
+    reply: Message,
+  },
+  readMessages: {
+    method: 'POST',
+    path: '/v1/trades/:id/messages/read',
+    summary: 'Marks the partner’s messages up to this one as delivered or read.',
+    access: 'session',
+    perMinute: 240,
+    params: trade,
+    body: named(
+      'ReadMessagesBody',
+      Type.Object({
+        up_to_id: Id,
+        is_read: Type.Optional(
+          Type.Boolean({ default: true, description: 'False: it arrived, but is not on screen yet.' }),
+        ),
+      }),
+    ),
+    reply: named('ReadMessages', Type.Object({ unread_count: Type.Integer() })),
+  },
+  uploadAttachment: {
+    method: 'POST',
+    path: '/v1/trades/:id/attachments',
+    summary: 'Takes one image or PDF as multipart field `file`; send its id with a message.',
+    access: 'session',
+    stream: true,
+    perMinute: 20,
+    params: trade,
+    reply: Attachment,
+  },
+  attachment: {
+    method: 'GET',
+    path: '/v1/attachments/:id',
+    summary: 'The bytes of an attachment, for the parties of its trade.',
+    access: 'session',
+    stream: true,
+    params: Type.Object({ id: Id }),
+  },
+})

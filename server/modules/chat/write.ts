@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { tellChat, tellUser } from '../../cable/publish.ts'
+import type { Tx } from '../../database/database.ts'
+import { newMessageId, type AttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { disputeReplyAllowance, type DisputeAuthor } from '../../domain/trade/dispute.ts'
+import { arbiterSpoke } from '../../domain/trade/deadline.ts'
+import { tradeRules } from '../../domain/trade/rules.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { lockTrade } from '../trade/act.ts'
+import { rescheduleJobs } from '../trade/deadlineJobs.ts'
+import { columnsOf, tradeOfRow, type TradeRow } from '../trade/mapping.ts'
+import type { TradeMessageTable } from './tables.ts'
+
+/** What somebody says. */
+export interface NewMessage {
+  readonly trade: TradeRow
+  readonly author: DisputeAuthor
+  readonly authorId: UserId
+  readonly text: string
+  readonly attachmentId: AttachmentId | null
+  readonly clientId: string
+  readonly at: Date
+}
+
+/**
+ * Writes a message into a trade's conversation; one that was sent twice (same author and client id) is written once.
+ * In a dispute each side has its opening statement and one reply per message of the arbiter.
+ */
+export async function writeMessage(tx: Tx, random: Random, message: NewMessage): Promise<TradeMessageTable> {
+  const { author, authorId, clientId, at } = message
+  // The row orders what is said with what is done: a dispute that opens now counts this message or does not see it.
+  const trade = await lockTrade(tx, message.trade.id)
+  if (!trade) throw new RequestRefused(refuse('not_found', 'id'))
+  const earlier = await tx
+    .selectFrom('trade_message')
+    .selectAll()
+    .where('trade_id', '=', trade.id)
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  if (earlier) return earlier
+  if (trade.status === 'disput') await inDispute(tx, trade, author, at)
+  const row = await tx
+    .insertInto('trade_message')
+    .values({
+      id: newMessageId(at, random),
+      trade_id: trade.id,
+      author,
+      author_id: authorId,
+      text: message.text,
+      attachment_id: message.attachmentId,
+      system_code: null,
+      system_amount: null,
+      system_asset: null,
+      client_id: clientId,
+      created_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  tellChat(tx, trade.id, 'message_created', { trade_id: trade.id, message_id: row.id })
+  for (const userId of [trade.buyer_id, trade.seller_id])
+    tellUser(tx, userId, 'trade_changed', {
+      trade_id: trade.id,
+      status: trade.status,
+      action: 'message',
+      by_me: userId === authorId,
+    })
+  return row
+}
+
+async function inDispute(tx: Tx, trade: TradeRow, author: DisputeAuthor, at: Date): Promise<void> {
+  if (author === 'arbiter') {
+    const heard = arbiterSpoke(tradeOfRow(trade), at, tradeRules)
+    await tx
+      .updateTable('trade')
+      .set({ ...(columnsOf(heard) as object), version: trade.version + 1 })
+      .where('id', '=', trade.id)
+      .execute()
+    return rescheduleJobs(tx, heard, at)
+  }
+  const said = await tx
+    .selectFrom('trade_message')
+    .select('author')
+    .where('trade_id', '=', trade.id)
+    .where('author', '<>', sql.lit('system'))
+    .where('created_at', '>=', trade.disputed_at ?? at)
+    .execute()
+  if (disputeReplyAllowance(said as { author: DisputeAuthor }[], author) === 0)
+    throw new RequestRefused(refuse('no_reply_left', 'text'))
+}

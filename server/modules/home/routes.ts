@@ -1,0 +1,51 @@
+import { isCoinCode } from '../../domain/reference/coin.ts'
+import { isFiatCode } from '../../domain/reference/fiat.ts'
+import { rateOf } from '../../domain/rate/rates.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { presentAdverts } from '../advert/present.ts'
+import { searchAdverts } from '../advert/search.ts'
+import type { RateBoard } from '../rate/board.ts'
+import type { homeOperations } from './schema.ts'
+
+const shownOffers = 5
+
+/** The best offers of a pair, both ways. */
+export function homeHandlers(board: RateBoard): Handlers<typeof homeOperations> {
+  return {
+    async home({ query }, context) {
+      const { crypto_currency_code: coin, currency_code: fiat } = query
+      if (!isCoinCode(coin)) throw new RequestRefused(refuse('invalid_choice', 'crypto_currency_code'))
+      if (!isFiatCode(fiat)) throw new RequestRefused(refuse('invalid_choice', 'currency_code'))
+      const rates = board.rates()
+      const best = async (type: 'buy' | 'sell') => {
+        const { rows } = await searchAdverts(
+          context.db,
+          {
+            type,
+            coin,
+            fiat,
+            amount: null,
+            methods: [],
+            country: null,
+            onlineOnly: false,
+            noRegistration: false,
+            sort: 'best_price',
+            page: 1,
+            limit: shownOffers,
+          },
+          rates,
+        )
+        return presentAdverts(context.db, rows, { ...context, rates, amount: null })
+      }
+      return {
+        best_to_buy: await best('buy'),
+        best_to_sell: await best('sell'),
+        market_rate: rateOf(rates, coin, fiat),
+        market_change_percent: board.change(coin, fiat)?.percent ?? null,
+        rates_at: rates.at.toISOString(),
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { NotificationId, UserId } from '../../domain/identifier/identifier.ts'
+import type { TradeId } from '../../domain/identifier/tradeId.ts'
+import type { notificationTypes } from './schema.ts'
+
+export type NotificationType = (typeof notificationTypes)[number]
+
+export interface NotificationTable {
+  id: NotificationId
+  user_id: UserId
+  type: NotificationType
+  /** What happened, for the reader's client to word. */
+  code: string
+  trade_id: TradeId | null
+  partner_name: string | null
+  amount: string | null
+  asset: string | null
+  created_at: Date
+  read_at: Date | null
+}
+
+/** The notifications' part of the database. */
+export interface NotificationTables {
+  notification: NotificationTable
+}

@@ -1,0 +1,82 @@
+import type { Connection } from '../../database/database.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { DecimalString } from '../../domain/money/decimal.ts'
+import { findUser } from './users.ts'
+
+/** What other modules know of a user, that `me` shows. */
+export interface MeFacts {
+  readonly seq: (db: Connection, userId: UserId) => Promise<bigint>
+  readonly activeTrades: (db: Connection, userId: UserId) => Promise<number>
+  readonly unreadNotifications: (db: Connection, userId: UserId) => Promise<number>
+  /** Everything held, in the fiat. */
+  readonly totalBalance: (db: Connection, userId: UserId, fiat: string) => Promise<DecimalString>
+  /** Why no trade may be opened now, or null. */
+  readonly tradingPause: (
+    db: Connection,
+    userId: UserId,
+    at: Date,
+  ) => Promise<{ reason: string; until: Date | null } | null>
+}
+
+/** Feature flags that are on for everybody (specification, roles). */
+const alwaysOn = ['dynamic_withdrawal_fees'] as const
+
+const settingDefaults = { hide_amounts: false, hide_zero_balances: false, sound: true }
+
+type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** The caller's own account as the wire shows it. The fiat total is in USD, or in RUB for who trades in roubles. */
+export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, at: Date) {
+  const user = await findUser(db, userId)
+  if (!user) throw new Error(`User ${userId} of a session does not exist`)
+  const seq = await facts.seq(db, userId)
+  const pause = await facts.tradingPause(db, userId, at)
+  const trader = await db
+    .selectFrom('trader')
+    .select('completed_trades')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const fiat = user.currency_code === 'RUB' ? 'RUB' : 'USD'
+  return {
+    ...settingsOf(user),
+    ...standingOf(user),
+    id: user.id,
+    user_name: user.user_name,
+    email: user.email,
+    is_guest: user.kind === 'guest',
+    trading: {
+      allowed: pause === null,
+      reason: pause?.reason ?? null,
+      until: pause?.until?.toISOString() ?? null,
+    },
+    trades_count: trader?.completed_trades ?? 0,
+    active_trades_count: await facts.activeTrades(db, userId),
+    notifications_count: await facts.unreadNotifications(db, userId),
+    balance:
+      user.kind === 'guest' ? null : { amount: await facts.totalBalance(db, userId, fiat), asset: fiat },
+    api_token: null as string | null,
+    seq: Number(seq),
+  }
+}
+
+const settingsOf = (user: UserRow) => ({
+  locale: user.locale,
+  theme: user.theme,
+  country_code: user.country_code,
+  currency_code: user.currency_code,
+  previous_currency_code: user.previous_currency_code,
+  crypto_currency_code: user.crypto_currency_code,
+  time_zone: user.time_zone,
+  interface_settings: { ...settingDefaults, ...user.interface_settings },
+  feature_flags: [...new Set([...alwaysOn, ...user.feature_flags])],
+})
+
+const standingOf = (user: UserRow) => ({
+  roles: user.roles as ('user' | 'arbiter' | 'operator')[],
+  two_factor_enabled: user.totp_secret !== null,
+  two_factor_on_release: user.totp_secret !== null && user.two_factor_actions.includes('release'),
+  is_email_confirmed: user.email_confirmed_at !== null,
+  is_phone_verified: user.phone_verified_at !== null,
+  is_identity_verified: user.identity_verified_at !== null,
+  is_suspicious: user.suspended_at !== null,
+})

@@ -1,0 +1,168 @@
+import { Type } from 'typebox'
+import { operations } from '../../kernel/operation.ts'
+import { Code, Id, Moment, MoneySchema, named, nullable, oneOf, UserName } from '../../kernel/schema.ts'
+
+export const locales = ['en', 'ru'] as const
+export const themes = ['light', 'dark', 'system'] as const
+export const roles = ['user', 'arbiter', 'operator'] as const
+
+const Locale = named('Locale', oneOf(locales))
+const Theme = named('Theme', oneOf(themes))
+const Role = named('Role', oneOf(roles))
+
+const TradingAllowed = named(
+  'TradingAllowed',
+  Type.Object({
+    allowed: Type.Boolean(),
+    reason: nullable(Type.String({ description: 'A refusal’s code, for the app to word.' })),
+    until: nullable(Moment),
+  }),
+)
+
+/** Interface settings that the app keeps on the server; unknown keys are refused. */
+const InterfaceSettings = named(
+  'InterfaceSettings',
+  Type.Object({
+    hide_amounts: Type.Boolean(),
+    hide_zero_balances: Type.Boolean(),
+    sound: Type.Boolean(),
+  }),
+)
+
+export const Me = named(
+  'Me',
+  Type.Object({
+    id: Id,
+    user_name: Type.String(),
+    email: nullable(Type.String()),
+    is_guest: Type.Boolean(),
+    roles: Type.Array(Role),
+    locale: Locale,
+    theme: Theme,
+    country_code: nullable(Type.String()),
+    currency_code: Code,
+    previous_currency_code: nullable(Code),
+    crypto_currency_code: Code,
+    time_zone: Type.String(),
+    interface_settings: InterfaceSettings,
+    feature_flags: Type.Array(Type.String()),
+    two_factor_enabled: Type.Boolean(),
+    two_factor_on_release: Type.Boolean({ description: 'A release asks for a code.' }),
+    is_email_confirmed: Type.Boolean(),
+    is_phone_verified: Type.Boolean(),
+    is_identity_verified: Type.Boolean(),
+    is_suspicious: Type.Boolean({ description: 'Financial operations are suspended.' }),
+    trading: TradingAllowed,
+    trades_count: Type.Integer(),
+    active_trades_count: Type.Integer(),
+    notifications_count: Type.Integer({ description: 'Unread.' }),
+    balance: nullable(MoneySchema),
+    api_token: nullable(
+      Type.String({ description: 'The session’s token; only for clients without cookies, only at log-in.' }),
+    ),
+    seq: Type.Integer({ description: 'The number of the last event that this answer reflects.' }),
+  }),
+)
+
+const SessionState = named(
+  'SessionState',
+  Type.Object({
+    is_valid: Type.Boolean(),
+    expires_at: nullable(Moment),
+    me: nullable(Me),
+  }),
+)
+
+const Email = Type.String({
+  maxLength: 254,
+  pattern: '^[^\\s@<>"]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$',
+})
+
+export const sessionOperations = operations({
+  signUp: {
+    method: 'POST',
+    path: '/v1/users',
+    summary: 'Makes an account and logs in; a guest session becomes the account.',
+    access: 'anyone',
+    ownTransaction: true,
+    perMinute: 10,
+    body: named(
+      'SignUpBody',
+      Type.Object({
+        user_name: UserName,
+        email: Email,
+        password: Type.String({ minLength: 8, maxLength: 200 }),
+        locale: Type.Optional(Locale),
+        time_zone: Type.Optional(Type.String({ maxLength: 64 })),
+        invite_code: Type.Optional(Type.String({ maxLength: 32 })),
+      }),
+    ),
+    reply: Me,
+  },
+  logIn: {
+    method: 'POST',
+    path: '/v1/logins',
+    summary: 'Logs in by e-mail or user name and password.',
+    access: 'anyone',
+    ownTransaction: true,
+    perMinute: 30,
+    body: named(
+      'LogInBody',
+      Type.Object({
+        login: Type.String({ minLength: 1, maxLength: 254 }),
+        password: Type.String({ minLength: 1, maxLength: 200 }),
+      }),
+    ),
+    reply: Me,
+  },
+  logOut: {
+    method: 'DELETE',
+    path: '/v1/logins',
+    summary: 'Ends this session; its sockets close.',
+    access: 'session',
+    reply: named('LoggedOut', Type.Object({ is_done: Type.Boolean() })),
+  },
+  validateToken: {
+    method: 'GET',
+    path: '/v1/users/validate_token',
+    summary: 'Whether the session is alive, and whose it is.',
+    access: 'anyone',
+    perMinute: 600,
+    reply: SessionState,
+  },
+  me: {
+    method: 'GET',
+    path: '/v1/me',
+    summary: 'The caller’s own account.',
+    access: 'session',
+    reply: Me,
+  },
+  updatePreferences: {
+    method: 'PATCH',
+    path: '/v1/me/update_preferences',
+    summary: 'Saves interface settings and favourites; a visitor gets a guest session.',
+    access: 'anyone',
+    body: named(
+      'PreferencesBody',
+      Type.Object({
+        locale: Type.Optional(Locale),
+        theme: Type.Optional(Theme),
+        country_code: Type.Optional(nullable(Type.String({ pattern: '^[A-Z]{2}$' }))),
+        currency_code: Type.Optional(Code),
+        crypto_currency_code: Type.Optional(Code),
+        time_zone: Type.Optional(Type.String({ maxLength: 64 })),
+        interface_settings: Type.Optional(
+          named(
+            'InterfaceSettingsBody',
+            Type.Object({
+              hide_amounts: Type.Optional(Type.Boolean()),
+              hide_zero_balances: Type.Optional(Type.Boolean()),
+              sound: Type.Optional(Type.Boolean()),
+            }),
+          ),
+        ),
+      }),
+    ),
+    reply: Me,
+  },
+})

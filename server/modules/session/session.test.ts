@@ -1,0 +1,193 @@
+import type { FastifyInstance } from 'fastify'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caller } from '../../../tests/support/api.ts'
+import { openDatabase, type Database } from '../../database/database.ts'
+import { migrateToLatest } from '../../database/migrate.ts'
+import { parseUserId } from '../../domain/identifier/identifier.ts'
+import { decimal } from '../../domain/money/decimal.ts'
+import { httpServer } from '../../kernel/http.ts'
+import { pipeline } from '../../kernel/pipeline.ts'
+import { fixedClock } from '../../runtime/clock.ts'
+import { seededRandom } from '../../runtime/random.ts'
+import { signalling } from '../../runtime/signalling.ts'
+import { beginGuess } from './logInGuard.ts'
+import { sessionHandlers } from './routes.ts'
+import { sessionOperations } from './schema.ts'
+import { viewerOf } from './sessions.ts'
+import { takeCode } from './twoFactor.ts'
+
+const clock = fixedClock('2026-11-20T12:00:00Z')
+const closed: string[] = []
+let database: Database
+let app: FastifyInstance
+let call: ReturnType<typeof caller>
+
+beforeAll(async () => {
+  const opened = await openDatabase({ dataDir: 'memory://' })
+  await migrateToLatest(opened)
+  const signalled = signalling(opened, clock)
+  database = signalled
+  const handlers = sessionHandlers({
+    database: signalled,
+    random: seededRandom('session'),
+    facts: {
+      seq: async () => 0n,
+      activeTrades: async () => 0,
+      unreadNotifications: async () => 0,
+      totalBalance: async () => decimal('0'),
+      tradingPause: async () => null,
+    },
+    announceClosed: async (_, { sessionId }) => void closed.push(sessionId),
+  })
+  app = await httpServer({
+    log: undefined,
+    gatewaySecret: 's'.repeat(32),
+    operations: sessionOperations,
+    limitFactor: 100,
+    pipeline: pipeline({
+      database: signalled,
+      clock,
+      gatewaySecret: 's'.repeat(32),
+      secureCookies: false,
+      authenticate: (token, at) => viewerOf(signalled.db, token, at),
+      handlers,
+      countGuess: (userId, at) => beginGuess(signalled, userId, at),
+    }),
+  })
+  call = caller(app)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const newcomer = (user_name: string) => ({
+  user_name,
+  email: `${user_name}@souk.test`,
+  password: 'Amina-2026',
+})
+const signUp = (name: string, token?: string) =>
+  call<{ api_token: string; id: string; is_guest: boolean }>('POST /v1/users', {
+    body: newcomer(name),
+    token,
+  })
+
+describe('signing up', () => {
+  it('makes an account and a session whose token works', async () => {
+    const { status, body } = await signUp('signup1')
+    expect(status).toBe(200)
+    const me = await call('GET /v1/me', { token: body.api_token })
+    expect(me.body).toMatchObject({
+      user_name: 'signup1',
+      is_guest: false,
+      currency_code: 'RUB',
+      crypto_currency_code: 'BTC',
+    })
+  })
+  it('gives a browser an HttpOnly cookie and no token', async () => {
+    const { body, headers } = await call('POST /v1/users', {
+      body: newcomer('signup2'),
+      headers: { 'x-device-type': 'web' },
+    })
+    expect(body['api_token']).toBeNull()
+    expect(String(headers['set-cookie'])).toMatch(/^souk_session=[\w-]{43};.*HttpOnly; SameSite=Lax$/)
+  })
+  it.each([
+    ['user_name', { user_name: 'SignUp1', email: 'other@souk.test' }, 'user_name_taken'],
+    ['email', { user_name: 'other1', email: 'SIGNUP1@souk.test' }, 'email_taken'],
+    [
+      'password',
+      { user_name: 'other2', email: 'other2@souk.test', password: 'weakpassword' },
+      'password_too_weak',
+    ],
+    ['user_name', { user_name: 'admin', email: 'other3@souk.test' }, 'user_name_reserved'],
+    ['email', { user_name: 'other4', email: 'no address' }, 'email_invalid'],
+    ['user_name', { user_name: '../me', email: 'other5@souk.test' }, 'invalid_format'],
+    ['constructor_x', { user_name: 'other6', email: 'other6@souk.test', constructor_x: 1 }, 'invalid_format'],
+  ])('refuses %s of %o at its field and writes nothing', async (field, body, code) => {
+    const before = await database.db.selectFrom('app_user').select('id').execute()
+    const refused = await call('POST /v1/users', { body: { password: 'Amina-2026', ...body } })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code, errors: { [field]: [expect.any(String)] } })
+    expect(await database.db.selectFrom('app_user').select('id').execute()).toHaveLength(before.length)
+  })
+  it('keeps what a guest has', async () => {
+    const guest = await call<{ api_token: string; id: string }>('PATCH /v1/me/update_preferences', {
+      body: { currency_code: 'NGN' },
+    })
+    const { body } = await signUp('wasguest', guest.body.api_token)
+    expect(body).toMatchObject({
+      id: guest.body.id,
+      is_guest: false,
+      currency_code: 'NGN',
+      previous_currency_code: 'RUB',
+    })
+    expect((await call('GET /v1/me', { token: guest.body.api_token })).status).toBe(401)
+  })
+})
+
+describe('logging in', () => {
+  it('takes the e-mail or the user name, in any case', async () => {
+    await signUp('login1')
+    for (const login of ['LOGIN1@souk.test', 'Login1'])
+      expect((await call('POST /v1/logins', { body: { login, password: 'Amina-2026' } })).status).toBe(200)
+  })
+  it('says the same for a wrong password and for nobody', async () => {
+    await signUp('login2')
+    const wrong = await call('POST /v1/logins', { body: { login: 'login2', password: 'Wrong-2026' } })
+    const nobody = await call('POST /v1/logins', { body: { login: 'nobody', password: 'Wrong-2026' } })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body).toEqual(nobody.body)
+  })
+  it('pauses after five failures in a minute, also for the right password, and goes on after it', async () => {
+    clock.advance(120_000)
+    await signUp('login3')
+    const attempt = (password: string) => call('POST /v1/logins', { body: { login: 'login3', password } })
+    for (let i = 0; i < 5; i++) await attempt('Wrong-2026')
+    expect((await attempt('Amina-2026')).status).toBe(429)
+    clock.advance(61_000)
+    expect((await attempt('Amina-2026')).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  it('is worth nothing after log-out, and its sockets are told', async () => {
+    const { body } = await signUp('logout1')
+    await call('DELETE /v1/logins', { token: body.api_token })
+    expect(closed.length).toBeGreaterThan(0)
+    expect((await call('GET /v1/me', { token: body.api_token })).status).toBe(401)
+    const state = await call('GET /v1/users/validate_token', { token: body.api_token })
+    expect(state.body).toMatchObject({ is_valid: false, me: null })
+  })
+  it('ends by itself after thirty days', async () => {
+    const { body } = await signUp('expires1')
+    clock.advance(30 * 86_400_000 + 1)
+    expect((await call('GET /v1/me', { token: body.api_token })).status).toBe(401)
+  })
+  it('stores no token', async () => {
+    const { body } = await signUp('hashed1')
+    const rows = await database.db.selectFrom('session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(body.api_token)
+  })
+})
+
+describe('a code of the authenticator', () => {
+  it('works once, also when two requests race with it', async () => {
+    const { body } = await signUp('totp1')
+    const id = parseUserId(body.id)
+    if (!id) throw new Error('no user id')
+    const secret = new Secret({ size: 20 })
+    await database.db
+      .updateTable('app_user')
+      .set({ totp_secret: secret.base32 })
+      .where('id', '=', id)
+      .execute()
+    const code = new TOTP({ secret }).generate({ timestamp: clock.now().getTime() })
+    const taken = await Promise.all(
+      [1, 2].map(() => database.transaction(tx => takeCode(tx, id, code, clock.now()))),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await database.transaction(tx => takeCode(tx, id, '000000', clock.now()))).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>
+
+/** A guest or an account. `…_key` columns are the lower-cased text that must be unique. */
+export interface AppUserTable {
+  id: UserId
+  kind: 'guest' | 'user'
+  user_name: string
+  user_name_key: string
+  email: string | null
+  email_key: string | null
+  password_hash: string | null
+  roles: Defaulted<string[]>
+  locale: Defaulted<'en' | 'ru'>
+  theme: Defaulted<'light' | 'dark' | 'system'>
+  country_code: string | null
+  currency_code: Defaulted<string>
+  previous_currency_code: string | null
+  crypto_currency_code: Defaulted<string>
+  time_zone: Defaulted<string>
+  interface_settings: ColumnType<Record<string, boolean>, string | undefined, string>
+  feature_flags: Defaulted<string[]>
+  totp_secret: string | null
+  totp_last_step: bigint | null
+  two_factor_actions: Defaulted<string[]>
+  email_confirmed_at: Date | null
+  phone_verified_at: Date | null
+  identity_verified_at: Date | null
+  legal_name: string | null
+  suspended_at: Date | null
+  banned_at: Date | null
+  last_online_at: Date | null
+  created_at: Date
+}
+
+export interface SessionTable {
+  id: SessionId
+  /** SHA-256 of the token, hex; the token itself is nowhere. */
+  token_hash: string
+  user_id: UserId
+  device_type: string
+  user_agent: string
+  address: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface LogInFailureTable {
+  id: Generated<bigint>
+  key: string
+  at: Date
+}
+
+/** The counters of a trader's reputation, kept in the transactions of their trades. */
+export interface TraderTable {
+  user_id: UserId
+  completed_trades: Defaulted<number>
+  cancelled_trades: Defaulted<number>
+  positive: Defaulted<number>
+  neutral: Defaulted<number>
+  negative: Defaulted<number>
+  /** Of the last releases, from "paid" to released. */
+  release_seconds: Defaulted<number[]>
+  /** Of those; what searches are sorted by. */
+  median_release_seconds: number | null
+  first_trade_at: Date | null
+}
+
+export interface TradeVolumeDayTable {
+  user_id: UserId
+  day: Date
+  usd: string
+}
+
+/** The people's part of the database. */
+export interface PeopleTables {
+  app_user: AppUserTable
+  session: SessionTable
+  log_in_failure: LogInFailureTable
+  trader: TraderTable
+  trade_volume_day: TradeVolumeDayTable
+}

@@ -1,0 +1,83 @@
+import type { Connection, Tx } from '../../database/database.ts'
+import { violatedConstraint } from '../../database/errors.ts'
+import { userNameKey } from '../../domain/account/userName.ts'
+import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+
+export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase()
+
+/** An account's row by id, or nothing. */
+export const findUser = (db: Connection, id: UserId) =>
+  db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The account that a log-in names: an e-mail address or a user name. */
+export function findByLogin(db: Connection, login: string) {
+  const accounts = db.selectFrom('app_user').selectAll().where('kind', '=', 'user')
+  return login.includes('@')
+    ? accounts.where('email_key', '=', emailKey(login)).executeTakeFirst()
+    : accounts.where('user_name_key', '=', userNameKey(login)).executeTakeFirst()
+}
+
+/** Makes a guest: someone with a session and settings of their own, but no account. */
+export async function createGuest(tx: Tx, random: Random, at: Date): Promise<UserId> {
+  const id = newUserId(at, random)
+  const name = `guest-${Buffer.from(random(5)).toString('hex')}`
+  await tx
+    .insertInto('app_user')
+    .values({ id, kind: 'guest', user_name: name, user_name_key: userNameKey(name), created_at: at })
+    .execute()
+  return id
+}
+
+/** What an account is made of. */
+export interface NewAccount {
+  readonly userName: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly locale: 'en' | 'ru'
+  readonly timeZone: string
+}
+
+const takenBy: Record<string, () => RequestRefused> = {
+  app_user_user_name_key_key: () => new RequestRefused(refuse('user_name_taken', 'user_name')),
+  app_user_email_key_key: () => new RequestRefused(refuse('email_taken', 'email')),
+}
+
+/** Makes an account, or turns a guest into one with everything that is theirs. Refuses a taken name or address. */
+export async function createAccount(
+  tx: Tx,
+  random: Random,
+  account: NewAccount,
+  guestId: UserId | null,
+  at: Date,
+): Promise<UserId> {
+  const id = guestId ?? newUserId(at, random)
+  const values = {
+    kind: 'user' as const,
+    user_name: account.userName,
+    user_name_key: userNameKey(account.userName),
+    email: account.email,
+    email_key: emailKey(account.email),
+    password_hash: account.passwordHash,
+    locale: account.locale,
+    time_zone: account.timeZone,
+  }
+  try {
+    if (guestId === null)
+      await tx
+        .insertInto('app_user')
+        .values({ id, ...values, created_at: at })
+        .execute()
+    else await tx.updateTable('app_user').set(values).where('id', '=', id).execute()
+    await tx
+      .insertInto('trader')
+      .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  } catch (error) {
+    throw takenBy[violatedConstraint(error) ?? '']?.() ?? error
+  }
+  return id
+}

@@ -1,0 +1,61 @@
+import type { Connection } from '../../database/database.ts'
+import { advertRules } from '../../domain/advert/rules.ts'
+import { makerFeeAt, makerFeeTiers } from '../../domain/fee/tier.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { DecimalString } from '../../domain/money/decimal.ts'
+import { tradeRules } from '../../domain/trade/rules.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { product } from '../../runtime/product.ts'
+import type { settingOperations } from './schema.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** What the settings are read from beside the product's numbers. */
+export interface SettingParts {
+  readonly devTools: boolean
+  /** A user's trade volume of the last 30 days in USD. */
+  readonly volume: (db: Connection, userId: UserId, at: Date) => Promise<DecimalString>
+}
+
+/** The product's numbers that screens need, and fee levels. */
+export function settingHandlers(parts: SettingParts): Handlers<typeof settingOperations> {
+  const { rate, realtime, upload, chat } = product
+  return {
+    settings: async () => ({
+      rate_stale_seconds: rate.staleSeconds,
+      rate_refused_seconds: rate.refusedSeconds,
+      presence_seconds: realtime.presenceSeconds,
+      attachment_max_bytes: upload.attachmentMaxBytes,
+      message_max_length: chat.messageMaxLength,
+      dev_tools: parts.devTools,
+    }),
+    tradeSettings: async () => ({
+      escrow_minutes_min: advertRules.escrowMinutes.min,
+      escrow_minutes_max: advertRules.escrowMinutes.max,
+      escrow_minutes_default: advertRules.escrowMinutes.usual,
+      escrow_minutes_max_slow: advertRules.escrowMinutes.maxSlow,
+      grace_minutes: tradeRules.graceMs / minuteMs,
+      ask_to_cancel_minutes: tradeRules.cancelAskMs / minuteMs,
+      undo_seconds: tradeRules.undoMs / 1000,
+      dispute_after_minutes_instant: tradeRules.disputeOpensMs.instant / minuteMs,
+      dispute_after_minutes_slow: tradeRules.disputeOpensMs.slow / minuteMs,
+      dispute_window_hours_instant: tradeRules.disputeWindowMs.instant / hourMs,
+      dispute_window_hours_slow: tradeRules.disputeWindowMs.slow / hourMs,
+    }),
+    fees: async () => ({
+      maker_tiers: makerFeeTiers.map(tier => ({ from_volume_usd: tier.fromUsd, percent: tier.percent })),
+      taker_percent: '0',
+    }),
+    async myFees(_, { viewer, db, at }) {
+      const volume = await parts.volume(db, viewer.userId, at)
+      const { percent, next } = makerFeeAt(volume)
+      return {
+        volume: { amount: volume, asset: 'USD' },
+        percent,
+        next_percent: next?.percent ?? null,
+        missing_volume: next?.missingUsd ?? null,
+      }
+    },
+  }
+}

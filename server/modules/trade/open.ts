@@ -1,0 +1,125 @@
+import type { Tx } from '../../database/database.ts'
+import { newTradeId } from '../../domain/identifier/tradeId.ts'
+import { coinsOfTrade } from '../../domain/fee/tradeFee.ts'
+import { units } from '../../domain/money/units.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { openTrade, type Effects } from '../../domain/trade/apply.ts'
+import { partiesOf, sideOfOwner } from '../../domain/trade/party.ts'
+import type { Trade, TradeTerms } from '../../domain/trade/trade.ts'
+import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import type { AdvertsBehind } from './advertsBehind.ts'
+import { carryOut } from './effects.ts'
+import { columnsOf, type TradeRow } from './mapping.ts'
+import { decimalOf } from './money.ts'
+import type { Offer, OpeningRequest, TradeParts } from './ports.ts'
+import { tellTradingOnOpening } from './tellTrading.ts'
+import type { RequisiteRow } from './tables.ts'
+
+/** An opening with what the opener adds: where they are paid, when it is they who sell. */
+export interface Opening extends OpeningRequest {
+  readonly requisites: readonly RequisiteRow[]
+}
+
+/**
+ * Opens a trade: the advert is priced, the trade written, and the seller's coins go to escrow, all in one transaction.
+ * Refusals are thrown; when the seller lacks the coins nothing of it has happened.
+ */
+export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening): Promise<TradeRow> {
+  const { opener, at } = opening
+  const offer = orRefuse(await parts.desk.quote(tx, opening))
+  const ownerSells = sideOfOwner[offer.advertType] === 'seller'
+  if (!ownerSells && opening.requisites.length === 0)
+    throw new RequestRefused(refuse('required', 'requisites'))
+  const behind = await behindOffer(tx, parts, offer, opening)
+  const row = await write(tx, parts, opening, offer, behind)
+  await tellTradingOnOpening(
+    tx,
+    [...(offer.openerIsBeginner ? [opener.userId] : []), ...(offer.ownerIsBeginner ? [offer.ownerId] : [])],
+    at,
+  )
+  return row
+}
+
+/** The adverts that show the seller's coins, after the trade has taken from the stock of the one that is opened. */
+async function behindOffer(
+  tx: Tx,
+  { desk }: TradeParts,
+  offer: Offer,
+  { opener, at }: Opening,
+): Promise<AdvertsBehind> {
+  const { advertId, fiatAmount, fiat, owner } = offer
+  const taken = offer.tracksStock
+    ? await desk.stockMoved(tx, { advertId, fiatAmount: decimalOf(fiatAmount, fiat), at })
+    : undefined
+  if (sideOfOwner[offer.advertType] === 'buyer')
+    return { shown: await desk.lockShown(tx, opener.userId, offer.coin) }
+  return { shown: offer.shown.map(advert => (advert.id === taken?.id ? taken : advert)), owner }
+}
+
+async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, behind: AdvertsBehind) {
+  const { opener, at } = opening
+  const parties = partiesOf(offer.advertType, offer.ownerId, opener.userId)
+  const actor = { kind: 'person', userId: opener.userId, duty: 'user' } as const
+  // Two trades may draw the same number; the unique key decides, and it is drawn again.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const { trade, effects } = begin(parts, parties, offer, at)
+    const row = rowOf(trade, opening, offer)
+    const done = { row, trade, action: 'open', actor, effects, at } as const
+    if (await carryOut(tx, parts, done, { before: null, columns: row, ...behind })) return row
+  }
+  throw new Error('No free number for a trade was drawn')
+}
+
+/** A new trade as it is stored, with what is fixed at its opening. */
+function rowOf(trade: Trade, { at, requisites }: Opening, offer: Offer): TradeRow {
+  const side = sideOfOwner[offer.advertType]
+  const { fee } = coinsOfTrade(units(offer.amount), offer.feePercent, side)
+  return {
+    ...(columnsOf(trade) as Required<ReturnType<typeof columnsOf>>),
+    id: trade.id,
+    advert_id: offer.advertId,
+    advert_type: offer.advertType,
+    owner_id: trade.ownerId,
+    contractor_id: trade.contractorId,
+    seller_id: trade.sellerId,
+    buyer_id: trade.buyerId,
+    coin: offer.coin,
+    fiat: offer.fiat,
+    amount: String(offer.amount),
+    fiat_amount: String(offer.fiatAmount),
+    fee: String(fee),
+    price: offer.price,
+    market_rate: offer.marketRate,
+    usd_value: offer.usdValue,
+    method_code: offer.method.code,
+    payment_speed: offer.method.speed,
+    bank_name: offer.bankName,
+    requisites: side === 'seller' ? offer.requisites : requisites,
+    terms: offer.terms,
+    escrow_minutes: offer.escrowMinutes,
+    opened_at: at,
+    payer_name: null,
+    dispute_statement: null,
+    ruling_reason: null,
+    ruled_by: null,
+    updated_at: at,
+    version: 0,
+  }
+}
+
+function begin(
+  parts: TradeParts,
+  parties: ReturnType<typeof partiesOf>,
+  offer: Offer,
+  at: Date,
+): { trade: Trade; effects: Effects } {
+  const terms: TradeTerms = {
+    ...parties,
+    id: newTradeId(parts.random),
+    escrowMinutes: offer.escrowMinutes,
+    paymentSpeed: offer.method.speed,
+  }
+  const opened = openTrade(terms, at)
+  if (!opened.ok) throw new RequestRefused(opened.refusal)
+  return opened
+}

@@ -1,0 +1,155 @@
+import type { Connection } from '../../database/database.ts'
+import type { Static } from 'typebox'
+import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
+import type { Actor } from '../../domain/trade/actor.ts'
+import { sideOf, sideOfOwner } from '../../domain/trade/party.ts'
+import { groupOf, isOpen } from '../../domain/trade/status.ts'
+import { progressOf } from '../../domain/trade/step.ts'
+import { escrowSplit } from '../../ledger/postings.ts'
+import { isStaff, type SignedViewer } from '../../kernel/viewer.ts'
+import { readSeq } from '../../runtime/outbox.ts'
+import { presentTraders, type TraderView } from '../profile/traders.ts'
+import { gatherFacts, type TradeFacts } from './facts.ts'
+import { tradeOfRow, type TradeRow } from './mapping.ts'
+import { decimalOf, moneyOf } from './money.ts'
+import type { Trade as TradeSchema } from './shapes.ts'
+import { actionsOf, timerOf } from './timers.ts'
+
+/** A trade as the wire shows it to one viewer. */
+export type TradeView = Static<typeof TradeSchema>
+
+/** Who looks, when, in which language. */
+export interface Look {
+  readonly viewer: SignedViewer
+  readonly locale: ServerLocale
+  readonly at: Date
+}
+
+/** The viewer as the trade machine knows people. */
+export const actorOf = (viewer: SignedViewer): Actor => ({
+  kind: 'person',
+  userId: viewer.userId,
+  duty: isStaff(viewer) ? (viewer.roles.includes('arbiter') ? 'arbiter' : 'operator') : 'user',
+})
+
+/** Trades as one viewer sees them: their side, their actions, their figures. One read of each kind for a whole list. */
+export async function presentTrades(
+  db: Connection,
+  rows: readonly TradeRow[],
+  look: Look,
+): Promise<TradeView[]> {
+  if (rows.length === 0) return []
+  const seq = await readSeq(db, look.viewer.userId)
+  const traders = await presentTraders(
+    db,
+    rows.flatMap(row => [row.buyer_id, row.seller_id]),
+  )
+  const facts = await gatherFacts(db, rows, look.viewer.userId)
+  return rows.map(row => view(row, { ...look, seq, traders, facts }))
+}
+
+interface Around extends Look {
+  readonly seq: number
+  readonly traders: ReadonlyMap<string, TraderView>
+  readonly facts: TradeFacts
+}
+
+function view(row: TradeRow, around: Around): TradeView {
+  const { viewer, at, seq, traders, facts } = around
+  const trade = tradeOfRow(row)
+  const side = sideOf(trade, viewer.userId) ?? 'arbiter'
+  const buyer = known(traders, row.buyer_id)
+  const seller = known(traders, row.seller_id)
+  const counterparty = side === 'seller' ? buyer : seller
+  const actions = actionsOf(trade, actorOf(viewer), at)
+  const timer = timerOf(trade, side)
+  return {
+    ...termsOf(row, around.locale, side),
+    ...figuresOf(row, side),
+    id: row.id,
+    advert_id: row.advert_id,
+    type: row.advert_type === 'Ad::Swap' ? 'swap' : side === 'seller' ? 'sell' : 'buy',
+    status: row.status,
+    group: groupOf[row.status],
+    step: progressOf(trade).step,
+    viewer_side: side,
+    is_contractor: viewer.userId === row.contractor_id,
+    needs_viewer: isOpen(row.status) && (timer?.is_mine ?? row.status === 'disput'),
+    buyer,
+    seller,
+    counterparty,
+    activity: { is_online: counterparty.is_online, last_online_at: counterparty.last_online_at },
+    created_at: row.opened_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    escrow_ends_at: row.escrow_promised_until.toISOString(),
+    paid_at: iso(row.paid_at),
+    finished_at: iso(row.finished_at),
+    cancel_asked_at: trade.deadlines.cancelAsk ? iso(row.asked_cancel_at) : null,
+    timer,
+    actions: [...actions, ...facts.feedbackAction(row, viewer.userId)],
+    needs_code_to_release: side === 'seller' && facts.sellerNeedsCode,
+    unread_count: facts.unread.get(row.id) ?? 0,
+    my_feedback: facts.feedback(row.id, viewer.userId),
+    their_feedback:
+      side === 'arbiter' ? null : facts.feedback(row.id, side === 'seller' ? row.buyer_id : row.seller_id),
+    dispute:
+      row.disputed_at === null
+        ? null
+        : {
+            opened_at: row.disputed_at.toISOString(),
+            statement: row.dispute_statement ?? '',
+            ruling_reason: row.ruling_reason,
+          },
+    verified_payer_name: facts.verifiedNames.get(row.buyer_id) ?? null,
+    seq,
+  }
+}
+
+function known(traders: ReadonlyMap<string, TraderView>, id: string): TraderView {
+  const trader = traders.get(id)
+  if (!trader) throw new Error(`The trader ${id} of a trade does not exist`)
+  return trader
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+function termsOf(row: TradeRow, locale: ServerLocale, side: 'buyer' | 'seller' | 'arbiter') {
+  const method = findPaymentMethod(row.method_code)
+  if (!method) throw new Error(`Trade ${row.id}: no payment method ${row.method_code}`)
+  // Requisites are for the two parties while the trade is open, and for the arbiter in a dispute.
+  const mayRead = isOpen(row.status) && (side !== 'arbiter' || row.status === 'disput')
+  return {
+    payment_method: {
+      code: method.code,
+      url_code: method.urlCode,
+      name: method.name[locale],
+      group: method.group,
+      speed: method.speed,
+      reversible: method.reversible,
+    },
+    bank_name: row.bank_name,
+    requisites: mayRead ? [...row.requisites] : [],
+    payer_name: row.payer_name,
+    terms: row.terms,
+    escrow_minutes: row.escrow_minutes,
+  }
+}
+
+function figuresOf(row: TradeRow, side: 'buyer' | 'seller' | 'arbiter') {
+  const money = moneyOf(row)
+  const split = escrowSplit(money)
+  const paysFee = side === sideOfOwner[row.advert_type]
+  const coins = (amount: bigint) => ({ amount: decimalOf(amount, row.coin), asset: row.coin })
+  const fiat = { amount: decimalOf(BigInt(row.fiat_amount), row.fiat), asset: row.fiat }
+  return {
+    crypto_currency_code: row.coin,
+    currency_code: row.fiat,
+    amount: decimalOf(money.amount, row.coin),
+    fiat_amount: fiat.amount,
+    price: row.price,
+    market_rate: row.market_rate,
+    fee: coins(paysFee ? split.fee : 0n),
+    viewer_receives: side === 'seller' ? fiat : coins(split.toBuyer),
+  }
+}

@@ -1,0 +1,105 @@
+import { decimal } from '../../domain/money/decimal.ts'
+import { parseAdvertId } from '../../domain/identifier/identifier.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { cancelActionOf } from '../../domain/trade/cancelCall.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import type { SignedContext, SignedWriteContext } from '../../kernel/context.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { readSeq } from '../../runtime/outbox.ts'
+import { actOnTrade, type Act } from './act.ts'
+import { guardConcession, guardRelease } from './guards.ts'
+import { listTrades, readableTrade, tradeIdOf } from './lists.ts'
+import type { TradeRow } from './mapping.ts'
+import { openOnAdvert } from './open.ts'
+import type { TradeParts } from './ports.ts'
+import { actorOf, presentTrades } from './present.ts'
+import type { tradeOperations } from './schema.ts'
+
+/** Opening trades, reading them, and everything that people do to them. */
+export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperations> {
+  async function shown(row: TradeRow, context: SignedContext) {
+    const [view] = await presentTrades(context.db, [row], context)
+    if (!view) throw new Error(`Trade ${row.id} was not presented`)
+    return view
+  }
+  const act = async (
+    id: string,
+    context: SignedWriteContext,
+    what: Pick<Act, 'action' | 'check' | 'remarks'>,
+  ) => {
+    // Whoever may not read a trade is told that there is none, before anything else is said about it.
+    await readableTrade(context.db, context.viewer, id)
+    const done = { ...what, tradeId: tradeIdOf(id), actor: actorOf(context.viewer), at: context.at }
+    return shown(await actOnTrade(context.db, parts, done), context)
+  }
+
+  return {
+    async openTrade({ params, body }, context) {
+      const advertId = parseAdvertId(params.id)
+      if (!advertId) throw new RequestRefused(refuse('not_found', 'id'))
+      const row = await openOnAdvert(context.db, parts, {
+        advertId,
+        opener: context.viewer,
+        amount: decimal(body.amount),
+        amountSide: body.amount_side ?? 'fiat',
+        priceSeen: decimal(body.price_seen),
+        methodCode: body.payment_method_code,
+        requisites: body.requisites ?? [],
+        at: context.at,
+      })
+      return shown(row, context)
+    },
+
+    async trades({ query }, context) {
+      const { db, viewer } = context
+      const seq = await readSeq(db, viewer.userId)
+      const { rows, counts, page } = await listTrades(db, viewer.userId, query)
+      return { ...page, counts, seq, items: await presentTrades(db, rows, context) }
+    },
+
+    trade: async ({ params }, context) =>
+      shown(await readableTrade(context.db, context.viewer, params.id), context),
+
+    async tradeStates({ body }, { db, viewer }) {
+      if (body.ids.length === 0) return { items: [] }
+      const rows = await db
+        .selectFrom('trade')
+        .select(['id', 'status', 'updated_at'])
+        .where('id', 'in', body.ids.map(tradeIdOf))
+        .where(eb => eb.or([eb('buyer_id', '=', viewer.userId), eb('seller_id', '=', viewer.userId)]))
+        .execute()
+      return { items: rows.map(row => ({ ...row, updated_at: row.updated_at.toISOString() })) }
+    },
+
+    confirmTrade: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: 'confirm',
+        remarks: { payer_name: body.payer_name ?? null },
+      }),
+    undoConfirmTrade: ({ params }, context) => act(params.id, context, { action: 'undoConfirm' }),
+    cancelTrade: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: trade => cancelActionOf(trade, actorOf(context.viewer)),
+        check: async (row, action) => {
+          if (action === 'concede') guardConcession(row, body)
+        },
+      }),
+    keepTrade: ({ params }, context) => act(params.id, context, { action: 'keep' }),
+    extendTrade: ({ params }, context) => act(params.id, context, { action: 'extend' }),
+    completeTrade: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: 'complete',
+        check: row => guardRelease(context.db, row, body, context.at),
+      }),
+    createDispute: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: 'createDispute',
+        remarks: { dispute_statement: body.statement },
+      }),
+    ruleTrade: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: body.in_favour_of === 'buyer' ? 'ruleForBuyer' : 'ruleForSeller',
+        remarks: { ruling_reason: body.reason, ruled_by: context.viewer.userId },
+      }),
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * Every number that the product has decided on, in one place. `GET /v1/settings` and `/v1/settings/trades` publish what
+ * screens need of it; no screen and no handler has such a number of its own. Units are in the names; `Bytes` are binary
+ * (1 MB = 1024 × 1024). The rules of trades, adverts and fees are the domain's.
+ */
+export const product = deepFreeze({
+  rate: {
+    tickSeconds: 5,
+    /** Marked stale on screen from this age on. */
+    staleSeconds: 60,
+    /** No trade opens on a rate that is older. */
+    refusedSeconds: 120,
+  },
+  session: {
+    userDays: 30,
+    guestDays: 30,
+    loginFailuresPerMinute: 5,
+    /** Wrong codes of an authenticator; then none is looked at until the first of them is so old. */
+    wrongCodes: 5,
+    wrongCodeMinutes: 15,
+    passwordMinLength: 8,
+    codeMinutes: 5,
+    codeTries: 5,
+    codeAgainSeconds: 60,
+    /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
+    holdHours: 24,
+  },
+  upload: {
+    attachmentMaxBytes: 10 * 1024 * 1024,
+    avatarMaxBytes: 2 * 1024 * 1024,
+    logoMaxBytes: 1024 * 1024,
+    progressFromBytes: 100_000,
+    progressEveryMs: 100,
+    /** A picture of more pixels is refused before it is decoded. */
+    imageMaxPixels: 50_000_000,
+    /** Larger pictures are scaled down to this. */
+    imageMaxSide: 4096,
+    avatarSide: 512,
+    /** A file that nothing uses is forgotten after so long. */
+    unusedHours: 24,
+  },
+  chat: {
+    messageMaxLength: 4000,
+  },
+  paging: {
+    limitDefault: 20,
+    limitMax: 100,
+    notificationLimitMax: 9999,
+    pageMax: 1000,
+    /** Totals are counted up to here, then shown as "1,000+". */
+    countCap: 1000,
+    /** Unread notifications are counted up to here: badges show "99+". */
+    unreadCap: 100,
+  },
+  realtime: {
+    pingSeconds: 3,
+    /** The client says that it is there this often. */
+    beatSeconds: 5,
+    /** Online for so long after the last beat. */
+    presenceSeconds: 15,
+    /** Typing shows for so long after the last keystroke. */
+    typingSeconds: 6,
+    notifyBatchMs: 10,
+    /** One command from a client. */
+    commandMaxBytes: 64 * 1024,
+    commandsPerSecond: 20,
+    commandBurst: 120,
+    subscriptionsPerSocket: 64,
+    socketsPerUser: 32,
+    /** A socket that lets more than this wait is cut; it reconnects and refetches. */
+    bufferMaxBytes: 1024 * 1024,
+    outboxHours: 24,
+  },
+  runtime: {
+    requestTimeoutSeconds: 50,
+    sharedCacheSeconds: 5,
+    idempotencyHours: 24,
+    heartbeatSeconds: 5,
+    /** Silence of the heartbeat beyond this was an outage, and deadlines move by it. */
+    outageFromSeconds: 10,
+    jobLeaseSeconds: 60,
+    /** Then a job is dead, unless it acts on a deadline: that is tried for ever. */
+    jobAttempts: 15,
+    jobBackOffSeconds: 2,
+    jobBackOffMaxSeconds: 600,
+  },
+} as const)
+
+function deepFreeze<const T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
+  return Object.freeze(value)
+}

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely'
+import type { AttachmentId, UserId } from '../domain/identifier/identifier.ts'
+import type { DraftEvent } from './scope.ts'
+
+/** A value that JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
+
+/** The tables of the runtime: time, jobs, events, idempotency, presence and files. See migration 0002. */
+export interface RuntimeTables {
+  clock: { id: number; offset_ms: bigint }
+  heartbeat: { id: number; beat_at: Date | null }
+  job: JobTable
+  user_seq: { user_id: string; seq: bigint }
+  outbox: OutboxTable
+  outbox_head: { id: number; place: bigint }
+  bus_payload: { id: Generated<bigint>; body: string; at: Date }
+  idempotency: IdempotencyTable
+  /** Who is here: `is_online` turns false by a job, 15 s after the last sign of life. */
+  presence: { user_id: UserId; seen_at: Date; is_online: boolean }
+  file: FileTable
+  file_chunk: { file_id: AttachmentId; number: number; bytes: Buffer }
+}
+
+interface JobTable {
+  id: Generated<bigint>
+  kind: string
+  key: string
+  run_at: Date
+  payload: Json
+  attempts: Generated<number>
+  lease: string | null
+  leased_until: Date | null
+  dead_at: Date | null
+  last_error: string | null
+}
+
+/** The events of one transaction. */
+interface OutboxTable {
+  id: Generated<bigint>
+  /** Its place in the order of delivery; null until it is relayed. */
+  place: bigint | null
+  events: readonly DraftEvent[]
+  /** The last number that the transaction took of each user. */
+  seqs: Readonly<Record<string, number>>
+  at: Date
+}
+
+interface IdempotencyTable {
+  user_id: string
+  key: string
+  operation: string
+  body_hash: string
+  answer: Json
+  expires_at: Date
+}
+
+interface FileTable {
+  id: AttachmentId
+  owner_id: UserId
+  /** What it was given for, as in `trade:8F2K41QX`; null until it is used. */
+  used_for: string | null
+  is_stored: Generated<boolean>
+  name: string
+  content_type: string
+  size: number
+  width: number | null
+  height: number | null
+  sha256: string
+  created_at: Date
+}

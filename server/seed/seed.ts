@@ -1,0 +1,141 @@
+import type { Tx } from '../database/database.ts'
+import { newSessionId, newUserId, type UserId } from '../domain/identifier/identifier.ts'
+import { userNameKey } from '../domain/account/userName.ts'
+import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
+import { deposit } from '../ledger/postings.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
+import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
+import { seededRandom } from '../runtime/random.ts'
+import type { Parts } from '../composition/parts.ts'
+import { advertInput, coinsWorth, drawer, seededCoins } from './market.ts'
+import { demoPassword, namedAccounts, traders, type SeedPerson } from './people.ts'
+import { seedTrades } from './trades.ts'
+
+const dayMs = 86_400_000
+const historyEveryMs = 10 * 60_000
+const advertsEach = 8
+/** Enough of each coin for the adverts of one trader. */
+const dollarsEach = 9000
+
+/**
+ * Makes the demo market: traders, adverts, balances and trades, the same on every machine and relative to the clock. Done
+ * once, in one transaction: a process that is killed meanwhile leaves nothing, and a second one finds it there.
+ */
+export async function seedDemo(parts: Parts): Promise<void> {
+  const found = await parts.database.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_name_key', '=', 'amina')
+    .executeTakeFirst()
+  if (found) return
+  if (parts.market) await seedHistory(parts, parts.market)
+  const passwordHash = await hashPassword(demoPassword)
+  await parts.database.transaction(async tx => {
+    const random = seededRandom('demo market')
+    const at = parts.clock.now()
+    const rates = parts.board.rates()
+    const draw = drawer(seededRandom('demo draws'))
+    const ids = new Map<string, UserId>()
+    for (const person of [...namedAccounts, ...traders])
+      ids.set(person.userName, await seedPerson(tx, random, person, passwordHash, at))
+    for (const person of [...namedAccounts, ...traders]) {
+      const owner = ids.get(person.userName)
+      if (!owner || person.roles) continue
+      for (const coin of seededCoins)
+        await deposit(tx, {
+          key: `demo:${person.userName}:${coin}`,
+          owner,
+          asset: coin,
+          amount: coinsWorth(person.userName === 'amina' ? 400 : dollarsEach, coin, rates),
+          at: new Date(at.getTime() - 30 * dayMs),
+        })
+      if (person.userName === 'amina') continue
+      const count = person.trades === 0 ? 3 : advertsEach
+      for (let index = 0; index < count; index++) {
+        const coin = seededCoins[(index + draw.below(2)) % seededCoins.length] ?? 'BTC'
+        const settings = settingsFrom(advertInput(person, coin, index, rates, draw), rates)
+        await createAdvert(tx, { random, rates }, owner, { settings, choice: 'listed', at })
+      }
+    }
+    await seedTrades(tx, { ...parts.trade, random }, ids, at)
+  })
+}
+
+/** The market's last day, so that its moves can be shown at once. */
+async function seedHistory({ database, clock, board }: Parts, market: RandomWalk): Promise<void> {
+  const now = clock.now().getTime()
+  const steps = Math.ceil((dayMs * 1.02) / historyEveryMs)
+  const points = Array.from({ length: steps }, (_, index) =>
+    market.ratesAt(new Date(now - (steps - index) * historyEveryMs)),
+  )
+  await database.db
+    .insertInto('rate_point')
+    .values(
+      points.map(point => ({
+        at: point.at,
+        coins: JSON.stringify(point.coins),
+        fiats: JSON.stringify(point.fiats),
+        is_kept: true,
+      })),
+    )
+    .onConflict(conflict => conflict.column('at').doNothing())
+    .execute()
+  await board.refresh()
+}
+
+async function seedPerson(
+  tx: Tx,
+  random: Parts['random'],
+  person: SeedPerson,
+  passwordHash: string,
+  at: Date,
+): Promise<UserId> {
+  const since = new Date(at.getTime() - (30 + (person.trades % 900)) * dayMs)
+  const id = newUserId(since, random)
+  // Asked for here so that ids of sessions, which are random too, do not depend on how many people there are.
+  newSessionId(since, random)
+  const email = `${Buffer.from(person.userName).toString('hex').slice(0, 24)}@demo.souk.example`
+  await tx
+    .insertInto('app_user')
+    .values({
+      id,
+      kind: 'user',
+      user_name: person.userName,
+      user_name_key: userNameKey(person.userName),
+      email: namedAccounts.includes(person) ? `${person.userName}@souk.example` : email,
+      email_key: namedAccounts.includes(person) ? `${person.userName}@souk.example` : email,
+      password_hash: passwordHash,
+      roles: ['user', ...(person.roles ?? [])],
+      locale: person.locale,
+      country_code: person.country,
+      currency_code: person.fiat,
+      time_zone: person.timeZone,
+      email_confirmed_at: since,
+      identity_verified_at: person.legalName || person.trades > 200 ? since : null,
+      legal_name: person.legalName ?? (person.trades > 200 ? person.userName.toUpperCase() : null),
+      last_online_at: new Date(at.getTime() - (person.trades % 50) * 60_000),
+      created_at: since,
+    })
+    .execute()
+  const graded = Math.round(person.trades * 0.8)
+  const negative = Math.round((graded * (1000 - person.rating)) / 1000)
+  await tx
+    .insertInto('trader')
+    .values({
+      user_id: id,
+      completed_trades: person.trades,
+      cancelled_trades: Math.round(person.trades * 0.03),
+      positive: graded - negative,
+      negative: person.trades === 0 ? 0 : negative,
+      release_seconds: person.trades === 0 ? [] : [person.releaseMinutes * 60],
+      median_release_seconds: person.trades === 0 ? null : person.releaseMinutes * 60,
+      first_trade_at: person.trades === 0 ? null : since,
+    })
+    .execute()
+  // A volume of the last month that fits the number of trades, so that fee levels differ.
+  await tx
+    .insertInto('trade_volume_day')
+    .values({ user_id: id, day: new Date(at.getTime() - dayMs), usd: String(person.trades * 12) })
+    .execute()
+  return id
+}

@@ -1,0 +1,149 @@
+import type { Tx } from '../database/database.ts'
+import type { UserId } from '../domain/identifier/identifier.ts'
+import { newFeedbackId, newSessionId } from '../domain/identifier/identifier.ts'
+import { decimal } from '../domain/money/decimal.ts'
+import { compareDecimals } from '../domain/money/decimal.ts'
+import type { TradeMove } from '../domain/trade/action.ts'
+import { actOnTrade } from '../modules/trade/act.ts'
+import { openOnAdvert } from '../modules/trade/open.ts'
+import type { TradeParts } from '../modules/trade/ports.ts'
+import type { AdvertRow } from '../modules/advert/tables.ts'
+import type { TradeRow } from '../modules/trade/mapping.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+type Scene = readonly [
+  seller: string,
+  minutesAgo: number,
+  steps: readonly (readonly [TradeMove, by: 'buyer' | 'seller', minutesLater: number])[],
+]
+
+/** The trades of amina, as buyer: some behind her, some that wait for her or for her partner. */
+const scenes: readonly Scene[] = [
+  [
+    'kunle',
+    9 * 1440,
+    [
+      ['confirm', 'buyer', 6],
+      ['complete', 'seller', 10],
+    ],
+  ],
+  [
+    'lagoscoin',
+    6 * 1440,
+    [
+      ['confirm', 'buyer', 4],
+      ['complete', 'seller', 9],
+    ],
+  ],
+  ['adaeze_fx', 5 * 1440, [['cancel', 'buyer', 8]]],
+  [
+    'Kunle.Trades',
+    3 * 1440,
+    [
+      ['confirm', 'buyer', 11],
+      ['complete', 'seller', 21],
+    ],
+  ],
+  [
+    'QuickNaira',
+    1440,
+    [
+      ['confirm', 'buyer', 5],
+      ['complete', 'seller', 7],
+    ],
+  ],
+  ['ngozi_btc', 22, [['confirm', 'buyer', 14]]],
+  ['kunle', 5, []],
+]
+
+/** Opens and plays the demo trades through the same functions as people do, at times before now. */
+export async function seedTrades(
+  tx: Tx,
+  parts: TradeParts,
+  ids: ReadonlyMap<string, UserId>,
+  now: Date,
+): Promise<void> {
+  const amina = idOf(ids, 'amina')
+  for (const [seller, minutesAgo, steps] of scenes) {
+    const openedAt = new Date(now.getTime() - minutesAgo * minuteMs)
+    const advert = await sellingAdvert(tx, idOf(ids, seller))
+    if (!advert) continue
+    let trade = await openFor(tx, parts, amina, advert, openedAt)
+    for (const [action, by, later] of steps) {
+      const userId = by === 'buyer' ? trade.buyer_id : trade.seller_id
+      trade = await actOnTrade(tx, parts, {
+        tradeId: trade.id,
+        action,
+        actor: { kind: 'person', userId, duty: 'user' },
+        at: new Date(openedAt.getTime() + later * minuteMs),
+        ...(action === 'confirm' ? { remarks: { payer_name: 'AMINA O. BELLO' } } : {}),
+      })
+    }
+    if (trade.status === 'completed_by_seller') await praise(tx, parts, trade, now)
+  }
+}
+
+function idOf(ids: ReadonlyMap<string, UserId>, name: string): UserId {
+  const id = ids.get(name)
+  if (!id) throw new Error(`${name} is not in the demo market`)
+  return id
+}
+
+const sellingAdvert = (tx: Tx, ownerId: UserId): Promise<AdvertRow | undefined> =>
+  tx
+    .selectFrom('advert')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('type', '=', 'Ad::Sell')
+    .where('is_visible', '=', true)
+    .where('escrow_minutes', '>=', 15)
+    .orderBy('escrow_minutes', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+async function openFor(
+  tx: Tx,
+  parts: TradeParts,
+  buyer: UserId,
+  advert: AdvertRow,
+  at: Date,
+): Promise<TradeRow> {
+  const doubled = decimal((BigInt(advert.minimum.split('.')[0] ?? '1') * 2n).toString())
+  const most = decimal(advert.maximum_now)
+  return openOnAdvert(tx, parts, {
+    advertId: advert.id,
+    opener: { kind: 'user', userId: buyer, sessionId: newSessionId(at, parts.random), roles: ['user'] },
+    amount: compareDecimals(doubled, most) > 0 ? decimal(advert.minimum) : doubled,
+    amountSide: 'fiat',
+    // Whatever it costs: the demo accepts every price.
+    priceSeen: decimal('1000000000000000'),
+    methodCode: advert.method_codes[0] ?? '',
+    requisites: [],
+    at,
+  })
+}
+
+async function praise(tx: Tx, parts: TradeParts, trade: TradeRow, now: Date): Promise<void> {
+  const at = new Date(Math.min(now.getTime(), trade.opened_at.getTime() + dayMs / 24))
+  await tx
+    .insertInto('feedback')
+    .values({
+      id: newFeedbackId(at, parts.random),
+      trade_id: trade.id,
+      author_id: trade.buyer_id,
+      subject_id: trade.seller_id,
+      grade: 'positive',
+      text: 'Fast and friendly.',
+      created_at: at,
+      edited_at: null,
+    })
+    .execute()
+  await tx
+    .updateTable('trader')
+    .set(eb => ({ positive: eb('positive', '+', 1) }))
+    .where('user_id', '=', trade.seller_id)
+    .execute()
+}

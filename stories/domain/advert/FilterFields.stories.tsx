@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import preview from '../../../.storybook/preview.tsx'
+import { BuySellSwitch } from '../../../design-system/domain/advert/BuySellSwitch.tsx'
+import { FilterFields } from '../../../design-system/domain/advert/filter/FilterFields.tsx'
+import type { OfferFilters } from '../../../design-system/domain/advert/offer.ts'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../support/storyBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../support/storyOffer.ts'
+
+const onChange = fn()
+const choices = { assets: storyBook, methods: storyMethods, countries: storyCountries }
+
+function Kept({ start }: { start: OfferFilters }) {
+  const [filters, setFilters] = useState(start)
+  const change = (part: Partial<OfferFilters>) => {
+    onChange(part)
+    setFilters({ ...filters, ...part })
+  }
+  return (
+    <Stack gap="4">
+      <BuySellSwitch type={filters.type} onChange={type => change({ type })} width="fill" />
+      <FilterFields {...choices} filters={filters} onChange={change} />
+    </Stack>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Domain/Advert/FilterFields',
+  component: FilterFields,
+  args: { ...choices, filters: storySearch, onChange },
+})
+
+const render = (args: { filters: OfferFilters }) => <Kept start={args.filters} />
+
+export const Default = meta.story({ tags: ['visual'], render })
+export const RussianOnPhone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render,
+})
+
+Default.test('tells each change by itself', async ({ canvas, userEvent }) => {
+  onChange.mockClear()
+  await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }))
+  await userEvent.click(canvas.getByRole('switch', { name: 'Online only' }))
+  await expect(onChange.mock.calls.flat()).toEqual([{ type: 'sell' }, { onlineOnly: true }])
+})

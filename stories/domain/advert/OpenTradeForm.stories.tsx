@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { OpenTradeForm } from '../../../design-system/domain/advert/opening/OpenTradeForm.tsx'
+import { PriceChangedNotice } from '../../../design-system/domain/advert/opening/PriceChangedNotice.tsx'
+import { requirementCodes } from '../../../design-system/domain/advert/requirement.ts'
+import { Button } from '../../../design-system/primitives/button/Button.tsx'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { bitcoin, naira } from '../support/storyBook.ts'
+import { withStoppedClock } from '../support/storyClock.tsx'
+import { storyMethod, storyOffer } from '../support/storyOffer.ts'
+import { storyRefusal } from '../support/storyRefusal.ts'
+
+const onOpen = fn(async () => undefined)
+const meta = preview.meta({
+  title: 'Domain/Advert/OpenTradeForm',
+  component: OpenTradeForm,
+  decorators: [withStoppedClock],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    offer: storyOffer(),
+    coin: bitcoin,
+    fiat: naira,
+    start: { amount: '250000', side: 'fiat' as const },
+    onOpen,
+  },
+})
+
+const selling = storyOffer({
+  type: 'Buy',
+  paymentMethods: [
+    storyMethod('Bank transfer'),
+    { ...storyMethod('PayPal', 'wallet'), reversible: true },
+    storyMethod('Cash deposit', 'cash'),
+  ],
+})
+
+export const Buying = meta.story({ tags: ['visual'] })
+export const Selling = meta.story({ args: { offer: selling } })
+export const Russian = meta.story({ args: { offer: selling }, globals: { locale: 'ru' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+Buying.test('keeps both amounts in step, whichever is written', async ({ canvas, userEvent }) => {
+  const money = canvas.getByRole('textbox', { name: 'You pay' })
+  const coins = canvas.getByRole('textbox', { name: 'You get' })
+  await waitFor(() => expect(coins).toHaveValue('0.00169633'))
+  await expect(money).toHaveValue('250,000')
+  await userEvent.clear(coins)
+  await userEvent.type(coins, '0.01')
+  await expect(money).toHaveValue('1,473,761.3')
+  await expect(coins).toHaveValue('0.01')
+  await userEvent.clear(money)
+  await expect(coins).toHaveValue('')
+})
+
+Buying.test(
+  'opens with what was written by hand and the price that was seen',
+  async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const coins = canvas.getByRole('textbox', { name: 'You get' })
+    await userEvent.clear(coins)
+    await userEvent.type(coins, '0.01')
+    await userEvent.click(canvas.getByRole('radio', { name: 'OPay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦1,473,761.30' }))
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
+    await expect(onOpen.mock.lastCall).toEqual([
+      {
+        amount: '0.01',
+        amountSide: 'crypto',
+        priceSeen: '147376130',
+        paymentMethodCode: 'opay',
+        requisites: [],
+      },
+    ])
+  },
+)
+
+Buying.test(
+  'sends nothing outside the limits or without a method, and says so',
+  async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const money = canvas.getByRole('textbox', { name: 'You pay' })
+    await userEvent.clear(money)
+    await userEvent.type(money, '4000')
+    await userEvent.click(canvas.getByRole('button', { name: /Open the trade/ }))
+    await expect(await canvas.findByText('Value should be bigger than 15,000')).toBeVisible()
+    await expect(money).toHaveFocus()
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+)
+
+Selling.test(
+  'asks a seller where to be paid, and warns of payments that come back',
+  async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
+    await expect(canvas.getByText('This payment can be taken back.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await expect(await canvas.findByText('Required field')).toBeVisible()
+    await expect(onOpen).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet' }), 'amina@example.org')
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
+    await expect(onOpen.mock.lastCall).toEqual([
+      expect.objectContaining({
+        paymentMethodCode: 'paypal',
+        requisites: [{ kind: 'wallet_id', value: 'amina@example.org' }],
+      }),
+    ])
+  },
+)
+
+export const TheServersObjectionIsAtTheField = meta.story({
+  args: {
+    offer: storyOffer({ paymentMethods: [storyMethod('Bank transfer')] }),
+    onOpen: fn(async (): Promise<undefined> => {
+      throw storyRefusal('amount', 'The largest amount of this ad is now 100000.') as unknown as Error
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Open the trade for/ }))
+    const money = canvas.getByRole('textbox', { name: 'You pay' })
+    await waitFor(() => expect(money).toHaveAttribute('aria-invalid', 'true'))
+    await expect(money).toHaveFocus()
+  },
+})
+
+export const FollowsThePrice = meta.story({
+  render: function FollowsThePrice(args) {
+    const [price, setPrice] = useState('100000000')
+    return (
+      <Stack>
+        <Button onClick={() => setPrice('200000000')}>Move the price</Button>
+        <OpenTradeForm {...args} offer={{ ...args.offer, price }} />
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const coins = canvas.getByRole('textbox', { name: 'You get' })
+    await waitFor(() => expect(coins).toHaveValue('0.0025'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move the price' }))
+    await waitFor(() => expect(coins).toHaveValue('0.00125'))
+    await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('250,000')
+  },
+})
+
+const onAccept = fn()
+export const PriceChanged = meta.story({
+  args: {
+    notice: (
+      <Stack>
+        {(['148000000', '147000000'] as const).map(now => (
+          <PriceChangedNotice
+            key={now}
+            before="147376130"
+            now={now}
+            fiat={naira}
+            does="buy"
+            onAccept={onAccept}
+            offersHref="#buy"
+          />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/0.42% worse for you/)).toBeVisible()
+    await expect(canvas.getByText(/0.26% better for you/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on at ₦148,000,000' }))
+    await expect(onAccept).toHaveBeenCalledOnce()
+  },
+})
+
+export const CannotBeTaken = meta.story({
+  args: {
+    offer: storyOffer({
+      requirements: [{ code: requirementCodes[11], required: null, present: null }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    const button = canvas.getByRole('button', { name: /Open the trade/ })
+    await expect(button).toHaveAccessibleDescription('Verified ID needed')
+    await userEvent.click(button)
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,108 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
+import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
+import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
+
+const onSubmit = fn()
+
+const meta = preview.meta({
+  title: 'Domain/Auth/Forms',
+  component: LogInForm,
+  args: { onSubmit, signUpHref: '#sign-up' },
+  render: args => (
+    <NarrowLayout>
+      <LogInForm {...args} />
+    </NarrowLayout>
+  ),
+})
+
+const signUp = (send: (values: object) => unknown) => () => (
+  <NarrowLayout>
+    <SignUpForm onSubmit={send} logInHref="#log-in" />
+  </NarrowLayout>
+)
+
+export const Default = meta.story({ tags: ['visual'] })
+export const WithReason = meta.story({
+  args: {
+    lead: 'Log in or sign up to create a trade',
+    notice: <Notice tone="warning" title="You were logged out." />,
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru' } })
+export const SignUp = meta.story({ render: signUp(onSubmit) })
+export const SignUpRussian = meta.story({
+  globals: { locale: 'ru' },
+  render: signUp(onSubmit),
+})
+
+Default.test('asks for both before it sends anything', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear()
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(canvas.getAllByText('Required field')).toHaveLength(2))
+  await expect(canvas.getByLabelText('E-mail or user name')).toHaveFocus()
+  await expect(onSubmit).not.toHaveBeenCalled()
+})
+
+Default.test('sends a user name as well as an e-mail, on Enter', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear()
+  await userEvent.type(canvas.getByLabelText('E-mail or user name'), 'lagoscoin')
+  const password = canvas.getByLabelText('Password')
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+  await expect(password).toHaveAttribute('type', 'text')
+  await userEvent.type(password, 'Souk2026!{Enter}')
+  await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ login: 'lagoscoin', password: 'Souk2026!' }]]))
+})
+
+const refusing = (code: string, field: string, text: string) =>
+  fn(() => Promise.reject(Object.assign(new Error(code), { code, errors: { [field]: [text] } })))
+
+export const Refused = meta.story({
+  args: { onSubmit: refusing('wrong_credentials', 'password', 'Wrong e-mail or password.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail or user name'), 'lagoscoin')
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
+    await expect(await canvas.findByText('Wrong e-mail or password.')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Wrong e-mail or password\./)
+  },
+})
+
+SignUp.test('ticks off what the password needs while it is typed', async ({ canvas, userEvent }) => {
+  const done = () => canvas.queryAllByText(', done', { exact: false }).length
+  const password = canvas.getByLabelText('Password')
+  await expect(done()).toBe(0)
+  await userEvent.type(password, 'souk')
+  await waitFor(() => expect(done()).toBe(1))
+  await userEvent.type(password, 'S2026!')
+  await waitFor(() => expect(done()).toBe(5))
+  await expect(canvas.getByText('The password meets 5 of 5 rules')).toBeInTheDocument()
+})
+
+SignUp.test('keeps a weak password back', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear()
+  await userEvent.type(canvas.getByLabelText('User name'), 'adaeze_fx')
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@souk.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'Souk2026{Enter}')
+  await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid())
+  await expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(canvas.getByLabelText('Password'), '!{Enter}')
+  await waitFor(() =>
+    expect(onSubmit.mock.calls).toEqual([
+      [{ userName: 'adaeze_fx', email: 'ada@souk.example', password: 'Souk2026!' }],
+    ]),
+  )
+})
+
+export const NameTaken = meta.story({
+  render: signUp(refusing('user_name_taken', 'user_name', 'This name is taken.')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), 'lagoscoin')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@souk.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Souk2026!{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('User name')).toHaveAccessibleDescription(/This name is taken\./),
+    )
+  },
+})

@@ -1,0 +1,153 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AppShell } from '../../../design-system/domain/shell/AppShell.tsx'
+import { PageTitle } from '../../../design-system/domain/shell/PageTitle.tsx'
+import { shellPlaces } from '../../../design-system/domain/shell/shellShape.ts'
+import type { ShellPlace, ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
+import { Held } from '../../support/Held.tsx'
+import { withStoppedClock } from '../support/storyClock.tsx'
+import { storyShell } from '../support/storyShell.ts'
+
+const shell: ShellProps = storyShell
+const meta = preview.meta({
+  title: 'Domain/Shell/AppShell',
+  component: AppShell,
+  decorators: [withStoppedClock],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: { ...shell, children: <PageTitle lead="248 offers">Buy Bitcoin</PageTitle> },
+})
+
+export const LoggedIn = meta.story({ tags: ['visual'] })
+export const LoggedOut = meta.story({ tags: ['visual'], args: { viewer: null, current: 'home' } })
+export const Russian = meta.story({ globals: { locale: 'ru' } })
+export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+export const PhoneLoggedOut = meta.story({
+  args: { viewer: null, current: 'logIn' },
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+})
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' }, locale: 'ru' },
+})
+
+LoggedIn.test('leads to each place, and says how much waits there', async ({ canvas }) => {
+  const nav = canvas.getAllByRole('navigation', { name: 'Main menu' })[0]
+  await expect([...(nav?.querySelectorAll('a') ?? [])].map(link => link.textContent)).toEqual([
+    'Buy',
+    'Sell',
+    'Wallet',
+    'Dashboard',
+  ])
+  await expect(canvas.getByRole('link', { name: 'My trades, 3 active' })).toHaveAttribute('href', '#trades')
+  await expect(canvas.getByRole('link', { name: 'Wallet, about $13,303.11' })).toHaveAttribute(
+    'href',
+    '#wallet',
+  )
+  await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveAttribute('aria-current', 'page')
+})
+
+LoggedIn.test('the keyboard can skip the bars', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const skip = canvas.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toHaveFocus()
+  await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+})
+
+LoggedIn.test(
+  'switches the theme and the language, and logs out, from the own menu',
+  async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Your menu, amina' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    }
+    await choose('Dark theme')
+    await expect(storyShell.onThemeChange.mock.lastCall).toEqual(['dark'])
+    await choose('Русский')
+    await expect(storyShell.onLocaleChange.mock.lastCall).toEqual(['ru'])
+    await choose('My trades')
+    await expect(storyShell.onGo.mock.lastCall).toEqual(['#trades'])
+    await choose('Log out')
+    await expect(storyShell.onLogOut).toHaveBeenCalled()
+  },
+)
+
+export const AmountsHidden = meta.story({
+  args: {
+    viewer: { ...storyShell.viewer, interfaceSettings: { hideAmounts: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wallet, balance hidden' })).toBeVisible()
+    await expect(canvas.queryByText(/13,303/)).not.toBeInTheDocument()
+  },
+})
+
+export const OwnMenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your menu, amina' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible())
+  },
+})
+
+/** A browser that was logged in waits for the answer whether it still is: it is neither greeted nor asked to log in. */
+export const NotKnownYet = meta.story({
+  tags: ['visual'],
+  args: { viewer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Theme/ })).toBeVisible()
+    await expect(canvas.queryByText('Log in')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Your menu/ })).not.toBeInTheDocument()
+  },
+})
+export const NotKnownYetOnPhone = meta.story({
+  args: { viewer: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Log in')).not.toBeInTheDocument()
+  },
+})
+
+/** What is known of the viewer comes where its place was kept: nothing else moves. */
+export const BecomesKnown = meta.story({
+  render: args => (
+    <Held<ShellProps['viewer']> initial={undefined}>
+      {(viewer, set) => (
+        <AppShell {...args} viewer={viewer}>
+          <button type="button" onClick={() => set({ ...storyShell.viewer, balance: null })}>
+            Answer
+          </button>
+        </AppShell>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const place = () => canvas.getByRole('button', { name: /^Theme/ }).getBoundingClientRect().left
+    const before = place()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(canvas.getByRole('button', { name: 'Your menu, amina' })).toBeVisible()
+    await expect(place()).toBe(before)
+  },
+})
+
+/** In each place at most one link of each bar is the current one. */
+export const Places = meta.story({
+  render: args => (
+    <Held<ShellPlace> initial="home">
+      {(current, set) => (
+        <AppShell {...args} current={current}>
+          {shellPlaces.map(place => (
+            <button key={place} type="button" onClick={() => set(place)}>
+              {place}
+            </button>
+          ))}
+        </AppShell>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const place of shellPlaces) {
+      await userEvent.click(canvas.getByRole('button', { name: place }))
+      const marked = canvasElement.querySelectorAll('header nav [aria-current="page"]').length
+      await expect([place, marked]).toEqual([place, ['home', 'logIn', 'signUp'].includes(place) ? 0 : 1])
+    }
+  },
+})

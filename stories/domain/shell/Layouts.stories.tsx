@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { FocusHeader } from '../../../design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '../../../design-system/domain/shell/FocusLayout.tsx'
+import { MainSideLayout } from '../../../design-system/domain/shell/MainSideLayout.tsx'
+import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { Card } from '../../../design-system/primitives/card/Card.tsx'
+
+const meta = preview.meta({
+  title: 'Domain/Shell/Layouts',
+  component: MainSideLayout,
+  args: { children: <Card>Main</Card>, side: <Card>Side</Card> },
+})
+
+export const MainAndSide = meta.story({ tags: ['visual'] })
+export const MainAndNarrowSide = meta.story({ args: { sideWidth: 'narrow' as const } })
+export const MainAndWideSide = meta.story({ args: { sideWidth: 'wide' as const } })
+
+export const SideHidesOnATablet = meta.story({
+  args: { below: 'hide' as const },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Main')).toBeVisible()
+    await expect(canvas.getByText('Side')).not.toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  render: () => (
+    <NarrowLayout>
+      <Card>A form</Card>
+    </NarrowLayout>
+  ),
+})
+
+export const Focus = meta.story({
+  render: () => (
+    <FocusLayout
+      header={<FocusHeader title="Buy Bitcoin from lagoscoin" backLabel="Offers" backHref="#offers" />}
+    >
+      <Card>One matter</Card>
+    </FocusLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy Bitcoin from lagoscoin')
+    await expect(canvas.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '#offers')
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+})

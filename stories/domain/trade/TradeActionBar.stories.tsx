@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { TradeActionBar } from '../../../design-system/domain/trade/TradeActionBar.tsx'
+import { StatusGrid } from '../support/StatusGrid.tsx'
+import { btc, ngn } from '../support/storyAsset.ts'
+import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
+import { can, cannot, storyTrade } from '../support/storyTrade.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Trade/TradeActionBar',
+  component: TradeActionBar,
+  decorators: [withStoppedClock],
+})
+
+const args = { trade: storyTrade('new'), coin: btc, fiat: ngn, pending: null, onAction: fn() }
+const states = () => (
+  <StatusGrid statuses={['new', 'paid_confirmed', 'disput']}>
+    {trade => <TradeActionBar {...args} aria-label={`${trade.status} ${trade.viewerSide}`} trade={trade} />}
+  </StatusGrid>
+)
+
+export const States = meta.story({ tags: ['visual'], args, render: states })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+export const Pending = meta.story({
+  args: { ...args, pending: 'confirm' as const },
+  play: async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel trade' }))
+    await expect(given.onAction).not.toHaveBeenCalled()
+  },
+})
+
+export const NamesTheAmountAndActs = meta.story({
+  args,
+  play: async ({ args: given, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid ₦250,000' }))
+    await expect(given.onAction).toHaveBeenCalledWith('confirm')
+  },
+})
+
+export const SaysWhyNotYet = meta.story({
+  args: { ...args, trade: storyTrade('paid_confirmed') },
+  play: async ({ args: given, canvas, userEvent }) => {
+    const dispute = canvas.getByRole('button', { name: 'Open dispute' })
+    await expect(dispute).toHaveAttribute('aria-disabled', 'true')
+    await expect(dispute).toHaveAccessibleDescription(
+      'Dispute opens in 12:00, if the seller has not released',
+    )
+    await userEvent.click(dispute)
+    await expect(given.onAction).not.toHaveBeenCalled()
+  },
+})
+
+export const LastHoursOfADispute = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...storyTrade('expired_and_paid'),
+      actions: [can('create_dispute', minutesFromNow(59)), can('concede')],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open dispute' })).toHaveAttribute(
+      'data-variant',
+      'danger',
+    )
+  },
+})
+
+export const WaitsForTheMessenger = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...storyTrade('paid_confirmed', 'seller'),
+      actions: [can('complete'), cannot('request_approval', 'approval_pending', minutesFromNow(14))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Approve in Telegram' })).toHaveAccessibleDescription(
+      'It waits for you in Telegram for 14:00 more',
+    )
+  },
+})

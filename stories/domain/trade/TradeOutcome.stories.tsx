@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { TradeOutcome } from '../../../design-system/domain/trade/TradeOutcome.tsx'
+import { outcomeOf } from '../../../design-system/domain/trade/outcomeOf.ts'
+import { tradeStatuses } from '../../../design-system/domain/trade/tradeStatus.ts'
+import { StatusGrid } from '../support/StatusGrid.tsx'
+import { btc } from '../support/storyAsset.ts'
+import { minutesFromNow } from '../support/storyClock.tsx'
+import { storyTrade } from '../support/storyTrade.ts'
+
+const meta = preview.meta({ title: 'Domain/Trade/TradeOutcome', component: TradeOutcome })
+
+const args = {
+  trade: storyTrade('completed_by_seller'),
+  coin: btc,
+  walletHref: '/wallet',
+  offersHref: '/buy',
+  onFeedback: fn(),
+}
+const ended = tradeStatuses.filter(status => outcomeOf[status] !== null)
+const states = () => (
+  <StatusGrid statuses={ended}>{trade => <TradeOutcome {...args} trade={trade} />}</StatusGrid>
+)
+
+export const States = meta.story({ tags: ['visual'], args, render: states })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+const feedback = (authorName: string, text: string) => ({
+  id: authorName,
+  grade: 'positive' as const,
+  text,
+  authorName,
+  createdAt: minutesFromNow(-30),
+  editedAt: null,
+})
+
+export const WithFeedback = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...args.trade,
+      myFeedback: feedback('kunle_o', 'Quick and polite.'),
+      theirFeedback: feedback('lagoscoin', 'Paid at once.\nWelcome again.'),
+    },
+  },
+  play: async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Leave feedback' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(given.onFeedback).toHaveBeenCalled()
+    await expect(canvas.getByText(/Welcome again/)).toBeVisible()
+  },
+})
+
+export const BuyerGoesToTheWallet = meta.story({
+  args,
+  play: async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.getByText('0.00169634 BTC is in your wallet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
+    await expect(given.onFeedback).toHaveBeenCalled()
+  },
+})
+
+export const BuyerWhoseTradeClosedFindsAnother = meta.story({
+  args: { ...args, trade: storyTrade('closed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Closed, coins returned' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find another offer' })).toHaveAttribute('href', '/buy')
+  },
+})

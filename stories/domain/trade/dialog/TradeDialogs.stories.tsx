@@ -1,0 +1,129 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { AskCancelDialog } from '../../../../design-system/domain/trade/dialog/AskCancelDialog.tsx'
+import { CancelTradeDialog } from '../../../../design-system/domain/trade/dialog/CancelTradeDialog.tsx'
+import { DisputeDialog } from '../../../../design-system/domain/trade/dialog/DisputeDialog.tsx'
+import { ExtendDialog } from '../../../../design-system/domain/trade/dialog/ExtendDialog.tsx'
+import { MarkPaidDialog } from '../../../../design-system/domain/trade/dialog/MarkPaidDialog.tsx'
+import { RuleDialog } from '../../../../design-system/domain/trade/dialog/RuleDialog.tsx'
+import { btc, ngn } from '../../support/storyAsset.ts'
+import { storyRefusal } from '../../support/storyRefusal.ts'
+import { storyTrade } from '../../support/storyTrade.ts'
+import { shown } from '../../../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Trade/Dialog/Others',
+  component: MarkPaidDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+})
+
+const ends = { onSubmit: fn(async () => undefined), close: fn(), dismiss: fn() }
+const args = { trade: storyTrade('new'), fiat: ngn, ...ends }
+const dialog = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const press = { tags: ['visual'], args }
+
+export const MarksPaidWithThePayersName = meta.story({
+  ...press,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Have you sent ₦250,000?')
+    const name = view.getByRole('textbox', { name: 'Name on the account you paid from' })
+    await expect(name).toHaveValue('Kunle O Adeyemi')
+    await userEvent.clear(name)
+    await userEvent.click(view.getByRole('button', { name: 'Yes, I have paid ₦250,000' }))
+    await expect(ends.onSubmit).not.toHaveBeenCalled()
+    await expect(view.getByText('Required field')).toBeVisible()
+    await userEvent.type(name, ' Ada Obi ')
+    await userEvent.click(view.getByRole('button', { name: 'Yes, I have paid ₦250,000' }))
+    await waitFor(() => expect(ends.onSubmit).toHaveBeenCalledWith({ payerName: 'Ada Obi' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const CashNamesNobody = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...args.trade,
+      paymentMethod: { name: 'Cash', group: 'cash' as const, reversible: false },
+    },
+    onSubmit: fn(async () => undefined),
+  },
+  play: async ({ args: given, userEvent }) => {
+    const view = await dialog('Have you sent ₦250,000?')
+    await expect(view.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(view.getByRole('button', { name: /Yes, I have paid/ }))
+    await waitFor(() => expect(given.onSubmit).toHaveBeenCalledWith({}))
+  },
+})
+
+export const MarksPaidInRussian = meta.story({ ...press, globals: { locale: 'ru' } })
+
+export const CancelsAnUnpaidTrade = meta.story({
+  ...press,
+  render: () => <CancelTradeDialog trade={args.trade} {...ends} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Cancel this trade?')
+    await userEvent.click(view.getByRole('button', { name: 'Keep the trade' }))
+    await expect(ends.dismiss).toHaveBeenCalled()
+    await userEvent.click(view.getByRole('button', { name: 'Cancel trade' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const AsksTheBuyerToCancel = meta.story({
+  ...press,
+  render: () => <AskCancelDialog trade={storyTrade('new', 'seller')} answerMinutes={15} {...ends} />,
+  play: async () => {
+    const view = await dialog('Ask kunle_o to cancel?')
+    await waitFor(() => expect(view.getByText(/They get 15 min to answer/)).toBeVisible())
+  },
+})
+
+export const GivesMoreTime = meta.story({
+  ...press,
+  render: () => <ExtendDialog trade={storyTrade('new', 'seller')} {...ends} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Give kunle_o more time?')
+    await userEvent.click(view.getByRole('button', { name: 'Give 30\u00A0min more' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
+
+const refuse = fn(() => Promise.reject(storyRefusal('statement', 'Characters: 10 at least.')))
+
+export const OpensADisputeWithAStatement = meta.story({
+  ...press,
+  render: () => <DisputeDialog {...ends} onSubmit={refuse} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Open a dispute')
+    const statement = view.getByRole('textbox', { name: 'What happened?' })
+    await userEvent.type(statement, 'I paid')
+    await userEvent.click(view.getByRole('button', { name: 'Open dispute' }))
+    await expect(view.getByText('Minimal number of characters is 10')).toBeVisible()
+    await expect(refuse).not.toHaveBeenCalled()
+    await userEvent.type(statement, ' at 14:04 from Access Bank')
+    await userEvent.click(view.getByRole('button', { name: 'Open dispute' }))
+    await waitFor(() =>
+      expect(refuse).toHaveBeenCalledWith({ statement: 'I paid at 14:04 from Access Bank' }),
+    )
+    await waitFor(() => expect(statement).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+export const RulesForOneSide = meta.story({
+  ...press,
+  render: () => (
+    <RuleDialog trade={storyTrade('disput', 'arbiter')} coin={btc} inFavourOf="seller" {...ends} />
+  ),
+  play: async ({ userEvent }) => {
+    const view = await dialog('Rule for the seller?')
+    await waitFor(() =>
+      expect(view.getByText('0.00169634 BTC goes back to lagoscoin. This cannot be undone.')).toBeVisible(),
+    )
+    await userEvent.type(view.getByRole('textbox', { name: 'Why' }), 'No transfer arrived.')
+    await userEvent.click(view.getByRole('button', { name: 'Rule for the seller' }))
+    await waitFor(() =>
+      expect(ends.onSubmit).toHaveBeenCalledWith({ inFavourOf: 'seller', reason: 'No transfer arrived.' }),
+    )
+  },
+})

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { BalanceCard } from '../../../design-system/domain/wallet/BalanceCard.tsx'
+import { BalancesSide } from '../../../design-system/domain/wallet/BalancesSide.tsx'
+import { EmptyWallet } from '../../../design-system/domain/wallet/EmptyWallet.tsx'
+import { WalletFailed } from '../../../design-system/domain/wallet/WalletFailed.tsx'
+import { WalletLoading } from '../../../design-system/domain/wallet/WalletLoading.tsx'
+import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../support/storyBook.ts'
+import { hugeAndTinySheet, storySheet } from '../support/storyWallet.ts'
+
+const onHiddenChange = fn()
+const onRetry = fn()
+const meta = preview.meta({
+  title: 'Domain/Wallet/BalanceCard',
+  component: BalanceCard,
+  parameters: { layout: 'fullscreen' },
+  args: { sheet: storySheet, assets: storyBook, isHidden: false, onHiddenChange },
+})
+
+const nothing = { ...storySheet, items: [], total: { amount: '0', asset: 'USD' } }
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: args => (
+    <Stack gap="4">
+      <BalanceCard {...args} />
+      <BalanceCard {...args} isHidden />
+      <BalanceCard {...args} isStale />
+      <BalanceCard {...args} sheet={nothing} />
+      <BalanceCard {...args} sheet={hugeAndTinySheet} />
+    </Stack>
+  ),
+})
+export const Russian = meta.story({ globals: { locale: 'ru' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const SaysWhatIsLocked = meta.story({
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('definition').map(part => part.textContent)
+    await expect(parts).toEqual(['$11,547.03', '$1,756.08'])
+  },
+})
+
+export const Hides = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/13,303/)).not.toBeInTheDocument()
+    await expect(canvas.getAllByText('Amount hidden').length).toBeGreaterThan(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }))
+    await expect(onHiddenChange.mock.lastCall).toEqual([false])
+  },
+})
+
+export const Side = meta.story({
+  render: ({ sheet, assets, isHidden }) => (
+    <Grid columns="quarters">
+      <BalancesSide {...{ sheet, assets, isHidden }} walletHref="#wallet" />
+      <BalancesSide {...{ sheet, assets }} isHidden walletHref="#wallet" />
+      <BalancesSide sheet={hugeAndTinySheet} {...{ assets, isHidden }} walletHref="#wallet" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [list] = canvas.getAllByRole('list')
+    // The coins that are worth most.
+    await expect([...(list?.querySelectorAll('li') ?? [])].map(row => row.textContent?.slice(0, 3))).toEqual([
+      'BTC',
+      'USD',
+      'ETH',
+      'TON',
+    ])
+  },
+})
+
+export const EmptyLoadingFailed = meta.story({
+  render: () => (
+    <Stack>
+      <EmptyWallet offersHref="#buy" />
+      <WalletLoading />
+      <WalletFailed onRetry={onRetry} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Find offers' })).toHaveAttribute('href', '#buy')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,87 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { App } from '../../app/App.tsx'
+import { pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import { purchaseExchange } from './purchaseExchange.ts'
+import { shown } from '../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Flows/Purchase',
+  component: App,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+let exchange = purchaseExchange()
+const render = () => {
+  exchange = purchaseExchange()
+  return <StoryApp address="/buy?currencyCode=NGN&amount=250000" answers={exchange.answers} />
+}
+
+/** Somebody looks for an offer and goes to it. */
+export const ChoosesAnOffer = meta.story({
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })
+    const [offer] = within(list).getAllByRole('link', { name: 'Buy from lagoscoin' })
+    if (offer === undefined) throw new Error('No offer of lagoscoin')
+    await userEvent.click(offer)
+    // What was looked for is what is to be paid.
+    await expect(await canvas.findByRole('textbox', { name: 'You pay' })).toHaveValue('250,000')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Buy Bitcoin from lagoscoin' })).toBeVisible()
+  },
+})
+
+export const OpensTheTrade = meta.story({
+  render,
+  play: async context => {
+    await ChoosesAnOffer.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
+    await expect(await canvas.findByText('Send exactly')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trade #8F2K41' })).toBeVisible()
+  },
+})
+
+export const Pays = meta.story({
+  render,
+  play: async context => {
+    await OpensTheTrade.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: /Have you sent/ })))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Yes, I have paid/ }))
+    await expect(await canvas.findByText('Marked as paid.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** The seller's browser does it; the buyer's page follows by itself. */
+export const GetsTheCoins = meta.story({
+  render,
+  play: async context => {
+    await Pays.play?.(context)
+    const { canvas } = context
+    tell('userEvents', exchange.release())
+    await expect(await canvas.findByRole('heading', { name: 'The coins are yours' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /I have not paid/ })).not.toBeInTheDocument()
+  },
+})
+
+export const LeavesFeedback = meta.story({
+  tags: ['visual'],
+  render,
+  play: async context => {
+    await GetsTheCoins.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
+    const dialog = within(await shown(screen.findByRole('dialog')))
+    await userEvent.click(await dialog.findByRole('radio', { name: /Positive/ }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Released in a minute.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
+    await expect(await canvas.findByText('Released in a minute.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})

@@ -1,0 +1,88 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { TradePage } from '../../app/features/trade/TradePage.tsx'
+import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import { pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import { tradeExchange } from './tradeExchange.ts'
+import { shown } from '../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Flows/Trade',
+  component: TradePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const from = (status: TradeStatus, side: TradeSide) => () => (
+  <StoryApp address="/trade/8F2K41" answers={tradeExchange(status, side).answers} />
+)
+
+export const BuyerTalks = meta.story({
+  render: from('new', 'buyer'),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Write a message' })
+    await userEvent.type(box, 'Sending now.{Enter}')
+    const log = canvas.getByRole('log', { name: 'Messages' })
+    await waitFor(() => expect(log).toHaveTextContent('Sending now.'))
+    await waitFor(() => expect(within(log).getByRole('img', { name: 'Sent' })).toBeVisible())
+    await expect(box).toHaveValue('')
+  },
+})
+
+export const BuyerPays = meta.story({
+  render: from('new', 'buyer'),
+  play: async context => {
+    await BuyerTalks.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid ₦250,000' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: /Have you sent/ })))
+    // The verified name is there already; it can be changed.
+    await expect(dialog.getByRole('textbox')).toHaveValue('Kunle O Adeyemi')
+    await userEvent.click(dialog.getByRole('button', { name: /^Yes, I have paid/ }))
+    await expect(await canvas.findByText('Marked as paid.')).toBeVisible()
+    await expect(canvas.getByText('You sent')).toBeVisible()
+  },
+})
+
+export const BuyerTakesItBack = meta.story({
+  render: from('new', 'buyer'),
+  play: async context => {
+    await BuyerPays.play?.(context)
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'I have not paid yet' }))
+    await expect(await canvas.findByRole('button', { name: 'I have paid ₦250,000' })).toBeVisible()
+  },
+})
+
+export const SellerReleases = meta.story({
+  render: from('paid_confirmed', 'seller'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Release 0\.00169634/ }))
+    const dialog = within(await shown(screen.findByRole('alertdialog')))
+    const release = dialog.getByRole('button', { name: /^Release/ })
+    // Nothing moves without the tick and the amount.
+    await userEvent.click(release)
+    await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(dialog.getByRole('checkbox'))
+    await userEvent.type(dialog.getByRole('textbox'), '250000')
+    await userEvent.click(release)
+    await expect(await canvas.findByRole('heading', { name: 'Released' })).toBeVisible()
+  },
+})
+
+export const SellerLeavesFeedback = meta.story({
+  render: from('paid_confirmed', 'seller'),
+  play: async context => {
+    await SellerReleases.play?.(context)
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
+    const dialog = within(await shown(screen.findByRole('dialog')))
+    await userEvent.click(dialog.getByRole('radio', { name: /Positive/ }))
+    await userEvent.type(dialog.getByRole('textbox'), 'Paid at once.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
+    await expect(await canvas.findByText('Paid at once.')).toBeVisible()
+  },
+})

@@ -1,0 +1,285 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { AlertHost } from '../../design-system/alert/AlertHost.tsx'
+import { createAlertStore } from '../../design-system/alert/alertStore.ts'
+import { Form } from '../../design-system/forms/Form.tsx'
+import { FormAmountField } from '../../design-system/forms/FormAmountField.tsx'
+import { FormCheckbox } from '../../design-system/forms/FormCheckbox.tsx'
+import { FormCodeField } from '../../design-system/forms/FormCodeField.tsx'
+import { FormDateField } from '../../design-system/forms/FormDateField.tsx'
+import { FormIntegerField } from '../../design-system/forms/FormIntegerField.tsx'
+import { FormPasswordField } from '../../design-system/forms/FormPasswordField.tsx'
+import { FormRadioGroup } from '../../design-system/forms/FormRadioGroup.tsx'
+import { FormSearchSelect } from '../../design-system/forms/FormSearchSelect.tsx'
+import { FormSelect } from '../../design-system/forms/FormSelect.tsx'
+import { FormTextArea } from '../../design-system/forms/FormTextArea.tsx'
+import { FormTextField } from '../../design-system/forms/FormTextField.tsx'
+import { errorStatus } from '../../design-system/forms/message.ts'
+import { password, passwordsMatch, prohibitedWords } from '../../design-system/forms/rules.ts'
+import { SubmitButton } from '../../design-system/forms/SubmitButton.tsx'
+import { useForm } from '../../design-system/forms/useForm.ts'
+import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
+import { manualTimers } from '../../design-system/timing/manualTimers.ts'
+
+const meta = preview.meta({ title: 'Forms/Form', component: Form })
+
+const grades = [
+  { value: 'positive', label: 'Positive' },
+  { value: 'neutral', label: 'Neutral' },
+]
+const methods = ['Bank transfer', 'M-Pesa', 'OPay'].map(label => ({ value: label.toLowerCase(), label }))
+
+/** One of each bound field. */
+function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
+  const form = useForm({
+    fields: {
+      email: { typeId: 'email', context: { required: true } },
+      secret: { typeId: 'password', context: { required: true, rules: [password] } },
+      again: { typeId: 'password', context: { rules: [passwordsMatch('secret')], dependsOn: ['secret'] } },
+      amount: { typeId: 'amount', context: { required: true, min: '15000', max: '3200000', decimals: 2 } },
+      minutes: { typeId: 'integer', context: { min: 15, max: 90 }, initial: '30' },
+      day: { typeId: 'date' },
+      method: { typeId: 'select', context: { required: true } },
+      grade: { typeId: 'select', context: { required: true } },
+      speed: { typeId: 'select', initial: 'fast' },
+      terms: { typeId: 'textArea', context: { maxLength: 40, rules: [prohibitedWords(['bitcoin'])] } },
+      code: { typeId: 'code', context: { length: 6 } },
+      agreed: { typeId: 'checkbox', context: { required: true } },
+    },
+    onSubmit,
+  })
+  const { field } = form
+  return (
+    <Form form={form} aria-label="Every field">
+      <Stack gap="4">
+        <FormTextField field={field.email} label="E-mail" hint="We never show it" />
+        <FormPasswordField field={field.secret} label="Password" autoComplete="new-password" />
+        <FormPasswordField field={field.again} label="Repeat the password" autoComplete="new-password" />
+        <FormAmountField field={field.amount} label="Amount" symbol="₦" code="NGN" />
+        <FormIntegerField field={field.minutes} label="Escrow time" end="min" />
+        <FormDateField field={field.day} label="Day" />
+        <FormSearchSelect
+          field={field.method}
+          label="Payment method"
+          options={methods}
+          placeholder="Any method"
+          searchLabel="Search payment methods"
+          emptyLabel="No such method"
+        />
+        <FormSelect field={field.grade} label="Grade" options={grades} placeholder="Choose" />
+        <FormRadioGroup
+          field={field.speed}
+          label="Speed"
+          options={[
+            { value: 'fast', label: 'Fast', note: 'Within minutes' },
+            { value: 'slow', label: 'Slow', note: 'Within days' },
+          ]}
+        />
+        <FormTextArea field={field.terms} label="Terms" />
+        <FormCodeField field={field.code} label="Code" />
+        <FormCheckbox field={field.agreed}>I agree to the rules</FormCheckbox>
+        <SubmitButton form={form}>Sign up</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}
+
+const onSubmit = fn()
+
+export const Default = meta.story({
+  render: () => <EveryField onSubmit={onSubmit} />,
+  beforeEach: () => {
+    onSubmit.mockReset()
+  },
+})
+
+Default.test(
+  'an attempt to submit shows every error and goes to the first',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Required field')
+    await expect(email).toBeInvalid()
+    await expect(canvas.getAllByText('Required field')).toHaveLength(6)
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+)
+
+Default.test('an error waits until one has typed to the end', async ({ canvas, userEvent }) => {
+  const email = canvas.getByRole('textbox', { name: 'E-mail' })
+  await userEvent.type(email, 'amina')
+  await expect(email).toHaveAccessibleDescription('We never show it')
+  await userEvent.tab()
+  await expect(email).toHaveAccessibleDescription('Incorrect Email')
+  await userEvent.type(email, '@souk.test')
+  await userEvent.tab()
+  await expect(email).toHaveAccessibleDescription('We never show it')
+})
+
+Default.test('an amount is written as it was understood', async ({ canvas, userEvent }) => {
+  const amount = canvas.getByRole('textbox', { name: 'Amount' })
+  await userEvent.type(amount, '1234567,5')
+  await userEvent.tab()
+  await expect(amount).toHaveValue('1,234,567.5')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '4000')
+  await userEvent.tab()
+  await expect(amount).toHaveAccessibleDescription('Value should be bigger than 15,000')
+})
+
+Default.test('a password can be looked at, and its twin follows it', async ({ canvas, userEvent }) => {
+  const [secret, again] = [canvas.getByLabelText('Password'), canvas.getByLabelText('Repeat the password')]
+  await userEvent.type(secret, 'Abcdef1!')
+  await userEvent.type(again, 'Abcdef1!')
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+  await expect(secret).toHaveAttribute('type', 'text')
+  await userEvent.type(secret, '2')
+  await userEvent.tab()
+  await expect(again).toHaveAccessibleDescription('Passwords should match')
+})
+
+Default.test('a long text counts along', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Terms' }), 'No bitcoin talk')
+  await userEvent.tab()
+  await expect(canvas.getByText('15 of 40 characters')).toBeVisible()
+  await expect(canvas.getByRole('textbox', { name: 'Terms' })).toHaveAccessibleDescription(
+    'Text contains prohibited words',
+  )
+})
+
+export const InRussian = meta.story({
+  globals: { locale: 'ru' },
+  render: () => <EveryField onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' })
+    await userEvent.type(amount, '4000,5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    await expect(amount).toHaveValue('4\u00A0000,5')
+    await expect(amount).toHaveAccessibleDescription('Значение должно быть больше 15\u00A0000')
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      'Обязательное поле',
+    )
+  },
+})
+
+const alerts = createAlertStore(manualTimers())
+
+function NameForm({ onSubmit }: { onSubmit: () => unknown }) {
+  const form = useForm({
+    fields: { userName: { typeId: 'text', context: { required: true }, initial: 'amina' } },
+    onSubmit,
+  })
+  return (
+    <Form form={form} aria-label="Name">
+      <Stack gap="4">
+        <FormTextField field={form.field.userName} label="User name" />
+        <SubmitButton form={form}>Save</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}
+
+const OneField = ({ onSubmit }: { onSubmit: () => unknown }) => (
+  <AlertHost store={alerts} placement="inline">
+    <NameForm onSubmit={onSubmit} />
+  </AlertHost>
+)
+
+const never = new Promise<void>(() => {})
+const send = fn(() => never)
+
+export const Sending = meta.story({
+  render: () => <OneField onSubmit={send} />,
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear()
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }))
+    const button = await canvas.findByRole('button', { name: 'Sending' })
+    await userEvent.click(button)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), '{Enter}')
+    await expect(send).toHaveBeenCalledOnce()
+  },
+})
+
+const refuseName = () =>
+  Promise.reject(
+    Object.assign(new Error('422'), {
+      extensions: { code: 'user_name_taken', status: 422, errors: { user_name: ['server words'] } },
+    }),
+  )
+
+export const RefusedField = meta.story({
+  render: () => <OneField onSubmit={refuseName} />,
+  beforeEach: () => {
+    for (const toast of alerts.current()) alerts.dismiss(toast.id)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const name = canvas.getByRole('textbox', { name: 'User name' })
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken.'))
+    await expect(name).toHaveFocus()
+    await expect(alerts.current()).toEqual([])
+    await userEvent.type(name, '2')
+    await expect(name).toBeValid()
+  },
+})
+
+const refuseAll = () =>
+  Promise.reject(
+    Object.assign(new Error('403'), {
+      extensions: { code: 'finances_suspended', status: 403, errors: { base: ['server words'] } },
+    }),
+  )
+
+export const RefusedAltogether = meta.story({
+  render: () => <OneField onSubmit={refuseAll} />,
+  beforeEach: () => {
+    for (const toast of alerts.current()) alerts.dismiss(toast.id)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByText('Financial transactions in your account are suspended.'),
+    ).toBeVisible()
+  },
+})
+
+const checkTimers = manualTimers()
+
+function CheckedField({ isAllowed }: { isAllowed: (address: string) => Promise<boolean> }) {
+  const form = useForm({
+    fields: {
+      address: {
+        typeId: 'address',
+        context: { check: async value => ((await isAllowed(value)) ? null : errorStatus('aml')) },
+      },
+    },
+    onSubmit: () => {},
+    timers: checkTimers,
+  })
+  return (
+    <Form form={form} aria-label="Send">
+      <FormTextField field={form.field.address} label="Address" hint="Compare the first and last six" />
+    </Form>
+  )
+}
+
+export const Checking = meta.story({
+  render: () => <CheckedField isAllowed={value => Promise.resolve(value !== 'bad')} />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, 'bad')
+    await expect(address).toHaveAccessibleDescription('Checking')
+    await userEvent.tab()
+    checkTimers.advance(400)
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(
+        'Sending to this address violates AML policies, please use another address',
+      ),
+    )
+    await userEvent.type(address, 'ly')
+    checkTimers.advance(400)
+    await userEvent.tab()
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Compare the first and last six'))
+  },
+})

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Heading } from '../../design-system/primitives/text/Heading.tsx'
+import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
+import { Grid } from '../../design-system/primitives/layout/Grid.tsx'
+import { themes } from '../../design-system/theme/theme.ts'
+import { vars } from '../../design-system/tokens/vars.ts'
+import { Swatch, Swatches } from './Foundations.styles.ts'
+
+const meta = preview.meta({ title: 'Foundations/Colour' })
+
+const shown = (value: string) => ({ '--shown': value }) as CSSProperties
+
+export const Semantic = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      {Object.entries(vars.semantic).map(([group, tokens]) => (
+        <Stack key={group} gap="2">
+          <Heading level={2}>{group}</Heading>
+          <Swatches>
+            {Object.entries(tokens).map(([name, value]) => (
+              <Swatch key={name} style={shown(value)}>
+                {group}.{name}
+              </Swatch>
+            ))}
+          </Swatches>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+})
+
+export const ThemesNest = meta.story({
+  render: () => (
+    <Grid columns="halves">
+      {themes.map(theme => (
+        <div key={theme} data-theme={theme} style={{ padding: vars.space[4] }}>
+          <p>Page in {theme}</p>
+          <div data-theme={theme === 'light' ? 'dark' : 'light'} style={{ padding: vars.space[4] }}>
+            <p>Inside {theme}, the other one</p>
+          </div>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const coloursOf = (text: string) => {
+      const paragraph = canvas.getByText(text)
+      const area = paragraph.closest('[data-theme]')
+      return [getComputedStyle(paragraph).color, area === null ? '' : getComputedStyle(area).backgroundColor]
+    }
+    await expect(coloursOf('Inside light, the other one')).toEqual(coloursOf('Page in dark'))
+    await expect(coloursOf('Inside dark, the other one')).toEqual(coloursOf('Page in light'))
+    await expect(coloursOf('Page in dark')).not.toEqual(coloursOf('Page in light'))
+  },
+})

@@ -1,0 +1,34 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import Lock from 'lucide-react/icons/lock'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Icon, iconSizes } from '../../design-system/primitives/icon/Icon.tsx'
+import { AxisTable } from '../support/AxisTable.tsx'
+
+const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
+
+const drawings = { buy: ArrowDownLeft, sell: ArrowUpRight, locked: Lock }
+
+export const Sizes = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <AxisTable rows={Object.keys(drawings) as (keyof typeof drawings)[]} columns={iconSizes}>
+      {(name, size) => <Icon of={drawings[name]} size={size} />}
+    </AxisTable>
+  ),
+})
+
+export const NamedOrSilent = meta.story({
+  render: () => (
+    <>
+      <Icon of={Lock} label="Locked in escrow" />
+      <Icon of={Lock} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map(icon => icon.getAttribute('aria-label'))).toEqual([
+      'Locked in escrow',
+    ])
+  },
+})

@@ -1,0 +1,122 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { LogInPage } from '../../app/features/auth/LogInPage.tsx'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/LogInAndSignUp',
+  component: LogInPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const logIn =
+  (answers: StoryAnswers = {}) =>
+  () => <StoryApp address="/email/log-in" answers={{ ...asVisitor, ...answers }} />
+const signUp =
+  (answers: StoryAnswers = {}) =>
+  () => <StoryApp address="/sign-up" answers={{ ...asVisitor, ...answers }} />
+
+export const LogIn = meta.story({ tags: ['visual'], render: logIn() })
+export const LogInInRussian = meta.story({ globals: { locale: 'ru' }, render: logIn() })
+export const LogInOnPhone = meta.story({ globals: onPhone, render: logIn() })
+export const SignUp = meta.story({ render: signUp() })
+export const SignUpInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: signUp(),
+})
+
+const logInAs = async (name: string) => {
+  await userEvent.type(await screen.findByLabelText('E-mail or user name'), name)
+  await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+export const Loading = meta.story({
+  render: logIn({ logIn: never }),
+  play: async ({ canvas }) => {
+    await logInAs('amina')
+    await expect(canvas.getByRole('button', { busy: true })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: logIn(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByLabelText('E-mail or user name')).toBeInvalid()
+    await expect(canvas.getByLabelText('E-mail or user name')).toHaveFocus()
+  },
+})
+
+export const Failed = meta.story({
+  render: logIn({ logIn: broken }),
+  play: async ({ canvas }) => {
+    await logInAs('amina')
+    await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
+    // What was written stays, so that it can be sent again.
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Abcdef1!')
+  },
+})
+
+export const WrongPassword = meta.story({
+  tags: ['visual'],
+  render: logIn({
+    logIn: () => {
+      throw refused(422, 'wrong_credentials', { password: ['Wrong e-mail or password.'] })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await logInAs('amina')
+    await expect(await canvas.findByText('Wrong e-mail or password.')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+})
+
+export const NameTaken = meta.story({
+  render: signUp({
+    signUp: () => {
+      throw refused(422, 'user_name_taken', { userName: ['This name is taken.'] })
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('User name'), 'amina')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'amina@souk.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Abcdef1!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible()
+    await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+})
+
+/** Ends the session as soon as somebody comes here, and leads to the log-in. */
+export const LogOut = meta.story({
+  render: () => {
+    let isMember = true
+    const logOut = () => {
+      isMember = false
+      return { isDone: true }
+    }
+    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
+    return <StoryApp address="/log-out" answers={{ validateToken, logOut }} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Your menu/ })).not.toBeInTheDocument()
+  },
+})
+
+/** Nobody answered: the session may still be there, and the page says so. */
+export const LogOutFailed = meta.story({
+  render: () => <StoryApp address="/log-out" answers={{ logOut: broken }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { DashboardPage } from '../../app/features/dashboard/DashboardPage.tsx'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers, tradesAnswer } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/dashboard/trades') =>
+  () => <StoryApp address={address} answers={{ ...accountAnswers, ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Two-factor login is off.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute('href', '/trade/8F2K41')
+    await expect(canvas.getByRole('radio', { name: /Dispute.*1/ })).toBeInTheDocument()
+  },
+})
+
+export const InRussian = meta.story({
+  globals: { locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+
+export const Filtered = meta.story({
+  render: at({}, '/dashboard/trades?state=dispute'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade #8F2JZ9' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(4))
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ trades: never, balance: never, myFees: never }),
+})
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: at({ trades: () => ({ ...tradesAnswer({ state: 'dispute' }), items: [], counts: noTrades }) }),
+  play: async context => {
+    await loaded(context)
+    const link = await context.canvas.findByRole('link', { name: 'Find an offer' })
+    await expect(link).toHaveAttribute('href', '/buy')
+  },
+})
+const noTrades = { active: 0, opened: 0, paid: 0, dispute: 0, closed: 0, all: 0 }
+
+export const Failed = meta.story({
+  render: at({ trades: broken, balance: broken }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
+  },
+})
+
+/** Nobody is logged in: the page is shown once somebody is. */
+export const Forbidden = meta.story({
+  render: () => {
+    let isMember = false
+    const logIn = () => {
+      isMember = true
+      return storyViewer
+    }
+    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
+    return at({ ...asVisitor, validateToken, logIn })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
+    await userEvent.type(canvas.getByLabelText('Password'), 'right')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+  },
+})

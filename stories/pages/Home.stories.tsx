@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { HomePage } from '../../app/features/home/HomePage.tsx'
+import { storyTime } from '../domain/support/storyClock.tsx'
+import { broken, never } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor, marketAnswers } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at = (answers: StoryAnswers) => () => <StoryApp address="/" answers={{ ...answers, ...asVisitor }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(marketAnswers),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Buy and sell crypto with people' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /adaeze_fx/ })).toHaveAttribute(
+      'href',
+      '/trade/new/ad-2',
+    )
+    const [toBuy, toSell] = canvas.getAllByRole('link', { name: 'All offers' })
+    await expect(toBuy).toHaveAttribute('href', '/buy-bitcoin')
+    await expect(toSell).toHaveAttribute('href', '/sell-bitcoin')
+  },
+})
+export const InRussian = meta.story({
+  globals: { locale: 'ru' },
+  render: at(marketAnswers),
+})
+export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: at(marketAnswers) })
+export const Loading = meta.story({ render: at({ ...marketAnswers, home: never }) })
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...marketAnswers,
+    home: () => ({
+      bestToBuy: [],
+      bestToSell: [],
+      marketRate: null,
+      marketChangePercent: null,
+      ratesAt: storyTime,
+    }),
+  }),
+})
+export const Failed = meta.story({ render: at({ ...marketAnswers, home: broken }) })
+
+/** Whoever is logged in has a better first page. */
+export const LeadsMembersOn = meta.story({
+  render: () => <StoryApp address="/" answers={{ ...marketAnswers, ...accountAnswers }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+})

@@ -1,0 +1,128 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { NewTradePage } from '../../app/features/opening/NewTradePage.tsx'
+import { storyOffer } from '../domain/support/storyOffer.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor, marketAnswers } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/NewTrade',
+  component: NewTradePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at = (answers: StoryAnswers) => () => (
+  <StoryApp address="/trade/new/ad-1?amount=250000" answers={{ ...marketAnswers, ...answers }} />
+)
+const advertWith = (differs: object): StoryAnswers => ({
+  advert: args => ({ ...(marketAnswers['advert']?.(args) as object), ...differs }),
+})
+const selling = advertWith({
+  type: 'Buy',
+  paymentMethods: storyOffer()
+    .paymentMethods.slice(0, 1)
+    .map(method => ({ ...method, urlCode: 'bank-transfer' })),
+})
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at({}),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Buy Bitcoin from lagoscoin' }),
+    ).toBeVisible()
+    const pay = canvas.getByRole('textbox', { name: 'You pay' })
+    const get = canvas.getByRole('textbox', { name: 'You get' })
+    await expect(pay).toHaveValue('250,000')
+    await expect(get).toHaveValue('0.00169633')
+    await userEvent.clear(get)
+    await userEvent.type(get, '0.001')
+    await expect(pay).toHaveValue('147,376.13')
+  },
+})
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at({}) })
+export const OnPhone = meta.story({ globals: onPhone, render: at({}) })
+export const Selling = meta.story({ tags: ['visual'], render: at(selling) })
+export const Loading = meta.story({ render: at({ advert: never }) })
+export const Failed = meta.story({ render: at({ advert: broken }) })
+
+/** The advert is gone, or was never there. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: at({
+    advert: () => {
+      throw refused(404, 'not_found')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Nothing is here|not found|no page/i }),
+    ).toBeVisible()
+  },
+})
+
+/** Somebody without an account, on an advert that asks for one. */
+export const Forbidden = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...asVisitor,
+    ...advertWith({ requirements: [{ code: 'login_required', required: null, present: null }] }),
+  }),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Log in' })
+    await expect(links[0]).toHaveAttribute('href', '/email/log-in')
+    await expect(canvas.queryByRole('button', { name: /Open the trade/ })).not.toBeInTheDocument()
+  },
+})
+
+export const RequirementsNotMet = meta.story({
+  render: at(
+    advertWith({
+      requirements: [
+        { code: 'identity_required', required: null, present: null },
+        { code: 'volume_too_low', required: '5000', present: '120.5' },
+      ],
+    }),
+  ),
+})
+
+export const AsksAboutAChangedPrice = meta.story({
+  tags: ['visual'],
+  render: () => {
+    const prices: string[] = []
+    return at({
+      openTrade: ({ input }: { input: { priceSeen: string } }) => {
+        prices.push(input.priceSeen)
+        if (prices.length > 1) throw refused(422, 'too_small', { amount: ['The least is ₦15,000.'] })
+        const error = refused(409, 'price_changed')
+        error.extensions['params'] = { price: '148115970' }
+        throw error
+      },
+    })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
+    await expect(await canvas.findByText(/0.5\d?% worse for you/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go on at ₦148,115,970' })).toBeVisible()
+  },
+})
+
+export const IsRefusedAtItsField = meta.story({
+  render: at({
+    openTrade: () => {
+      throw refused(422, 'above_maximum', { amount: ['The largest amount of this ad is ₦200,000.'] })
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'You pay' })).toBeInvalid())
+    // The field says it: no alert does as well.
+    await expect(screen.queryAllByRole('alert').map(alert => alert.textContent)).toEqual([''])
+  },
+})

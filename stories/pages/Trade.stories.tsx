@@ -1,0 +1,136 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { TradePage } from '../../app/features/trade/TradePage.tsx'
+import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import { minutesFromNow } from '../domain/support/storyClock.tsx'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
+import { tradeAnswers } from './tradePage.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Trade',
+  component: TradePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at = (answers: StoryAnswers) => () => <StoryApp address="/trade/8F2K41" answers={answers} />
+const seen = (status: TradeStatus, side: TradeSide = 'buyer') =>
+  at(tradeAnswers(storyTradeAnswer(status, side)))
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: seen('new'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I have paid ₦250,000' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Trade #8F2K41' })).toBeVisible()
+    await expect(await canvas.findByRole('log', { name: 'Messages' })).toHaveTextContent(/Hello! Please send/)
+    // History and Notes come with their own work: no tab that leads nowhere.
+    await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Info', 'Chat', 'Terms'])
+  },
+})
+
+export const SellerInRussian = meta.story({
+  tags: ['visual'],
+  globals: { locale: 'ru' },
+  render: seen('paid_confirmed', 'seller'),
+  play: loaded,
+})
+export const OnPhone = meta.story({ globals: onPhone, render: seen('new'), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: seen('paid_confirmed', 'seller'),
+  play: loaded,
+})
+export const Disputed = meta.story({ tags: ['visual'], render: seen('disput'), play: loaded })
+export const Completed = meta.story({ tags: ['visual'], render: seen('completed_by_seller'), play: loaded })
+export const RuledAgainst = meta.story({ render: seen('cancelled_by_admin'), play: loaded })
+export const Loading = meta.story({
+  render: at({ ...tradeAnswers(storyTradeAnswer('new')), trade: never }),
+})
+
+export const Failed = meta.story({
+  render: () => {
+    let tries = 0
+    const answers = tradeAnswers(storyTradeAnswer('new'))
+    const trade = () => {
+      tries += 1
+      return tries === 1 ? broken() : storyTradeAnswer('new')
+    }
+    return at({ ...answers, trade })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Send exactly')).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...tradeAnswers(storyTradeAnswer('new')),
+    trade: () => {
+      throw refused(404, 'not_found')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This is not your trade' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'To my trades' })).toHaveAttribute(
+      'href',
+      '/dashboard/trades',
+    )
+  },
+})
+
+export const ChatFailed = meta.story({
+  render: at({ ...tradeAnswers(storyTradeAnswer('new')), messages: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The messages did not load.')).toBeVisible()
+    await expect(canvas.getByText('Send exactly')).toBeVisible()
+  },
+})
+
+export const LiveChanges = meta.story({
+  render: seen('new'),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', { name: 'Messages' })
+    await waitFor(() => expect(log).toHaveTextContent(/so the timer stops/))
+    tell('chatEvents', {
+      __typename: 'TradePartnerActivityEvent',
+      tradeId: '8F2K41',
+      side: 'seller',
+      isOnline: true,
+      isLooking: true,
+      isTyping: true,
+      lastOnlineAt: minutesFromNow(0),
+    })
+    await expect(await canvas.findByText('Looking at this trade')).toBeVisible()
+    await expect(await canvas.findByText('lagoscoin is typing')).toBeVisible()
+    tell('chatEvents', {
+      __typename: 'MessageCreatedEvent',
+      tradeId: '8F2K41',
+      messageId: 'm9',
+      message: {
+        id: 'm9',
+        tradeId: '8F2K41',
+        author: 'seller',
+        authorName: 'lagoscoin',
+        isMine: false,
+        text: 'Take your time.',
+        attachment: null,
+        system: null,
+        clientId: null,
+        createdAt: minutesFromNow(0),
+        deliveredAt: null,
+        readAt: null,
+      },
+    })
+    await expect(await canvas.findByText('Take your time.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('lagoscoin is typing')).not.toBeInTheDocument())
+  },
+})

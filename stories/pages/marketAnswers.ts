@@ -1,0 +1,75 @@
+import type { Offer } from '../../design-system/domain/advert/offer.ts'
+import { storyTime } from '../domain/support/storyClock.tsx'
+import { storyCountries, storyMethods, storyOffer, storyOffers } from '../domain/support/storyOffer.ts'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+
+/** How the contract names a method, besides what an offer shows of it. */
+const withUrlCodes = (offer: Offer) => ({
+  ...offer,
+  paymentMethods: offer.paymentMethods.map(method => ({
+    ...method,
+    urlCode: method.code.replaceAll('_', '-'),
+  })),
+})
+
+/** What somebody looks for, as far as the answers of the stories follow it. */
+interface SearchArguments {
+  readonly onlineOnly?: boolean | null
+  readonly limit: number
+}
+
+/** A page of offers as the contract has it. */
+export const advertPage = (offers: readonly Offer[], limit: number, total = offers.length * 30) => ({
+  items: offers.slice(0, limit).map(withUrlCodes),
+  page: 1,
+  pages: Math.ceil(total / Math.max(1, limit)),
+  total,
+  totalIsCapped: false,
+  marketRate: '147968000',
+  marketChangePercent: '1.24',
+  ratesAt: storyTime,
+})
+
+/** What the server says to the pages of the market. */
+export const marketAnswers: StoryAnswers = {
+  searchAdverts: ({ limit }: SearchArguments) => advertPage(storyOffers, limit),
+  home: () => ({
+    bestToBuy: storyOffers.slice(0, 4).map(withUrlCodes),
+    bestToSell: storyOffers.slice(4).map(offer => withUrlCodes({ ...offer, type: 'Buy' })),
+    marketRate: '147968000',
+    marketChangePercent: '1.24',
+    ratesAt: storyTime,
+  }),
+  paymentMethods: () => ({
+    items: storyMethods.map(({ code, name, group, speed, reversible }) => ({
+      code,
+      name,
+      group,
+      speed,
+      reversible,
+      urlCode: code.replaceAll('_', '-'),
+      countries: [],
+      currencies: ['NGN'],
+      banks: [],
+    })),
+  }),
+  countries: () => ({
+    items: storyCountries.map(country => ({ ...country, currencyCode: null, phoneCode: '+1' })),
+  }),
+  advert: () => ({
+    ...withUrlCodes(storyOffer({ youGet: null })),
+    pricedAt: storyTime,
+    terms: 'Send from an account in your own name. I release as soon as the money is in.',
+    promoText: '',
+  }),
+}
+
+/** Only traders who are away have what is searched for. */
+export const nobodyOnline: StoryAnswers = {
+  ...marketAnswers,
+  searchAdverts: ({ onlineOnly, limit }: SearchArguments) =>
+    onlineOnly === true ? advertPage([], limit) : advertPage(storyOffers, limit),
+}
+
+/** Nobody is logged in. */
+export const asVisitor: StoryAnswers = { validateToken: () => ({ isValid: false, me: null }) }

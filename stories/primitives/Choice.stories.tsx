@@ -1,0 +1,192 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Checkbox } from '../../design-system/primitives/checkbox/Checkbox.tsx'
+import { RadioGroup } from '../../design-system/primitives/radio/RadioGroup.tsx'
+import {
+  SegmentedControl,
+  segmentSizes,
+  segmentTones,
+  segmentWidths,
+} from '../../design-system/primitives/segmented/SegmentedControl.tsx'
+import { Switch, switchSides } from '../../design-system/primitives/switch/Switch.tsx'
+import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
+import { Held } from '../support/Held.tsx'
+import { AxisTable } from '../support/AxisTable.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Choice', component: Checkbox })
+
+const keep = () => undefined
+const agreement = 'I opened my bank app and ₦250,000 is in my available balance.'
+
+export const Default = meta.story({
+  render: () => (
+    <Held initial={false}>
+      {(value, set) => (
+        <Checkbox checked={value} onChange={set}>
+          {agreement}
+        </Checkbox>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: agreement })
+    await userEvent.click(canvas.getByText(agreement))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+})
+
+export const Checkboxes = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="3">
+      <Checkbox checked={false} onChange={keep}>
+        {agreement}
+      </Checkbox>
+      <Checkbox checked onChange={keep} hint="Only your bank balance is proof">
+        {agreement}
+      </Checkbox>
+      <Checkbox checked={false} onChange={keep} error="Check your bank account first">
+        {agreement}
+      </Checkbox>
+      <Checkbox checked={false} onChange={keep} disabledReason="The buyer has not paid yet">
+        {agreement}
+      </Checkbox>
+    </Stack>
+  ),
+})
+
+export const UnavailableCheckbox = meta.story({
+  render: () => (
+    <Held initial={false}>
+      {(value, set) => (
+        <Checkbox checked={value} onChange={set} disabledReason="The buyer has not paid yet">
+          {agreement}
+        </Checkbox>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: new RegExp(agreement.slice(0, 20)) })
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleDescription('The buyer has not paid yet')
+  },
+})
+
+export const Switches = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <AxisTable rows={switchSides} columns={['off', 'on', 'unavailable']}>
+      {(side, state) => (
+        <Switch
+          side={side}
+          checked={state === 'on'}
+          onChange={keep}
+          disabledReason={state === 'unavailable' ? 'Needs two-factor login' : undefined}
+        >
+          Online only
+        </Switch>
+      )}
+    </AxisTable>
+  ),
+})
+
+export const SwitchToggles = meta.story({
+  render: () => (
+    <Held initial={false}>
+      {(value, set) => (
+        <Switch checked={value} onChange={set}>
+          Только онлайн
+        </Switch>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Только онлайн' })
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+  },
+})
+
+const sides = [
+  { value: 'buy', label: 'Buy', icon: ArrowDownLeft, tone: 'buy' },
+  { value: 'sell', label: 'Sell', icon: ArrowUpRight, tone: 'sell' },
+] as const
+
+export const Segments = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack align="start">
+      <AxisTable rows={segmentSizes} columns={segmentWidths}>
+        {(size, width) => (
+          <SegmentedControl label="Side" segments={sides} value="buy" onChange={keep} {...{ size, width }} />
+        )}
+      </AxisTable>
+      <AxisTable rows={segmentTones} columns={['chosen']}>
+        {tone => (
+          <SegmentedControl
+            label="Tone"
+            segments={[
+              { value: 'a', label: 'Active', count: 6, tone },
+              { value: 'b', label: 'Dispute', count: 1, tone },
+              { value: 'c', label: 'All', tone },
+            ]}
+            value="a"
+            onChange={keep}
+            size="s"
+          />
+        )}
+      </AxisTable>
+    </Stack>
+  ),
+})
+
+export const SegmentsByKeyboard = meta.story({
+  render: () => (
+    <Held<'buy' | 'sell'> initial="buy">
+      {(value, set) => <SegmentedControl label="Side" segments={sides} value={value} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Buy' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Sell' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Buy' }))
+    await expect(canvas.getByRole('radio', { name: 'Buy' })).toBeChecked()
+  },
+})
+
+const reasons = [
+  { value: 'paid', label: 'I sent the money', note: 'The seller is told at once' },
+  { value: 'wrong', label: 'The details are wrong', note: 'Ask the seller in the chat first' },
+] as const
+
+export const Radios = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="6">
+      <RadioGroup label="What happened?" options={reasons} value="paid" onChange={keep} />
+      <RadioGroup label="What happened?" options={reasons} value={null} onChange={keep} error="Choose one" />
+    </Stack>
+  ),
+})
+
+export const RadioChooses = meta.story({
+  render: () => (
+    <Held<'paid' | 'wrong' | null> initial={null}>
+      {(value, set) => <RadioGroup label="What happened?" options={reasons} value={value} onChange={set} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'What happened?' })).toBeVisible()
+    await userEvent.click(canvas.getByText('The details are wrong'))
+    await expect(canvas.getByRole('radio', { name: /The details are wrong/ })).toBeChecked()
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CodeField } from '../../design-system/primitives/field/CodeField.tsx'
+import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
+import { Held } from '../support/Held.tsx'
+
+const meta = preview.meta({ title: 'Primitives/CodeField', component: CodeField })
+
+const onComplete = fn()
+const keep = () => undefined
+const label = '6-digit code from your authenticator'
+
+export const Default = meta.story({
+  render: () => (
+    <Held initial="">
+      {(value, set) => <CodeField label={label} value={value} onChange={set} onComplete={onComplete} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onComplete.mockClear()
+    const field = canvas.getByRole('textbox', { name: label })
+    await userEvent.type(field, '40a9 71')
+    await expect(field).toHaveValue('40971')
+    await expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.type(field, '6')
+    await userEvent.type(field, '8')
+    await expect(field).toHaveValue('409716')
+    await expect(onComplete.mock.calls).toEqual([['409716']])
+  },
+})
+
+Default.test('takes a pasted code with a space', async ({ canvas, userEvent }) => {
+  onComplete.mockClear()
+  const field = canvas.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste('512 384')
+  await expect(field).toHaveValue('512384')
+  await expect(onComplete.mock.calls).toEqual([['512384']])
+})
+
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="5">
+      <CodeField label={label} value="" onChange={keep} />
+      <CodeField label={label} value="4097" onChange={keep} hint="It changes every 30 s" />
+      <CodeField label="5-digit code from the message" length={5} value="12" onChange={keep} />
+      <CodeField
+        label={label}
+        value="409716"
+        onChange={keep}
+        error="This code was used already. Wait for the next one."
+      />
+      <CodeField label={label} value="" onChange={keep} disabledReason="A new code can be sent in 48 s" />
+    </Stack>
+  ),
+})

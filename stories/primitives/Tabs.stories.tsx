@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Text } from '../../design-system/primitives/text/Text.tsx'
+import { Tabs } from '../../design-system/primitives/tabs/Tabs.tsx'
+import { Held } from '../support/Held.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs })
+
+const tabs = [
+  { id: 'info', label: 'Info' },
+  { id: 'chat', label: 'Chat', count: 2 },
+  { id: 'terms', label: 'Terms' },
+  { id: 'history', label: 'History' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+export const Default = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Held<TabId> initial="chat">
+      {(selected, select) => (
+        <Tabs label="Trade" tabs={tabs} selected={selected} onSelect={select}>
+          <Text as="p">Here is {selected}.</Text>
+        </Tabs>
+      )}
+    </Held>
+  ),
+})
+
+Default.test('moves with the arrow keys, and one stop of Tab', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('tab', { name: /Chat/ })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('tab', { name: 'Terms' })).toHaveFocus()
+  await expect(canvas.getByRole('tabpanel', { name: 'Terms' })).toHaveTextContent('Here is terms.')
+  await userEvent.keyboard('{End}{ArrowRight}')
+  await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(canvas.getByRole('tab', { name: 'History' }))
+  await expect(canvas.getByRole('tabpanel', { name: 'History' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import preview from '../../.storybook/preview.tsx'
+import { Grid, gridColumns } from '../../design-system/primitives/layout/Grid.tsx'
+import { Inline, inlineJustifies } from '../../design-system/primitives/layout/Inline.tsx'
+import { Stack, stackAligns } from '../../design-system/primitives/layout/Stack.tsx'
+import { Card } from '../../design-system/primitives/card/Card.tsx'
+import { Heading, headingLooks } from '../../design-system/primitives/text/Heading.tsx'
+import { Text, textSizes, textTones } from '../../design-system/primitives/text/Text.tsx'
+import { AxisTable } from '../support/AxisTable.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Text', component: Text })
+
+export const Default = meta.story({
+  args: { children: 'Coins leave escrow when the seller releases them.', as: 'p' as const },
+})
+
+export const Matrix = meta.story({
+  render: () => (
+    <Stack>
+      <AxisTable rows={textTones} columns={textSizes}>
+        {(tone, size) => <Text {...{ tone, size }}>Обмен 0.5</Text>}
+      </AxisTable>
+      {headingLooks.map(look => (
+        <Heading key={look} level={2} look={look}>
+          Buy bitcoin, купить биткоин
+        </Heading>
+      ))}
+    </Stack>
+  ),
+})
+
+export const Layout = meta.story({
+  render: () => (
+    <Stack>
+      {gridColumns.map(columns => (
+        <Grid key={columns} columns={columns} gap="3">
+          <Card>{columns}</Card>
+          <Card>2</Card>
+          <Card>3</Card>
+        </Grid>
+      ))}
+      {inlineJustifies.map(justify => (
+        <Inline key={justify} justify={justify}>
+          <Text>{justify}</Text>
+          <Text>2</Text>
+        </Inline>
+      ))}
+      {stackAligns.map(align => (
+        <Stack key={align} align={align} gap="1">
+          <Text>{align}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+})

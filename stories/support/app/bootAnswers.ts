@@ -1,0 +1,69 @@
+import { storyTime } from '../../domain/support/storyClock.tsx'
+import type { StoryAnswers } from './storyExchange.ts'
+
+const coin = (code: string, name: string, alias: string, scale: number, shownDecimals: number) => ({
+  code,
+  name,
+  alias,
+  scale,
+  shownDecimals,
+})
+const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
+
+/** Who looks in the stories of pages, as the boot answers. */
+export const storyViewer = {
+  id: 'u1',
+  userName: 'kunle_o',
+  email: 'kunle@souk.test',
+  isGuest: false,
+  roles: ['user'],
+  locale: 'en',
+  theme: 'system',
+  countryCode: null,
+  currencyCode: 'NGN',
+  previousCurrencyCode: null,
+  cryptoCurrencyCode: 'BTC',
+  timeZone: 'Africa/Lagos',
+  interfaceSettings: { hideAmounts: false, hideZeroBalances: false, sound: true },
+  featureFlags: [],
+  twoFactorEnabled: false,
+  twoFactorOnRelease: false,
+  isEmailConfirmed: true,
+  isPhoneVerified: true,
+  isIdentityVerified: true,
+  isSuspicious: false,
+  trading: { allowed: true, reason: null, until: null },
+  tradesCount: 61,
+  activeTradesCount: 3,
+  notificationsCount: 2,
+  balance: { amount: '13303.11', asset: 'USD' },
+  seq: 1,
+}
+
+/** What every page asks for first: whose session it is, and what amounts and times need. */
+export const bootAnswers: StoryAnswers = {
+  validateToken: () => ({ isValid: true, me: storyViewer }),
+  exchangeRates: () => ({ at: storyTime, isStale: false, items: [] }),
+  currencies: () => ({
+    coins: [
+      coin('BTC', 'Bitcoin', 'bitcoin', 8, 8),
+      coin('ETH', 'Ethereum', 'ethereum', 18, 6),
+      coin('USDT', 'Tether', 'tether', 6, 2),
+      coin('TON', 'Toncoin', 'toncoin', 9, 2),
+    ],
+    fiats: [
+      fiat('NGN', 'Nigerian naira', '₦'),
+      fiat('USD', 'US dollar', '$'),
+      fiat('RUB', 'Russian rouble', '₽'),
+      fiat('KES', 'Kenyan shilling', 'KSh'),
+    ],
+  }),
+  settings: () => ({
+    rateStaleSeconds: 60,
+    rateRefusedSeconds: 120,
+    presenceSeconds: 30,
+    attachmentMaxBytes: 10_485_760,
+    messageMaxLength: 4000,
+    devTools: false,
+  }),
+}

@@ -1,0 +1,85 @@
+import type { i18n } from 'i18next'
+import { createClient } from '../../../app/apollo/createClient.ts'
+import { createIntentKeys } from '../../../app/apollo/intentKeys.ts'
+import { refetchShown } from '../../../app/apollo/refetchShown.ts'
+import { troubleLink } from '../../../app/apollo/troubleLink.ts'
+import { createNavigation } from '../../../app/navigation/navigation.ts'
+import type { NavigationParts } from '../../../app/navigation/navigation.ts'
+import { createPreferences } from '../../../app/preferences/preferences.ts'
+import { createRealtime } from '../../../app/realtime/realtime.ts'
+import { subscribeUserEvents } from '../../../app/realtime/subscribeUserEvents.ts'
+import { createServices } from '../../../app/services/createServices.ts'
+import { endSession } from '../../../app/services/endSession.ts'
+import { newId } from '../../../app/services/newId.ts'
+import type { Services } from '../../../app/services/Services.ts'
+import { createReturnPage } from '../../../app/session/returnPage.ts'
+import { createSession } from '../../../app/session/session.ts'
+import { fetchViewer, forgetAnswers } from '../../../app/session/viewerAnswers.ts'
+import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import { errorText } from '../../../design-system/locales/errorText.ts'
+import { browserTimers } from '../../../design-system/timing/timers.ts'
+import { storyTime } from '../../domain/support/storyClock.tsx'
+import type { StoryExchange } from './storyExchange.ts'
+
+/** A storage of one rendering: stories leave nothing behind for each other. */
+function storyStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+interface StoryServicesParts {
+  readonly i18n: i18n
+  readonly exchange: StoryExchange
+  /** Where the story's own router is. */
+  readonly location: NavigationParts['location']
+}
+
+/** The application's services over a story's gateway, with a clock that stands still. What they do is the app's own. */
+export function storyServices({ i18n: instance, exchange, location }: StoryServicesParts): Services {
+  const storage = storyStorage()
+  const timers = browserTimers
+  const given = createServices(instance)
+  const client = createClient({
+    trouble: troubleLink({
+      alert: words => given.alerts.show({ kind: 'error', title: errorText(instance, words) }),
+      signedOut: () => endSession(services),
+      // The page is not loaded anew: a story is one rendering.
+      unavailable: () => {},
+    }),
+    http: exchange.http,
+    socket: exchange.socket,
+  })
+  const services: Services = {
+    ...given,
+    client,
+    session: createSession({
+      fetchViewer: async () => {
+        const viewer = await fetchViewer(client)
+        if (viewer !== null) services.preferences.adopt(viewer)
+        return viewer
+      },
+      forgetAnswers: isViewerGone => forgetAnswers(client, isViewerGone),
+      leaveConnections: () => {},
+      channel: { tell: () => {}, onNews: () => {} },
+      storage,
+    }),
+    returnPage: createReturnPage(storage),
+    failedPage: createReturnPage(storage, 'souk:failed'),
+    navigation: createNavigation({ timers, location }),
+    clock: { ...stoppedClock(storyTime), observe: () => {} },
+    intents: createIntentKeys({ storage, newKey: newId, now: () => Date.parse(storyTime) }),
+    preferences: createPreferences({ timers, storage, theme: 'system', save: () => {}, onChange: () => {} }),
+    realtime: createRealtime({
+      timers,
+      random: () => 0,
+      subscribe: sink => subscribeUserEvents(client, sink),
+      refetch: () => refetchShown(client),
+      checkSession: () => {},
+    }),
+  }
+  return services
+}

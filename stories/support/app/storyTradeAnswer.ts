@@ -1,0 +1,44 @@
+import { phaseOf } from '../../../design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../../design-system/domain/trade/tradeStatus.ts'
+import { storyTrade } from '../../domain/support/storyTrade.ts'
+
+const groupOf = {
+  new: 'new',
+  paid_confirmed: 'paid',
+  expired_and_paid: 'paid',
+  completed: 'completed',
+  completed_by_seller: 'completed',
+  completed_by_admin: 'completed',
+  cancelled_by_buyer: 'cancelled',
+  cancelled_by_admin: 'cancelled',
+  cancelled: 'cancelled',
+  closed: 'closed',
+  disput: 'dispute',
+} as const satisfies Record<TradeStatus, string>
+
+/** A trade of the stories as the contract has it whole. Actions that are no part of the contract (a message) stay away. */
+export function storyTradeAnswer(status: TradeStatus, viewerSide: TradeSide = 'buyer') {
+  const trade = storyTrade(status, viewerSide)
+  return {
+    ...trade,
+    group: groupOf[status],
+    advertId: 'ad1',
+    isContractor: viewerSide === 'buyer',
+    needsViewer: phaseOf[status] === 'awaitsPayment' && viewerSide === 'buyer',
+    cryptoCurrencyCode: 'BTC',
+    currencyCode: 'NGN',
+    viewerReceives: { amount: trade.amount, asset: 'BTC' },
+    paymentMethod: {
+      ...trade.paymentMethod,
+      code: 'bank_transfer',
+      urlCode: 'bank-transfer',
+      speed: 'instant',
+    },
+    actions: trade.actions.filter(({ action }) => action !== 'send_message'),
+    updatedAt: trade.finishedAt ?? trade.paidAt ?? trade.createdAt,
+    cancelAskedAt: null,
+    escrowEndsAt: trade.timer?.endsAt ?? trade.createdAt,
+    unreadCount: 0,
+    seq: 1,
+  }
+}

@@ -1,0 +1,228 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cableSocket } from '../support/cableSocket.ts'
+import { freePort } from '../../scripts/freePort.ts'
+import { ready, startProcess, type ProductProcess } from '../support/process.ts'
+import { makeAdvert, openTrade } from '../support/souk.ts'
+import { clientOf, type Person, type SoukClient } from '../support/soukClient.ts'
+import { act } from './race/market.ts'
+import { pictureForm } from './roles/scene.ts'
+
+/** What must never be in a line: each word is found nowhere else. */
+const planted = {
+  password: 'Sesame-4711-open',
+  wrongPassword: 'Sesame-4712-shut',
+  email: 'zubaida-planted@souk.test',
+  totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  requisite: '5500-PLANTED-0142883761',
+  accountName: 'PLANTED ADEYEMI KUNLE',
+  payerName: 'PLANTED BELLO AMINA',
+  chat: 'planted words between two people',
+  cableChat: 'planted words over the socket',
+  statement: 'planted statement of a dispute',
+  reason: 'planted reason of a ruling',
+  feedback: 'planted opinion of a partner',
+  fileName: 'planted-receipt.png',
+  garbage: 'planted-in-a-broken-body',
+} as const
+const secretOfGateway = randomBytes(32).toString('hex')
+
+let dataDir: string
+let server: ProductProcess
+let gateway: ProductProcess
+let api: SoukClient
+let origin: string
+let serverOrigin: string
+const tokens: string[] = []
+const codes: string[] = []
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'souk-log-'))
+  const [port, serverPort] = [String(await freePort()), String(await freePort())]
+  const env = {
+    PORT: port,
+    SERVER_PORT: serverPort,
+    API_URL: `http://127.0.0.1:${serverPort}`,
+    DATA_DIR: dataDir,
+    GATEWAY_SECRET: secretOfGateway,
+    DEV_TOOLS: '1',
+    SEED: 'none',
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'debug',
+  }
+  origin = `http://127.0.0.1:${port}`
+  serverOrigin = env.API_URL
+  server = startProcess('server/main.ts', env)
+  gateway = startProcess('mesh/main.ts', env)
+  await Promise.all([ready(server, env.API_URL), ready(gateway, origin)])
+  api = clientOf(origin)
+})
+afterAll(async () => {
+  await Promise.all([gateway.end('SIGTERM'), server.end('SIGTERM')])
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const graphql = async (
+  query: string,
+  variables: object,
+  as: Person | null,
+  requestId: string = randomUUID(),
+) => {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': requestId,
+      ...(as ? { 'x-access-token': as.token } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  return (await answer.json()) as { data?: Record<string, never>; errors?: unknown }
+}
+
+async function signUp(name: string, email: string): Promise<Person> {
+  const { body } = await api.call<{ api_token: string }>('POST /v1/users', {
+    body: { user_name: name, email, password: planted.password },
+    headers: { 'x-device-type': 'script' },
+  })
+  tokens.push(body.api_token)
+  return { name, token: body.api_token }
+}
+
+async function codeNow(): Promise<string> {
+  const { body } = await api.call<{ now: string }>('GET /dev/clock')
+  const totp = new TOTP({ secret: Secret.fromBase32(planted.totpSecret), period: 30, digits: 6 })
+  const code = totp.generate({ timestamp: Date.parse(body.now) })
+  codes.push(code)
+  return code
+}
+
+/** A dispute, with everything that people say in it. */
+async function quarrel(seller: Person, buyer: Person, advert: { id: string; price: string }): Promise<void> {
+  const { body: trade } = await openTrade(api, buyer, advert, '20000')
+  await act(api, trade.id, buyer, 'confirm', { payer_name: planted.payerName })
+  await api.advance(16 * 60_000)
+  await act(api, trade.id, buyer, 'create_dispute', { statement: planted.statement })
+  const arbiter = await signUp('zainab', 'zainab@souk.test')
+  await api.call('POST /dev/standing', { body: { user_name: 'zainab', roles: ['user', 'arbiter'] } })
+  await act(api, trade.id, arbiter, 'rule', { in_favour_of: 'seller', reason: planted.reason })
+  expect((await api.call(`GET /v1/trades/${trade.id}`, { as: seller })).body).toMatchObject({
+    status: 'cancelled_by_admin',
+  })
+}
+
+/** A trade from the sign-up to the feedback, over REST, GraphQL and the socket. */
+async function wholeStory(): Promise<void> {
+  const seller = await signUp('kwame', planted.email)
+  const buyer = await signUp('zubaida', 'zubaida@souk.test')
+  await api.call('POST /dev/standing', {
+    body: { user_name: 'kwame', totp_secret: planted.totpSecret, legal_name: planted.accountName },
+  })
+  await api.give(seller, 'BTC', '0.01')
+  const advert = await makeAdvert(api, seller, {
+    requisites: [
+      { kind: 'card', value: planted.requisite },
+      { kind: 'account_name', value: planted.accountName },
+    ],
+  })
+  const opened = await graphql(
+    `
+      mutation ($id: ID!, $input: OpenTradeInput!, $key: String!) {
+        openTrade(id: $id, input: $input, idempotencyKey: $key) {
+          id
+          requisites {
+            value
+          }
+        }
+      }
+    `,
+    {
+      id: advert.id,
+      key: randomUUID(),
+      input: { amount: '250000', priceSeen: advert.price, paymentMethodCode: 'opay' },
+    },
+    buyer,
+  )
+  expect(opened.data).toMatchObject({ openTrade: { requisites: [{ value: planted.requisite }, {}] } })
+  const { id: trade } = (opened.data?.['openTrade'] as { id: string } | undefined) ?? { id: '' }
+  const form = pictureForm()
+  const file = form.get('file') as File
+  form.set('file', file, planted.fileName)
+  await fetch(`${origin}/api/v1/trades/${trade}/attachments`, {
+    method: 'POST',
+    headers: { 'x-access-token': buyer.token },
+    body: form,
+  })
+  const say = { text: planted.chat, client_id: 'client-0001' }
+  await act(api, trade, buyer, 'create_message_in_trade_conversation', say)
+  await sayOverCable(buyer, trade)
+  await act(api, trade, buyer, 'confirm', { payer_name: planted.payerName })
+  const release = await act(api, trade, seller, 'complete', { money_received: true, code: await codeNow() })
+  expect(release.body.status).toBe('completed_by_seller')
+  await api.call('POST /v1/feedbacks', {
+    as: buyer,
+    body: { trade_id: trade, grade: 'positive', text: planted.feedback },
+  })
+  await quarrel(seller, buyer, advert)
+}
+
+/** The socket of the gateway to the server has the token in its address: between these two, and in no line. */
+async function sayOverCable(who: Person, trade: string): Promise<void> {
+  const socket = cableSocket(`${serverOrigin.replace('http', 'ws')}/cable?token=${who.token}`)
+  await socket.frame(({ type }) => type === 'welcome')
+  const identifier = JSON.stringify({ channel: 'ChatChannel', tradeId: trade })
+  await socket.subscribe(identifier)
+  const say = { action: 'create', text: planted.cableChat, client_id: 'client-0002' }
+  socket.send({ command: 'message', identifier, data: JSON.stringify(say) })
+  await socket.event('message_created')
+  await socket.close()
+}
+
+/** What goes wrong, and what is refused. */
+async function troubles(): Promise<void> {
+  await api.call('POST /v1/logins', { body: { login: planted.email, password: planted.wrongPassword } })
+  await api.call('POST /v1/logins', { body: `{"login": "${planted.garbage}` })
+  await api.call('POST /v1/users', { body: { user_name: 'x', email: planted.email, password: 5 } })
+  await graphql('mutation { logIn(input: {login: "$$$"', { password: planted.wrongPassword }, null)
+  await fetch(`${origin}/cable?token=${tokens[0]}`)
+  await fetch(`${origin}/api/v1/users/validate_token?token=${tokens[0]}`)
+  await fetch(`${origin}/reset-password/${planted.garbage}?token=${tokens[0]}`).catch(() => null)
+}
+
+/** A call of both parts; resolves when both have written their line of it, and so of everything before. */
+async function fence(): Promise<string> {
+  const id = `proof-${randomUUID()}`
+  await graphql('{ currencies { coins { code } } }', {}, null, id)
+  await Promise.all([server, gateway].map(part => part.line(text => text.includes(id))))
+  return id
+}
+
+describe('the log', () => {
+  it('has no password, token, code, requisite or word of people in any line, at the level of debug', async () => {
+    await wholeStory()
+    await troubles()
+    await fence()
+    const secrets = [...Object.values(planted), ...tokens, ...codes, secretOfGateway]
+    const lines = [...server.lines, ...gateway.lines]
+    expect(tokens.every(token => token.length === 43)).toBe(true)
+    expect(server.lines.length).toBeGreaterThan(30)
+    expect(gateway.lines.length).toBeGreaterThan(20)
+    expect(lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
+  })
+
+  it('is JSON, line by line, and names a request by one id in both parts', async () => {
+    const id = await fence()
+    const named = (process: ProductProcess) =>
+      process.lines
+        .map(line => JSON.parse(line) as Record<string, unknown>)
+        .filter(line => line['requestId'] === id)
+    expect(named(gateway)).toMatchObject([{ door: 'graphql', status: 200 }])
+    expect(named(server)).toMatchObject([
+      { route: '/api/v1/currencies', status: 200, operation: 'currencies' },
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../design-system/format/locale.ts'
+import { localeTable } from '../../design-system/locales/localeTable.ts'
+import { englishWords } from '../../server/domain/refusal/words.en.ts'
+
+/** What the server may refuse with, and the parameters that come along. */
+const refusals = Object.entries(englishWords).map(([code, text]) => ({
+  code,
+  params: [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? ''),
+}))
+
+describe.each(locales)('the app words refusals in %s', locale => {
+  it('every code of the server, without a parameter that does not come', async () => {
+    const { error } = (await localeTable[locale].load()) as { error: Record<string, string> }
+    const wanting = refusals.flatMap(({ code, params }) => {
+      const text = error[code]
+      if (text === undefined) return [`${code}: no words`]
+      const unknown = [...text.matchAll(/\{\{(\w+)/g)].filter(match => !params.includes(match[1] ?? ''))
+      return unknown.map(match => `${code}: ${match[1]} does not come`)
+    })
+    expect(wanting).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import type { CableEventName } from '../../../server/cable/events.ts'
+import type { Role } from './scene.ts'
+
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S
+
+/** Every Subscription field: one per event, and one for all of a channel. */
+export type SubscriptionField = Camel<CableEventName> | 'userEvents' | 'chatEvents'
+
+/** What a role hears of a trade between two others, or of its own: something, nothing, or why it may not listen. */
+export type Hearing = 'hears' | 'nothing' | 'UNAUTHENTICATED' | 'FORBIDDEN'
+
+type Row = Readonly<Record<Role, Hearing>>
+
+/** What concerns one person: nobody hears it of another; somebody without a session cannot ask. */
+const own = (hears: Partial<Row> = {}): Row => ({
+  visitor: 'UNAUTHENTICATED',
+  guest: 'nothing',
+  stranger: 'nothing',
+  owner: 'nothing',
+  counterparty: 'nothing',
+  blocked: 'nothing',
+  arbiter: 'nothing',
+  ...hears,
+})
+
+const parties = { owner: 'hears', counterparty: 'hears' } as const
+
+/** The conversation of a trade: its parties alone may listen, until a dispute lets the arbiter in. */
+const conversation = (hears: Partial<Row>): Row => ({
+  visitor: 'UNAUTHENTICATED',
+  guest: 'FORBIDDEN',
+  stranger: 'FORBIDDEN',
+  owner: 'nothing',
+  counterparty: 'nothing',
+  blocked: 'FORBIDDEN',
+  arbiter: 'FORBIDDEN',
+  ...hears,
+})
+
+const everybody: Row = {
+  visitor: 'hears',
+  guest: 'hears',
+  stranger: 'hears',
+  owner: 'hears',
+  counterparty: 'hears',
+  blocked: 'hears',
+  arbiter: 'hears',
+}
+
+/** Who hears what, while a trade goes from its opening to a dispute. A field without a row does not compile. */
+export const hearing = {
+  // Staff hear of every dispute.
+  userEvents: own({ ...parties, arbiter: 'hears' }),
+  tradeCreated: own(parties),
+  tradeChanged: own(parties),
+  // The buyer is reminded to pay.
+  tradeAboutToExpire: own({ counterparty: 'hears' }),
+  noticeCount: own(parties),
+  // The seller's coins go to escrow.
+  balanceAmount: own({ owner: 'hears' }),
+  transactionCreated: own({ owner: 'hears' }),
+  disputeCounters: own({ ...parties, arbiter: 'hears' }),
+  // No session ends, nobody's flags and nobody's right to trade change in this story.
+  sessionClosed: own(),
+  featureFlags: own(),
+  tradingAllowed: own(),
+
+  chatEvents: conversation(parties),
+  messageCreated: conversation(parties),
+  messagesRead: conversation(parties),
+  tradePartnerActivity: conversation(parties),
+
+  ratesChange: everybody,
+  addPriceUpdate: everybody,
+} as const satisfies Record<SubscriptionField, Row>

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import type { Json, Person } from '../../support/soukClient.ts'
+
+/** Who may stand before a call. `owner` made the advert and sells; `counterparty` opened the trade on it and buys. */
+export const roles = ['visitor', 'guest', 'stranger', 'owner', 'counterparty', 'blocked', 'arbiter'] as const
+export type Role = (typeof roles)[number]
+
+/** How far a trade has come when the call is made. */
+export const stages = [
+  'nothing',
+  'new',
+  'asked',
+  'paid',
+  'disputable',
+  'dispute',
+  'ruled',
+  'completed',
+  'graded',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** People that stay, whatever happens to a scene. */
+export type Cast = Readonly<Record<Role, Person | null>>
+
+/** What a call may name. */
+export interface Scene {
+  readonly advert: { readonly id: string; readonly price: string }
+  readonly spare: { readonly id: string }
+  readonly draft: { readonly id: string }
+  readonly trade: string
+  readonly message: string
+  /** Sent with a message. */
+  readonly attachment: string
+  /** Uploaded by the owner, and not sent yet. */
+  readonly upload: string
+  /** The counterparty's, of the trade. */
+  readonly feedback: string
+  readonly cast: Cast
+}
+
+const minute = 60_000
+let people = 0
+
+/** A name that nobody had. */
+export const newName = (what: string): string => `${what}${(people += 1)}`
+
+/** Somebody who has traded: neither sandboxed nor held to a beginner's limits. */
+export async function signUpTrader(souk: TestSouk, what: string): Promise<Person> {
+  const person = await souk.signUp(newName(what))
+  await souk.server.parts.database.db
+    .updateTable('trader')
+    .set({ completed_trades: 50 })
+    .where('user_id', 'in', users =>
+      users.selectFrom('app_user').select('id').where('user_name', '=', person.name),
+    )
+    .execute()
+  return person
+}
+
+/** A session without an account. */
+export async function newGuest(souk: TestSouk): Promise<Person> {
+  const { body } = await souk.call<{ api_token: string; user_name: string }>(
+    'PATCH /v1/me/update_preferences',
+    { body: { theme: 'dark' } },
+  )
+  return { name: body.user_name, token: body.api_token }
+}
+
+/** Another session of somebody. */
+export async function logInAs(souk: TestSouk, person: Person): Promise<Person> {
+  const { body } = await souk.call<{ api_token: string }>('POST /dev/log_in_as', {
+    body: { user_name: person.name },
+  })
+  return { name: person.name, token: body.api_token }
+}
+
+/** The people of all scenes; the owner has blocked one of them after a trade. */
+export async function gatherCast(souk: TestSouk): Promise<Cast> {
+  const owner = await signUpTrader(souk, 'owner')
+  await souk.give(owner, 'BTC', '1')
+  const blocked = await signUpTrader(souk, 'blocked')
+  const advert = await makeAdvert(souk, owner)
+  const { trade } = await trading(souk, { ...nobody, owner, counterparty: blocked }, advert, 'completed')
+  await souk.call('POST /v1/feedbacks', {
+    as: owner,
+    body: { trade_id: trade, grade: 'negative', text: '', block: true },
+  })
+  await souk.call(`DELETE /v2/pro/${advert.id}`, { as: owner })
+  const arbiter = await signUpTrader(souk, 'arbiter')
+  await souk.call('POST /dev/standing', {
+    body: { user_name: arbiter.name, roles: ['user', 'arbiter'] },
+  })
+  return {
+    ...nobody,
+    guest: await newGuest(souk),
+    stranger: await signUpTrader(souk, 'stranger'),
+    owner,
+    counterparty: await signUpTrader(souk, 'counterparty'),
+    blocked,
+    arbiter,
+  }
+}
+
+const nobody: Cast = {
+  visitor: null,
+  guest: null,
+  stranger: null,
+  owner: null,
+  counterparty: null,
+  blocked: null,
+  arbiter: null,
+}
+
+/** A fresh scene: adverts of the owner, and a trade with a new counterparty that has come as far as the stage. */
+export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promise<Scene> {
+  await clear(souk, cast)
+  const counterparty = await signUpTrader(souk, 'counterparty')
+  const playing: Cast = { ...cast, counterparty }
+  const owner = present(playing.owner)
+  const advert = await makeAdvert(souk, owner)
+  const made = await trading(souk, playing, advert, stage)
+  return {
+    advert,
+    spare: await makeAdvert(souk, owner, { crypto_currency_code: 'ETH', fixed_price: '5000000' }),
+    draft: await makeAdvert(souk, owner, { status: 'draft' }),
+    cast: playing,
+    ...made,
+  }
+}
+
+/** Archives the adverts of earlier scenes, so that their number stays within the owner's limit. */
+async function clear(souk: TestSouk, { owner }: Cast): Promise<void> {
+  const { rows } = await souk.server.parts.database.db
+    .selectFrom('advert')
+    .innerJoin('app_user', 'app_user.id', 'advert.owner_id')
+    .select('advert.id')
+    .where('user_name', '=', present(owner).name)
+    .where('status', '<>', 'archived')
+    .execute()
+    .then(rows => ({ rows }))
+  for (const { id } of rows) await done(souk.call(`DELETE /v2/pro/${id}`, { as: present(owner) }))
+}
+
+async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stage: Stage) {
+  const none = { trade: '00000000', message: none7, attachment: none7, upload: none7, feedback: none7 }
+  if (stage === 'nothing') return none
+  const [buyer, seller] = [present(cast.counterparty), present(cast.owner)]
+  const { id: trade } = (await done(openTrade(souk, buyer, advert))) as { id: string }
+  const act = (who: Person | null, action: string, body: object = {}) =>
+    done(souk.call(`POST /v1/trades/${trade}/${action}`, { as: present(who), body }))
+  const attachment = await upload(souk, seller, trade)
+  const { id: message } = (await act(seller, 'create_message_in_trade_conversation', {
+    text: 'Here are the details.',
+    attachment_id: attachment,
+    client_id: 'client-0001',
+  })) as { id: string }
+  const scene = { ...none, trade, message, attachment, upload: await upload(souk, seller, trade) }
+  if (stage === 'new') return scene
+  if (stage === 'asked') return (await act(seller, 'cancel'), scene)
+  await act(buyer, 'confirm')
+  if (stage === 'paid') return scene
+  if (stage === 'completed' || stage === 'graded') {
+    await act(seller, 'complete', { money_received: true, amount: '250000' })
+    if (stage === 'completed') return scene
+    const feedback = await done(
+      souk.call('POST /v1/feedbacks', {
+        as: buyer,
+        body: { trade_id: trade, grade: 'positive', text: 'Fast.' },
+      }),
+    )
+    return { ...scene, feedback: feedback['id'] as string }
+  }
+  await souk.advance(16 * minute)
+  if (stage === 'disputable') return scene
+  await act(buyer, 'create_dispute', { statement: 'I have paid and have the receipt.' })
+  if (stage === 'dispute') return scene
+  await act(cast.arbiter, 'rule', { in_favour_of: 'buyer', reason: 'The receipt is genuine.' })
+  return scene
+}
+
+/** An id that nothing has. */
+const none7 = '01900000-0000-7000-8000-000000000000'
+
+/** The smallest picture. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Uploads a picture to a trade; answers its id. */
+async function upload(souk: TestSouk, owner: Person, trade: string): Promise<string> {
+  const answer = await fetch(`${souk.server.url}/api/v1/trades/${trade}/attachments`, {
+    method: 'POST',
+    headers: { 'x-access-token': owner.token, 'idempotency-key': randomUUID() },
+    body: pictureForm(),
+  })
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** A form with one picture, as the upload takes it. */
+export function pictureForm(): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([onePixel], { type: 'image/png' }), 'receipt.png')
+  return form
+}
+
+export function present(person: Person | null): Person {
+  if (!person) throw new Error('Nobody plays this part')
+  return person
+}
+
+/** The body of an answer that must be a success. */
+async function done(call: Promise<{ status: number; body: Json }>): Promise<Json> {
+  const { status, body } = await call
+  if (status !== 200) throw new Error(`A scene could not be set: ${status} ${JSON.stringify(body)}`)
+  return body
+}

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  compareDecimals,
+  decimal,
+  multiplyDecimals,
+  roundDecimal,
+} from '../../server/domain/money/decimal.ts'
+import { startFreshSouk } from '../support/freshSouk.ts'
+import { makeAdvert, openTrade, type TestSouk } from '../support/souk.ts'
+import type { Json, Person } from '../support/soukClient.ts'
+import { act } from './race/market.ts'
+import { newName, signUpTrader } from './roles/scene.ts'
+
+interface Offer {
+  readonly id: string
+  readonly price: string
+  readonly maximum: string
+  readonly you_get: string | null
+}
+interface Page {
+  readonly items: readonly Offer[]
+  readonly pages: number
+  readonly total: number
+  readonly market_rate: string
+}
+
+const minute = 60_000
+let souk: TestSouk
+beforeAll(async () => {
+  souk = await startFreshSouk()
+})
+afterAll(async () => {
+  expect(souk.faults).toEqual([])
+  await souk.close()
+})
+
+/** Adverts of a test stand in a pair of their own, so that it sees no others. */
+const fiats = [
+  'GHS',
+  'KES',
+  'KZT',
+  'TRY',
+  'INR',
+  'AED',
+  'BRL',
+  'ZAR',
+  'PLN',
+  'UZS',
+  'GEL',
+  'CNY',
+  'GBP',
+  'UAH',
+  'BYN',
+] as const
+let used = 0
+
+/** A pair that nobody trades yet, its market rate, and how to search it. */
+async function newPair(fiat: string = fiats[used++] ?? '') {
+  const find = async (query: Json = {}): Promise<Page> => {
+    const search = new URLSearchParams({ type: 'buy', crypto_currency_code: 'BTC', currency_code: fiat })
+    for (const [name, value] of Object.entries(query)) {
+      search.delete(name)
+      for (const one of [value].flat()) search.append(name, String(one))
+    }
+    const { status, body } = await souk.call<Page>(`GET /v1/pro/search?${search}`)
+    expect(status).toBe(200)
+    return body
+  }
+  const ids = async (query?: Json) => (await find(query)).items.map(({ id }) => id)
+  const rate = (await find()).market_rate
+  const { body: known } = await souk.call<{ items: { code: string }[] }>(
+    `GET /v2/payment_methods?currency_code=${fiat}`,
+  )
+  const [method = '', other = ''] = known.items.map(({ code }) => code)
+  /** So many times the market's price, as a fixed price. */
+  const times = (factor: string) =>
+    roundDecimal(multiplyDecimals(decimal(rate), decimal(factor)), 2, 'halfUp')
+  const offer = (owner: Person, changes: object = {}) =>
+    makeAdvert(souk, owner, {
+      currency_code: fiat,
+      payment_method_codes: [method],
+      price_mode: 'fixed',
+      fixed_price: times('1'),
+      minimum: times('0.001'),
+      maximum: times('0.5'),
+      ...changes,
+    })
+  return { fiat, find, ids, times, offer, method, other }
+}
+
+/** Somebody with coins whose adverts are in nobody's sandbox. */
+async function trader(bitcoin = '1'): Promise<Person> {
+  const person = await signUpTrader(souk, 'trader')
+  await souk.give(person, 'BTC', bitcoin)
+  return person
+}
+
+const idOf = async (person: Person) => (await souk.call<{ id: string }>('GET /v1/me', { as: person })).body.id
+
+describe('the order of offers', () => {
+  it('merges fixed, average and formula prices, the lowest first for who buys', async () => {
+    const { fiat, find, ids, times, offer } = await newPair()
+    const owner = await trader('10')
+    const fixed = await offer(owner, { fixed_price: times('1.02') })
+    const average = await offer(owner, { price_mode: 'average', margin_percent: '1', fixed_price: null })
+    const equation = `btc_usd * usd_${fiat.toLowerCase()} * 1.03`
+    const formula = await offer(owner, { price_mode: 'formula', equation, fixed_price: null })
+    const cheap = await offer(owner, { price_mode: 'average', margin_percent: '-2', fixed_price: null })
+    expect(await ids()).toEqual([cheap, average, fixed, formula].map(({ id }) => id))
+    const prices = (await find()).items.map(({ price }) => decimal(price))
+    expect(prices.toSorted(compareDecimals)).toEqual(prices)
+  })
+
+  it('puts the highest first for who sells', async () => {
+    const { ids, times, offer } = await newPair()
+    const owner = await trader()
+    const buys = { type: 'Ad::Buy', requisites: [] }
+    const low = await offer(owner, { ...buys, fixed_price: times('0.97') })
+    const high = await offer(owner, { ...buys, fixed_price: times('0.99') })
+    const middle = await offer(owner, {
+      ...buys,
+      price_mode: 'average',
+      margin_percent: '-2',
+      fixed_price: null,
+    })
+    expect(await ids({ type: 'sell' })).toEqual([high, middle, low].map(({ id }) => id))
+    expect(await ids()).toEqual([])
+  })
+
+  it('puts beginners last by price, and where they belong by what one gets', async () => {
+    const { find, ids, times, offer } = await newPair()
+    const beginner = await souk.signUp(newName('beginner'))
+    await souk.give(beginner, 'BTC', '1')
+    const sandboxed = await offer(beginner, { fixed_price: times('0.95'), maximum: times('0.002') })
+    const usual = await offer(await trader())
+    expect(await ids()).toEqual([usual.id, sandboxed.id])
+    const amount = times('0.0015')
+    expect(await ids({ sort: 'you_get', amount })).toEqual([sandboxed.id, usual.id])
+    const [first, second] = (await find({ sort: 'you_get', amount })).items
+    expect(compareDecimals(decimal(first?.you_get ?? '0'), decimal(second?.you_get ?? '0'))).toBe(1)
+  })
+
+  it('by release puts the fastest seller first, who never released last', async () => {
+    const { ids, offer } = await newPair()
+    const owners = [await trader(), await trader(), await trader()]
+    const offers: string[] = []
+    for (const owner of owners) offers.push((await offer(owner)).id)
+    for (const [index, seconds] of [600, 60].entries())
+      await souk.server.parts.database.db
+        .updateTable('trader')
+        .set({ median_release_seconds: seconds })
+        .where('user_id', '=', (await idOf(owners[index] as Person)) as never)
+        .execute()
+    expect(await ids({ sort: 'fastest_release' })).toEqual([offers[1], offers[0], offers[2]])
+  })
+
+  it('is the same over all pages, each offer once', async () => {
+    const { find, ids, times, offer } = await newPair()
+    const owner = await trader('10')
+    for (const factor of ['1.04', '1.01', '1.03', '1.02', '1.05'])
+      await offer(owner, { fixed_price: times(factor) })
+    const whole = await ids({ limit: 100 })
+    const pages = await Promise.all([1, 2, 3, 4].map(page => find({ page, limit: 2 })))
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole)
+    expect(pages[0]).toMatchObject({ total: 5, pages: 3 })
+  })
+})
+
+describe('a filter', () => {
+  it('of the amount finds whose limits hold it, in fiat and in coins', async () => {
+    const { find, ids, times, offer } = await newPair()
+    const owner = await trader('10')
+    const small = await offer(owner, { minimum: times('0.001'), maximum: times('0.01') })
+    const large = await offer(owner, { minimum: times('0.05'), maximum: times('0.5') })
+    expect(await ids({ amount: times('0.005') })).toEqual([small.id])
+    expect(await ids({ amount: times('0.1') })).toEqual([large.id])
+    expect(await ids({ amount: times('0.02') })).toEqual([])
+    expect(await ids({ amount: '0.1', amount_side: 'crypto' })).toEqual([large.id])
+    expect((await find({ amount: times('0.1') })).items[0]?.you_get).toMatch(/^0\.(1|0999\d*)$/)
+  })
+
+  it('of methods finds who takes one of them', async () => {
+    const { ids, offer, method, other } = await newPair()
+    const owner = await trader('10')
+    const one = await offer(owner)
+    const either = await offer(owner, { payment_method_codes: [method, other] })
+    expect(await ids({ payment_method_code: [other] })).toEqual([either.id])
+    expect((await ids({ payment_method_code: [method, other] })).toSorted()).toEqual(
+      [one.id, either.id].toSorted(),
+    )
+    expect(await ids({ payment_method_code: ['ANY'] })).toHaveLength(2)
+  })
+
+  it('of the country finds those for it, and those for all', async () => {
+    const { ids, offer } = await newPair('EUR')
+    const owner = await trader('10')
+    const sepa = { payment_method_codes: ['sepa'] }
+    const everywhere = await offer(owner, sepa)
+    const germany = await offer(owner, { ...sepa, country_code: 'DE' })
+    await offer(owner, { ...sepa, country_code: 'FR' })
+    expect((await ids({ country_code: 'DE' })).toSorted()).toEqual([everywhere.id, germany.id].toSorted())
+  })
+
+  it('of who is online, and of who asks for no registration', async () => {
+    const { ids, offer } = await newPair()
+    const [here, away] = [await trader(), await trader()]
+    const open = await offer(here, { allow_anonymous: true })
+    await offer(away)
+    await souk.server.parts.database.db
+      .insertInto('presence')
+      .values({
+        user_id: (await idOf(here)) as never,
+        seen_at: new Date('2100-01-01T00:00:00Z'),
+        is_online: true,
+      })
+      .execute()
+    expect(await ids({ online_only: true })).toEqual([open.id])
+    expect(await ids({ no_registration: true })).toEqual([open.id])
+    expect(await ids({ online_only: false, no_registration: false })).toHaveLength(2)
+  })
+})
+
+describe('an offer is shown', () => {
+  it('while the balance covers it: it goes with the coins and comes back with them, by itself', async () => {
+    const { ids, find, times, offer, method } = await newPair()
+    const owner = await trader('0.01')
+    const { id, price } = await offer(owner, { minimum: times('0.008'), maximum: times('0.5') })
+    expect(await ids()).toEqual([id])
+    // The largest trade is what the balance holds beside the fee of 0.9 %.
+    const [shown] = (await find()).items
+    expect(compareDecimals(decimal(shown?.maximum ?? '0'), decimal(times('0.01')))).toBe(-1)
+    const buyer = await souk.signUp(newName('buyer'))
+    const body = { amount: times('0.008'), price_seen: price, payment_method_code: method }
+    const opened = await souk.call<{ id: string }>(`POST /v1/pro/${id}/trades`, { as: buyer, body })
+    expect(opened.status).toBe(200)
+    expect(await ids()).toEqual([])
+    await act(souk, opened.body.id, buyer, 'cancel', {})
+    expect(await ids()).toEqual([id])
+  })
+
+  it('in its hours, not on vacation, and when it is listed', async () => {
+    const { ids, offer } = await newPair()
+    const owner = await trader()
+    const { body: clock } = await souk.call<{ now: string }>('GET /dev/clock')
+    const hour = new Date(clock.now).getUTCHours()
+    const until = `${String((hour + 1) % 24).padStart(2, '0')}:00`
+    const schedule = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].flatMap(day => [
+        [`day${day}_start`, `${String(hour).padStart(2, '0')}:00`],
+        [`day${day}_end`, until === '00:00' ? '24:00' : until],
+      ]),
+    )
+    const { id } = await offer(owner, { schedule, time_zone: 'UTC' })
+    const change = (body: object) => souk.call(`PATCH /v2/pro/${id}`, { as: owner, body })
+    expect(await ids()).toEqual([id])
+    await souk.advance(60 * minute)
+    expect(await ids()).toEqual([])
+    await souk.advance(23 * 60 * minute)
+    expect(await ids()).toEqual([id])
+    await change({ is_on_vacation: true })
+    expect(await ids()).toEqual([])
+    await change({ is_on_vacation: false, status: 'unlisted' })
+    expect(await ids()).toEqual([])
+    await change({ status: 'listed' })
+    expect(await ids()).toEqual([id])
+  })
+})
+
+describe('opening on an offer', () => {
+  it('at a price that is worse by now is asked again; a better one is taken', async () => {
+    const { times, offer, method } = await newPair()
+    const owner = await trader()
+    const { id, price } = await offer(owner)
+    await souk.call(`PATCH /v2/pro/${id}`, { as: owner, body: { fixed_price: times('1.01') } })
+    const buyer = await souk.signUp(newName('buyer'))
+    const attempt = (seen: string) =>
+      souk.call(`POST /v1/pro/${id}/trades`, {
+        as: buyer,
+        body: { amount: times('0.01'), price_seen: seen, payment_method_code: method },
+      })
+    expect(await attempt(price)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', params: { price: times('1.01') } },
+    })
+    expect((await attempt(times('1.2'))).body['price']).toBe(times('1.01'))
+  })
+
+  it.each([
+    ['-5', 'invalid_decimal'],
+    ['0', 'below_minimum'],
+  ])('for %s is refused at the amount', async (amount, code) => {
+    const { offer } = await newPair()
+    const advert = await offer(await trader())
+    const { status, body } = await openTrade(souk, await souk.signUp(newName('buyer')), advert, amount)
+    expect({ status, code: body['code'] }).toEqual({ status: 422, code })
+    expect(Object.keys(body['errors'] as object)).toEqual(['amount'])
+  })
+})

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellUser } from '../../server/cable/publish.ts'
+import { cableEvents } from '../../server/cable/events.ts'
+import { graphqlName } from '../../mesh/wire/names.ts'
+import { rootFieldNames } from '../support/document.ts'
+import { cableSocket } from '../support/cableSocket.ts'
+import { startTestGateway, type Ear, type TestGateway } from '../support/gateway.ts'
+import { startFreshSouk } from '../support/freshSouk.ts'
+import { openTrade, type TestSouk } from '../support/souk.ts'
+import type { Person } from '../support/soukClient.ts'
+import { hearing, type SubscriptionField } from './roles/hearing.ts'
+import { gatherCast, logInAs, present, roles, setScene, type Role, type Scene } from './roles/scene.ts'
+
+const minute = 60_000
+let souk: TestSouk
+let gateway: TestGateway
+let scene: Scene
+
+beforeAll(async () => {
+  souk = await startFreshSouk()
+  gateway = await startTestGateway(souk.server.url)
+  scene = await setScene(souk, await gatherCast(souk), 'new')
+})
+afterAll(async () => {
+  expect(souk.faults).toEqual([])
+  await gateway.close()
+  await souk.close()
+})
+
+const fields = Object.keys(hearing) as SubscriptionField[]
+
+/** Every field with its arguments; the combined ones last, since they say when they have begun. */
+const documents = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields
+      .toSorted((a, b) => Number(a.endsWith('Events')) - Number(b.endsWith('Events')))
+      .map(field => [
+        `${field}${argumentsOf(field)}`,
+        field === 'tradePartnerActivity' ? '{ __typename side }' : '{ __typename }',
+      ]),
+  )
+
+function argumentsOf(field: SubscriptionField): string {
+  if (field === 'addPriceUpdate') return `(advertIds: ["${scene.advert.id}"])`
+  const name = Object.keys(cableEvents).find(event => graphqlName(event) === field)
+  const isChat = field === 'chatEvents' || (name && channelOf(name) === 'chat')
+  return isChat ? `(tradeId: "${scene.trade}")` : ''
+}
+const channelOf = (name: string) => (cableEvents as Record<string, { channel: string }>)[name]?.channel
+
+const hasBegun = (role: Role) => (ear: Ear) =>
+  (['userEvents', 'chatEvents'] as const).every(
+    field => ear.ended.has(field) || ear.heard.some(heard => heard.field === field),
+  ) &&
+  (role === 'visitor' || !ear.ended.has('userEvents'))
+
+/** Listens as everybody; resolves when the server has confirmed each subscription or refused it. */
+async function listenAll(): Promise<ReadonlyMap<Role, Ear>> {
+  const ears = new Map<Role, Ear>()
+  for (const role of roles) ears.set(role, await gateway.listen(documents(), scene.cast[role]))
+  for (const [role, ear] of ears) await ear.until(hasBegun(role))
+  // Public events are for those who listen now: until each has heard one.
+  const hearsRates = (ear: Ear) => ear.heard.some(({ field }) => field === 'ratesChange')
+  while (![...ears.values()].every(hearsRates)) await souk.advance(5000)
+  return ears
+}
+
+/** A trade from its opening to a dispute, in the sight of nobody but its parties. */
+async function tell(): Promise<void> {
+  const [owner, counterparty] = [present(scene.cast.owner), present(scene.cast.counterparty)]
+  const of = (who: Person, action: string, body: object = {}) =>
+    souk.call(`POST /v1/trades/${scene.trade}/${action}`, { as: who, body })
+  for (const person of [owner, counterparty]) {
+    const { data } = await gateway.ask(
+      `mutation { setTradeActivity(tradeId: "${scene.trade}", isLooking: true, isTyping: true) }`,
+      {},
+      person,
+    )
+    expect(data).toEqual({ setTradeActivity: true })
+  }
+  const say = { text: 'Paying now.', client_id: 'client-0009' }
+  const { body: said } = await of(counterparty, 'create_message_in_trade_conversation', say)
+  await of(owner, 'messages/read', { up_to_id: said['id'] })
+  await openTrade(souk, counterparty, scene.advert, '20000')
+  await souk.call(`PATCH /v2/pro/${scene.advert.id}`, { as: owner, body: { fixed_price: '100000001' } })
+  await souk.advance(26 * minute)
+  await of(counterparty, 'confirm')
+  await souk.advance(16 * minute)
+  const disputed = await of(counterparty, 'create_dispute', { statement: 'I have the receipt.' })
+  expect(disputed.body).toMatchObject({ status: 'disput' })
+}
+
+/** Tells everybody with a session something of their own: whatever came before has then been heard. */
+async function fence(ears: ReadonlyMap<Role, Ear>): Promise<void> {
+  const { database, bus } = souk.server.parts
+  for (const [role, ear] of ears) {
+    const person = scene.cast[role]
+    if (!person) continue
+    const { body } = await souk.call<{ id: string }>('GET /v1/me', { as: person })
+    await database.transaction(async tx =>
+      tellUser(tx, body.id as never, 'feature_flags', { feature_flags: ['fence'] }),
+    )
+    await bus.settle()
+    await ear.until(({ heard }) => heard.some(({ field }) => field === 'featureFlags'))
+  }
+}
+
+function heardBy(ear: Ear, field: SubscriptionField): string {
+  const ended = ear.ended.get(field)
+  if (ended !== undefined) return ended
+  const types = ear.heard.filter(heard => heard.field === field).map(({ value }) => value['__typename'])
+  const ofTheStory = types.filter(type => type !== 'ResyncEvent' && type !== 'FeatureFlagsEvent')
+  return ofTheStory.length > 0 ? 'hears' : 'nothing'
+}
+
+describe('every subscription × every role', () => {
+  it('has a row for each field', () => {
+    expect(fields.toSorted()).toEqual(rootFieldNames('Subscription').toSorted())
+  })
+
+  it('tells of a trade to those whom it concerns, and to nobody else', async () => {
+    const ears = await listenAll()
+    await tell()
+    await fence(ears)
+    const heard = Object.fromEntries(
+      fields.map(field => [
+        field,
+        Object.fromEntries(roles.map(role => [role, heardBy(ears.get(role) as Ear, field)])),
+      ]),
+    )
+    expect(heard).toEqual(hearing)
+    const sides = (role: Role) =>
+      ears
+        .get(role)
+        ?.heard.flatMap(({ field, value }) => (field === 'tradePartnerActivity' ? [value['side']] : []))
+    // Nobody is told of themselves.
+    expect(new Set(sides('owner'))).toEqual(new Set(['buyer']))
+    expect(new Set(sides('counterparty'))).toEqual(new Set(['seller']))
+    for (const ear of ears.values()) await ear.close()
+  })
+
+  it('lets the arbiter into the conversation of a dispute, and still no stranger', async () => {
+    const chat = { [`chatEvents(tradeId: "${scene.trade}")`]: '{ __typename }' }
+    const arbiter = await gateway.listen(chat, scene.cast.arbiter)
+    await arbiter.until(({ heard }) => heard.some(({ field }) => field === 'chatEvents'))
+    const stranger = await gateway.listen(chat, scene.cast.stranger)
+    await stranger.until(({ ended }) => ended.get('chatEvents') === 'FORBIDDEN')
+    expect(stranger.heard).toEqual([])
+    await Promise.all([arbiter.close(), stranger.close()])
+  })
+
+  it('does not let a stranger type into a trade', async () => {
+    const owner = await gateway.listen(
+      { [`chatEvents(tradeId: "${scene.trade}")`]: '{ __typename }' },
+      scene.cast.owner,
+    )
+    await owner.until(({ heard }) => heard.length > 0)
+    const stranger = await gateway.listen({ userEvents: '{ __typename }' }, scene.cast.stranger)
+    await stranger.until(({ heard }) => heard.length > 0)
+    const { data } = await gateway.ask(
+      `mutation { setTradeActivity(tradeId: "${scene.trade}", isLooking: true, isTyping: true) }`,
+      {},
+      scene.cast.stranger,
+    )
+    expect(data).toEqual({ setTradeActivity: false })
+    await souk.call(`POST /v1/trades/${scene.trade}/create_message_in_trade_conversation`, {
+      as: scene.cast.arbiter,
+      body: { text: 'I am looking at it.', client_id: 'client-0010' },
+    })
+    await owner.until(({ heard }) => heard.some(({ value }) => value['__typename'] === 'MessageCreatedEvent'))
+    expect(owner.heard.map(({ value }) => value['__typename'])).not.toContain('TradePartnerActivityEvent')
+    await Promise.all([owner.close(), stranger.close()])
+  })
+})
+
+describe('a session that has ended', () => {
+  it('is dead within a second on REST, GraphQL and every socket; another of the same person lives on', async () => {
+    const person = present(scene.cast.stranger)
+    const ending = await logInAs(souk, person)
+    const staying = await logInAs(souk, person)
+    const events = { userEvents: '{ __typename }', sessionClosed: '{ reason }' }
+    const [deaf, hearer] = [await gateway.listen(events, ending), await gateway.listen(events, staying)]
+    const socket = cableSocket(`${souk.server.url.replace('http', 'ws')}/cable?token=${ending.token}`)
+    await socket.frame(({ type }) => type === 'welcome')
+    await deaf.until(({ heard }) => heard.length > 0)
+    await hearer.until(({ heard }) => heard.length > 0)
+
+    expect((await souk.call('DELETE /v1/logins', { as: ending })).status).toBe(200)
+    const since = performance.now()
+    await Promise.all([deaf.until(({ ended }) => ended.has('userEvents')), socket.closed])
+    expect(performance.now() - since).toBeLessThan(1000)
+    expect(deaf.ended.get('userEvents')).toBe('SESSION_CLOSED')
+    expect((await souk.call('GET /v1/me', { as: ending })).status).toBe(401)
+    const asked = await gateway.ask('{ me { id } }', {}, ending)
+    expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'unauthenticated', status: 401 })
+    const again = await gateway.listen({ userEvents: '{ __typename }' }, ending)
+    await again.until(({ ended }) => ended.get('userEvents') === 'UNAUTHENTICATED')
+
+    expect((await souk.call('GET /v1/me', { as: staying })).status).toBe(200)
+    await souk.give(person, 'BTC', '0.1')
+    await hearer.until(({ heard }) => heard.some(({ value }) => value['__typename'] === 'BalanceAmountEvent'))
+    expect(hearer.ended.size).toBe(0)
+    await Promise.all([deaf.close(), hearer.close(), again.close()])
+  })
+
+  it('by its time is dead likewise, without anybody asking anything', async () => {
+    const day = 24 * 60 * minute
+    const person = present(scene.cast.stranger)
+    const ending = await logInAs(souk, person)
+    const events = { userEvents: '{ __typename }', sessionClosed: '{ reason }' }
+    const deaf = await gateway.listen(events, ending)
+    const socket = cableSocket(`${souk.server.url.replace('http', 'ws')}/cable?token=${ending.token}`)
+    await socket.frame(({ type }) => type === 'welcome')
+    await deaf.until(({ heard }) => heard.length > 0)
+
+    await souk.advance(29 * day)
+    const staying = await logInAs(souk, person)
+    const hearer = await gateway.listen(events, staying)
+    await hearer.until(({ heard }) => heard.length > 0)
+    expect(deaf.ended.size).toBe(0)
+    await souk.advance(day)
+    const since = performance.now()
+    await Promise.all([deaf.until(({ ended }) => ended.has('userEvents')), socket.closed])
+    // One second, and what a busy machine is late.
+    expect(performance.now() - since).toBeLessThan(1500)
+    expect(deaf.ended.get('userEvents')).toBe('SESSION_CLOSED')
+    expect(deaf.heard).toContainEqual({ field: 'sessionClosed', value: { reason: 'expired' } })
+    expect((await souk.call('GET /v1/me', { as: ending })).status).toBe(401)
+    await souk.give(person, 'BTC', '0.1')
+    await hearer.until(({ heard }) => heard.some(({ value }) => value['__typename'] === 'BalanceAmountEvent'))
+    expect(hearer.ended.size).toBe(0)
+    await Promise.all([deaf.close(), hearer.close()])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { coinAliases } from '../../app/address/coinAlias.ts'
+import { requirementCodes as wordedRequirements } from '../../design-system/domain/advert/requirement.ts'
+import { createI18n } from '../../design-system/locales/createI18n.ts'
+import { locales } from '../../design-system/format/locale.ts'
+import { requirementCodes } from '../../server/domain/advert/requirement.ts'
+import { coins } from '../../server/domain/reference/coin.ts'
+import { tradeActions } from '../../server/domain/trade/action.ts'
+import { warningNotices } from '../../server/modules/trade/deadlines.ts'
+import { noticeOf } from '../../server/modules/trade/notices.ts'
+import { tradeJobs } from '../../server/domain/trade/job.ts'
+
+const words = await Promise.all(locales.map(async locale => [locale, await createI18n(locale)] as const))
+
+/** Everything that a notification of a trade may tell. */
+const noticeCodes = [
+  ...Object.values(noticeOf).flatMap(({ buyer, seller }) =>
+    [buyer, seller].flatMap(told => told?.code ?? []),
+  ),
+  ...Object.values(warningNotices),
+]
+
+/** What the server alone ever does to a trade, or what its own page says without an alert. */
+const unannounced = new Set(['open'])
+
+describe.each(words)('in %s', (_, i18n) => {
+  it.each(requirementCodes)('an offer says why it cannot be taken: %s', code => {
+    expect(i18n.exists(`advert:requirement.short.${code}`)).toBe(true)
+    expect(i18n.exists(`advert:requirement.full.${code}`)).toBe(true)
+  })
+
+  it.each(tradeActions.filter(action => !unannounced.has(action)))(
+    'an alert says that %s was done',
+    action => {
+      expect(i18n.exists(`news:changed.${action}`)).toBe(true)
+    },
+  )
+
+  it.each([...new Set(noticeCodes)])('a notification says %s', code => {
+    expect(i18n.exists(`notification:code.${code}`)).toBe(true)
+  })
+
+  it.each(
+    Object.entries(tradeJobs).filter(([, { tells }]) =>
+      ['buyer', 'seller'].some(side => (tells as readonly string[]).includes(side)),
+    ),
+  )('an alert warns of %s', kind => {
+    expect(i18n.exists(`news:expiring.${kind}`)).toBe(true)
+  })
+})
+
+it('the app knows the requirements that the server names, and no others', () => {
+  expect([...wordedRequirements]).toEqual([...requirementCodes])
+})
+
+it('the coins that have pages are the coins of the reference data', () => {
+  expect(coinAliases).toEqual(Object.values(coins).map(({ alias, code, name }) => ({ alias, code, name })))
+})

@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { audit, give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+import { openTrade } from './trades.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  expect(await audit(product.url)).toEqual([])
+  await product.close()
+})
+
+const plain: Look = { locale: 'en', theme: 'light', width: 1440 }
+
+/** Logs in by the form of the page that is open. */
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail or user name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Amina-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a trade is closed to everybody but its parties', async ({ browser }) => {
+  const { url } = product
+  const { id, close } = await openTrade(browser, url, 'closed')
+  const stranger = await newPerson(browser, url, 'stranger', plain)
+  await stranger.page.goto(`/trade/${id}`)
+  await expect(stranger.page.getByText('This is not your trade')).toBeVisible()
+  await expect(stranger.page.getByText('0142883761')).toBeHidden()
+  await expect(stranger.api(`GET /v1/trades/${id}`)).rejects.toThrow(/answered 40[34]/)
+
+  // A trade that does not exist looks the same: nobody learns which numbers are taken.
+  await stranger.page.goto('/trade/ZZZZZZZZ')
+  await expect(stranger.page.getByText('This is not your trade')).toBeVisible()
+  await stranger.context.close()
+  await close()
+})
+
+test('a visitor is led to the log-in and, logged in by the form, back to the trade', async ({ browser }) => {
+  const { url } = product
+  const { id, buyer, close } = await openTrade(browser, url, 'return')
+  const context = await openBrowser(browser, url, plain)
+  const page = await context.newPage()
+  await page.goto(`/trade/${id}`)
+  await expect(page).toHaveURL(/\/email\/log-in/)
+  await expect(page.getByText('0142883761')).toBeHidden()
+  await logIn(page, buyer.name)
+  await expect(page).toHaveURL(new RegExp(`/trade/${id}$`))
+  await expect(page.getByText('Send exactly')).toBeVisible()
+  await context.close()
+  await close()
+})
+
+test('private pages lead a visitor to the log-in, and back to the page asked for', async ({ browser }) => {
+  const { url } = product
+  const person = await newPerson(browser, url, 'returning', plain)
+  await person.context.close()
+  const context = await openBrowser(browser, url, plain)
+  const page = await context.newPage()
+  for (const path of ['/dashboard', '/search/filter', '/log-out', '/dashboard/trades', '/wallet']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/email\/log-in$/)
+  }
+  await logIn(page, person.name)
+  await expect(page).toHaveURL(/\/wallet$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('somebody signs up by the form in Russian, is told what is wrong, and logs out', async ({ browser }) => {
+  const { url } = product
+  const context = await openBrowser(browser, url, { locale: 'ru', theme: 'dark', width: 390 })
+  const page = await context.newPage()
+  await page.goto('/ru/sign-up')
+  const form = page.getByRole('form', { name: 'Регистрация' })
+  await form.getByRole('textbox', { name: 'Имя пользователя' }).fill('olga_new')
+  await form.getByRole('textbox', { name: 'Электронная почта' }).fill('olga_new@souk.test')
+  await form.getByRole('textbox', { name: 'Пароль' }).fill('short')
+  await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  await form.getByRole('textbox', { name: 'Пароль' }).fill('Amina-2026')
+  await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
+  await expect(page).toHaveURL(/\/ru\/dashboard$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await page.goto('/ru/log-out')
+  await expect(page.getByRole('form', { name: 'Вход' })).toBeVisible()
+  await page.goto('/ru/wallet')
+  await expect(page).toHaveURL(/\/ru\/email\/log-in$/)
+  await context.close()
+})
+
+test('a double click on “Open the trade” opens one trade', async ({ browser }) => {
+  const { url } = product
+  const seller = await newPerson(browser, url, 'double_seller', plain)
+  const buyer = await newPerson(browser, url, 'double_buyer', plain)
+  await give(url, seller.name, 'BTC', '0.01')
+  const advert = await sellBitcoin(seller)
+  await buyer.page.goto(`/trade/new/${advert.id}?amount=250000`)
+  const amount = buyer.page.getByRole('main').getByRole('textbox').first()
+  await amount.fill('250000')
+  await buyer.page.getByRole('button', { name: /^Open the trade for/ }).dblclick()
+  await expect(buyer.page).toHaveURL(/\/trade\/[0-9A-Z]{8}$/)
+  await expect(buyer.page.getByText('Send exactly')).toBeVisible()
+  await buyer.page.goto('/dashboard/trades')
+  await expect(buyer.page.getByRole('link', { name: /Trade #/ })).toHaveCount(1)
+  const { items } = await seller.api<{ items: { asset: string; in_escrow: string }[] }>('GET /v1/me/balance')
+  expect(items.find(item => item.asset === 'BTC')?.in_escrow).toBe('0.0025225')
+  await seller.context.close()
+  await buyer.context.close()
+})
+
+/** What axe has against a page that has settled: the rule and where. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // It is the page that was asked for, not where somebody else is led.
+  expect(new URL(page.url()).pathname).toBe(path)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target.join(' ')}`))
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe has nothing against the pages in ${theme}`, async ({ browser }) => {
+    const { url } = product
+    const look: Look = { ...plain, theme }
+    const { id, buyer, close } = await openTrade(browser, url, `axe_${theme}`, { buyerLook: look })
+    const context = await openBrowser(browser, url, look)
+    const visitor = await context.newPage()
+    const faults: string[] = []
+    for (const path of ['/', '/buy', '/email/log-in', '/sign-up'])
+      faults.push(...(await faultsOf(visitor, path)))
+    for (const path of ['/dashboard', '/wallet', `/trade/${id}`])
+      faults.push(...(await faultsOf(buyer.page, path)))
+    expect(faults).toEqual([])
+    await context.close()
+    await close()
+  })
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  await product.close()
+})
+
+const plain: Look = { locale: 'en', theme: 'light', width: 1440 }
+
+test('an address that is nobody’s says so; another way to log in leads to the log-in', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, product.url, plain)
+  const page = await context.newPage()
+  for (const path of [
+    '/nowhere',
+    '/buy-nothing',
+    '/search/swap',
+    '/buy-bitcoin-with-nothing',
+    '/ru/en/buy',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      path.startsWith('/ru') ? 'По этому адресу страницы нет' : 'There is no page at this address',
+    )
+    await expect(page).toHaveTitle(/^(Page not found|Страница не найдена) · /)
+  }
+  const answer = await page.goto('/facebook/log-in?utm_source=a')
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveURL(`${product.url}/email/log-in?utm_source=a`)
+  await context.close()
+})
+
+test('ids that nothing can have are nobody’s trade and nobody’s offer', async ({ browser }) => {
+  const person = await newPerson(browser, product.url, 'wrong_ids', plain)
+  const { page, context } = person
+  for (const id of ['ZZZZZZZZ', 'x', '..%2F..', '%27%22%3E', '0'.repeat(300)]) {
+    await page.goto(`/trade/${id}`)
+    await expect(page.getByText('This is not your trade')).toBeVisible()
+    await page.goto(`/trade/new/${id}`)
+    await expect(page.getByText('There is no page at this address')).toBeVisible()
+  }
+  await context.close()
+})
+
+test('search pages are called by what is bought or sold, in which currency and by which method', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, product.url, plain)
+  const page = await context.newPage()
+  for (const [path, title] of [
+    ['/buy?currencyCode=NGN', 'Buy Bitcoin, NGN · Souk'],
+    ['/sell?cryptoCurrencyCode=USDT&currencyCode=KES', 'Sell Tether, KES · Souk'],
+    ['/search/buy?currencyCode=NGN&paymentMethodCode=opay', 'Buy Bitcoin with OPay, NGN · Souk'],
+    ['/buy-bitcoin?currencyCode=NGN', 'Buy Bitcoin, NGN · Souk'],
+    ['/sell-tether', 'Sell Tether, RUB · Souk'],
+    ['/buy-bitcoin-with-sberbank', 'Buy Bitcoin with Sberbank, RUB · Souk'],
+    ['/ru/sell-bitcoin-with-opay', 'Продать Bitcoin через OPay, NGN · Souk'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Bitcoin|Tether/)
+  }
+  await context.close()
+})
+
+test('what a search is for stands in the address: through a reload, a log-in and the way back', async ({
+  browser,
+}) => {
+  const { url } = product
+  const seller = await newPerson(browser, url, 'lister', plain)
+  await give(url, seller.name, 'BTC', '0.01')
+  await sellBitcoin(seller)
+  await seller.context.close()
+  const context = await openBrowser(browser, url, plain)
+  const page = await context.newPage()
+  await page.goto('/buy?currencyCode=NGN&utm_source=a')
+  await page.getByRole('textbox', { name: /I want to spend/ }).fill('250000')
+  await page.getByText('Online only').click()
+  await expect(page).toHaveURL(/onlineOnly=true/)
+  await expect(page).toHaveURL(/amount=250000/)
+  await expect(page).toHaveURL(/utm_source=a/)
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /I want to spend/ })).toHaveValue('250,000')
+  await expect(page.getByRole('switch', { name: 'Online only' })).toBeChecked()
+  expect(page.url()).toBe(address)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/sign-up/)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('textbox', { name: /I want to spend/ })).toHaveValue('250,000')
+  await context.close()
+})
+
+test('a search for what there is not gives way to the nearest that there is', async ({ browser }) => {
+  const { url } = product
+  const context = await openBrowser(browser, url, plain)
+  const page = await context.newPage()
+  const offer = page.getByRole('main').getByText('lister').first()
+  for (const [wrong, right] of [
+    ['currencyCode=NGN&page=99', 'currencyCode=NGN'],
+    ['currencyCode=NGN&page=1e9', 'currencyCode=NGN'],
+    ['currencyCode=NGN&cryptoCurrencyCode=ZZZ', 'currencyCode=NGN'],
+    ['currencyCode=NGN&countryCode=ZZ', 'currencyCode=NGN'],
+    ['currencyCode=NGN&paymentMethodCode=zzz', 'currencyCode=NGN'],
+  ] as const) {
+    await page.goto(`/buy?${wrong}`)
+    await expect(offer).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('currencyCode')).toBe(
+      new URLSearchParams(right).get('currencyCode'),
+    )
+    for (const name of ['page', 'countryCode', 'paymentMethodCode'])
+      expect(new URL(page.url()).searchParams.get(name)).toBeNull()
+  }
+  for (const nonsense of ['amount=1e400', 'amount=-5', 'amount=../', 'page=-3', 'sort=nope', 'page=abc']) {
+    await page.goto(`/buy?currencyCode=NGN&${nonsense}`)
+    await expect(offer).toBeVisible()
+  }
+  await context.close()
+})

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { openBrowser } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+import { dialogOf, openTrade } from './trades.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  await product.close()
+})
+
+const picture = fileURLToPath(new URL('../../docs/images/souk.png', import.meta.url))
+const receipt = {
+  name: 'receipt.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+}
+
+test('a picture and a PDF go from one to the other, are seen and downloaded, and by nobody else', async ({
+  browser,
+}) => {
+  const { url } = product
+  const { buyer, seller, close } = await openTrade(browser, url, 'files')
+  const { page } = buyer
+  const file = page.locator('input[type=file]')
+  const send = page.getByRole('button', { name: 'Send message' })
+
+  await file.setInputFiles({
+    name: 'run.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(page.getByText('Attach a JPG, PNG, WebP or PDF file')).toBeVisible()
+  await file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('Attach a JPG, PNG, WebP or PDF file')).toBeHidden()
+  await expect(send)
+    .toBeDisabled()
+    .catch(() => {})
+
+  await file.setInputFiles(picture)
+  await expect(page.getByRole('button', { name: 'Remove souk.png' })).toBeVisible()
+  await send.dblclick()
+  await file.setInputFiles(receipt)
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('The receipt.')
+  await expect(page.getByRole('button', { name: 'Remove receipt.pdf' })).toBeVisible()
+  await send.click()
+
+  const log = seller.page.getByRole('log')
+  await expect(log.getByText('The receipt.')).toBeVisible()
+  await expect(log.getByRole('img', { name: 'Open souk.png' })).toHaveCount(1)
+  const [pdf] = await Promise.all([
+    seller.page.waitForEvent('download'),
+    log.getByRole('link', { name: 'Download receipt.pdf' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe('receipt.pdf')
+
+  // The picture comes up over the page, whole; the focus goes into it and back.
+  const thumbnail = log.getByRole('link', { name: 'Open souk.png' })
+  await thumbnail.press('Enter')
+  const dialog = dialogOf(seller.page)
+  const whole = dialog.getByRole('img', { name: 'souk.png' })
+  await expect
+    .poll(() => whole.evaluate(image => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(dialog.getByRole('link', { name: 'Download souk.png' })).toBeVisible()
+  await seller.page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(thumbnail).toBeFocused()
+  await thumbnail.press('Enter')
+  await expect(dialog).toHaveCount(1)
+  await seller.page.goBack()
+  await seller.page.goForward()
+  await expect(dialog).toHaveCount(0)
+
+  const address = (await log.getByRole('link', { name: 'Download souk.png' }).getAttribute('href')) ?? ''
+  const stranger = await openBrowser(browser, url, { locale: 'en', theme: 'light', width: 1440 })
+  const answer = await (await stranger.newPage()).goto(address)
+  expect(answer?.status()).toBe(401)
+  await stranger.close()
+  await close()
+})

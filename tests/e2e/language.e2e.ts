@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newPerson, openBrowser, type Look } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  await product.close()
+})
+
+const plain: Look = { locale: 'en', theme: 'light', width: 1440 }
+
+/** Chooses a language in the menu of the page. */
+async function speak(page: Page, language: 'English' | 'Русский'): Promise<void> {
+  await page.getByRole('button', { name: /^(EN|RU)\. / }).click()
+  await page.getByRole('menuitem', { name: language }).click()
+}
+
+/** Each page with what its main part says in both languages, for a visitor and for somebody with an account. */
+const pages = {
+  visitor: [
+    ['/', 'Buy and sell crypto with people', 'Покупайте и продавайте криптовалюту у людей'],
+    ['/buy?currencyCode=NGN&amount=250000', 'Buy Bitcoin', 'Купить Bitcoin'],
+    ['/sell', 'Sell Bitcoin', 'Продать Bitcoin'],
+    ['/buy-tether', 'Buy Tether', 'Купить Tether'],
+    ['/sell-bitcoin-with-sberbank', 'Sell Bitcoin', 'Продать Bitcoin'],
+    ['/search/sell', 'Sell Bitcoin', 'Продать Bitcoin'],
+    ['/email/log-in', 'Log in', 'Вход'],
+    ['/sign-up', 'Make an account', 'Регистрация'],
+    ['/404', 'There is no page at this address', 'По этому адресу страницы нет'],
+    ['/nowhere', 'There is no page at this address', 'По этому адресу страницы нет'],
+  ],
+  member: [
+    ['/dashboard', 'Dashboard', 'Кабинет'],
+    ['/dashboard/trades', 'Dashboard', 'Кабинет'],
+    ['/wallet', 'Wallet', 'Кошелёк'],
+  ],
+} as const
+
+for (const standing of ['visitor', 'member'] as const) {
+  test(`every page of a ${standing} changes its language in place, and back`, async ({ browser }) => {
+    const { url } = product
+    const context =
+      standing === 'member'
+        ? (await newPerson(browser, url, 'speaker', plain)).context
+        : await openBrowser(browser, url, plain)
+    const page = await context.newPage()
+    for (const [path, english, russian] of pages[standing]) {
+      await page.goto(path)
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(english)
+      const title = await page.title()
+      await speak(page, 'Русский')
+      await expect(heading).toContainText(russian)
+      await expect(page).toHaveURL(`${url}/ru${path === '/' ? '' : path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      await expect(page).not.toHaveTitle(title)
+      await speak(page, 'English')
+      await expect(heading).toContainText(english)
+      await expect(page).toHaveURL(url + path)
+      await expect(page).toHaveTitle(title)
+    }
+    await context.close()
+  })
+}
+
+test('what was typed stays through a change of language, and the service words its names anew', async ({
+  browser,
+}) => {
+  const { url } = product
+  const context = await openBrowser(browser, url, plain)
+  const page = await context.newPage()
+  await page.goto('/sign-up')
+  await page.getByRole('textbox', { name: 'User name' }).fill('zoe')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('zoe@')
+  await page.getByRole('textbox', { name: 'Password' }).focus()
+  await speak(page, 'Русский')
+  await expect(page.getByRole('textbox', { name: 'Имя пользователя' })).toHaveValue('zoe')
+  const email = page.getByRole('textbox', { name: 'Электронная почта' })
+  await expect(email).toHaveValue('zoe@')
+  await expect(email).toHaveAccessibleDescription(/Неверный адрес/)
+
+  await page.goto('/buy?currencyCode=NGN&countryCode=NG')
+  await expect(page.getByRole('main').getByText('Nigeria').first()).toBeVisible()
+  await speak(page, 'Русский')
+  await expect(page.getByRole('main').getByText('Нигерия').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Nigeria')).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** How somebody looks at Souk. */
+export interface Look {
+  readonly locale: 'en' | 'ru'
+  readonly theme: 'light' | 'dark'
+  readonly width: 390 | 768 | 1440
+}
+
+/** A person of a test: a browser of their own, and the API with their token. */
+export interface Person {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly page: Page
+  /** A path in their language. */
+  path(path: string): string
+  api<T = Record<string, unknown>>(line: string, body?: unknown): Promise<T>
+}
+
+async function post<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-device-type': 'script', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Makes a browser that looks so. */
+export async function openBrowser(browser: Browser, url: string, { locale, theme, width }: Look) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: locale === 'ru' ? 'ru-RU' : 'en-US',
+    timezoneId: 'Africa/Lagos',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    hasTouch: width === 390,
+  })
+  await context.addCookies([{ name: 'souk_theme', value: theme, url }])
+  return context
+}
+
+/** Signs somebody up over the API, and logs their browser in. */
+export async function newPerson(browser: Browser, url: string, name: string, look: Look): Promise<Person> {
+  const me = await post<{ api_token: string }>(`${url}/api/v1/users`, {
+    user_name: name,
+    email: `${name}@souk.test`,
+    password: 'Amina-2026',
+    locale: look.locale,
+  })
+  const context = await openBrowser(browser, url, look)
+  await context.request.post('/dev/log_in_as', {
+    data: { user_name: name },
+    headers: { 'x-device-type': 'web', origin: url },
+  })
+  return {
+    name,
+    context,
+    page: await context.newPage(),
+    path: path => (look.locale === 'ru' ? `/ru${path}` : path),
+    async api(line, body) {
+      const [method = 'GET', path = ''] = line.split(' ')
+      const answer = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          'x-access-token': me.api_token,
+          'x-device-type': 'script',
+          'idempotency-key': randomUUID(),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${line} answered ${answer.status}: ${await answer.text()}`)
+      return (await answer.json()) as never
+    },
+  }
+}
+
+/** Coins for somebody, from the faucet of the development tools. */
+export const give = (url: string, name: string, asset: string, amount: string) =>
+  post(`${url}/dev/faucet`, { user_name: name, asset, amount })
+
+/** Moves the product's clock; resolves when what became due is done. */
+export const advance = (url: string, minutes: number) =>
+  post(`${url}/dev/clock/advance`, { ms: minutes * 60_000 })
+
+/** What is wrong with the ledger: nothing. */
+export async function audit(url: string): Promise<unknown[]> {
+  const answer = await fetch(`${url}/dev/audit`)
+  return ((await answer.json()) as { violations: unknown[] }).violations
+}
+
+/** Available and locked Bitcoin of somebody. */
+export async function bitcoinOf(person: Person): Promise<{ available: string; in_escrow: string }> {
+  const { items } = await person.api<{ items: { asset: string; available: string; in_escrow: string }[] }>(
+    'GET /v1/me/balance',
+  )
+  const row = items.find(item => item.asset === 'BTC')
+  return { available: row?.available ?? '0', in_escrow: row?.in_escrow ?? '0' }
+}
+
+/** An advert of somebody that sells Bitcoin for naira at ₦100,000,000. */
+export const sellBitcoin = (person: Person) =>
+  person.api<{ id: string }>('POST /v2/pro', {
+    type: 'Ad::Sell',
+    crypto_currency_code: 'BTC',
+    currency_code: 'NGN',
+    country_code: 'NG',
+    payment_method_codes: ['opay'],
+    price_mode: 'fixed',
+    fixed_price: '100000000',
+    minimum: '10000',
+    maximum: '400000',
+    escrow_minutes: 30,
+    requisites: [
+      { kind: 'wallet_id', value: '0142883761' },
+      { kind: 'account_name', value: 'OLUWASEUN A. BALOGUN' },
+    ],
+    terms: 'From an account in your own name.',
+  })

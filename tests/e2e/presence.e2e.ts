@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startProduct, type Product } from './product.ts'
+import { openTrade } from './trades.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  await product.close()
+})
+
+/** The tab goes to the background, or comes back: what a browser without a screen does not do by itself. */
+const turn = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate(to => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: to })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+test('somebody with two tabs on a trade looks at it as long as one of them does', async ({ browser }) => {
+  const { id, buyer, seller, close } = await openTrade(browser, product.url, 'tabs')
+  const looking = buyer.page.getByText('Looking at this trade')
+  // Both pages open at the same moment; the seller turns to theirs once the buyer's is there.
+  await expect(buyer.page.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+  await expect(async () => {
+    await turn(seller.page, 'hidden')
+    await turn(seller.page, 'visible')
+    await expect(looking).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const second = await seller.context.newPage()
+  await second.goto(seller.path(`/trade/${id}`))
+  await expect(second.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+
+  await turn(second, 'hidden')
+  // What the first tab says now comes after that.
+  const box = seller.page.getByRole('textbox', { name: 'Write a message' })
+  await box.fill('Hello')
+  await box.press('Enter')
+  await expect(buyer.page.getByRole('log').getByText('Hello')).toBeVisible()
+  await expect(looking).toBeVisible()
+
+  await seller.page.close()
+  await expect(looking).toBeHidden()
+  await turn(second, 'visible')
+  await expect(looking).toBeVisible()
+  await second.close()
+  await expect(looking).toBeHidden()
+  await close()
+})

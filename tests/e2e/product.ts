@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A process of the product. */
+export interface Part {
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to end, as an operator would. */
+  stop(): Promise<void>
+}
+
+function startPart(script: string, env: Readonly<Record<string, string>>): Part {
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function ready(url: string): Promise<void> {
+  const until = Date.now() + 60_000
+  while (Date.now() < until) {
+    const answer = await fetch(`${url}/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} is not ready after a minute`)
+}
+
+/** The product that a test uses, with its halves in hand. */
+export interface Product {
+  readonly url: string
+  readonly parts: { readonly gateway: Part; readonly server: Part }
+  /** Starts a half again that was ended. */
+  start(half: 'gateway' | 'server'): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Starts the true product on a database of its own, without a demo market. `apart` runs gateway and server as processes
+ * of their own, so that each can be killed.
+ */
+export async function startProduct({ apart = false }: { readonly apart?: boolean } = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souk-e2e-'))
+  const port = String(await freePort())
+  const serverPort = String(await freePort())
+  const env = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    DEV_TOOLS: '1',
+    SERVER_PORT: serverPort,
+    APP_DIR: join(root, 'app/dist'),
+    API_URL: `http://127.0.0.1:${serverPort}`,
+    GATEWAY_SECRET: randomUUID().repeat(2),
+  }
+  const url = `http://127.0.0.1:${port}`
+  const scripts = { gateway: 'mesh/main.ts', server: 'server/main.ts' } as const
+  const parts: { gateway: Part; server: Part } = apart
+    ? { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
+    : (whole => ({ server: whole, gateway: whole }))(startPart('scripts/start.ts', env))
+  await ready(url)
+  return {
+    url,
+    parts,
+    async start(half) {
+      parts[half] = startPart(scripts[half], env)
+      await ready(url)
+    },
+    async close() {
+      await parts.gateway.stop()
+      await parts.server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { audit, bitcoinOf, type Person } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+import { dialogOf, markPaid, openTrade } from './trades.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct({ apart: true })
+})
+test.afterAll(async () => {
+  await product.close()
+})
+
+/** Writes into the chat without waiting for it to arrive. */
+async function write({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(text)
+  await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+test('gateway and server are cut off in the middle of a trade: both pages recover by themselves, nothing is lost or twice', async ({
+  browser,
+}) => {
+  const { buyer, seller, close } = await openTrade(browser, product.url, 'cut')
+  const sides = [buyer, seller]
+  for (const { page } of sides) {
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+  }
+  await write(buyer, 'Before it all.')
+  await expect(seller.page.getByText('Before it all.')).toBeVisible()
+  let loads = 0
+  for (const { page } of sides) page.on('load', () => (loads += 1))
+
+  for (const half of ['gateway', 'server'] as const) {
+    await product.parts[half].kill()
+    const text = `Written while the ${half} was away.`
+    await write(buyer, text)
+    await expect(buyer.page.getByText(text)).toBeVisible()
+    await product.start(half)
+    await expect(seller.page.getByText(text)).toBeVisible({ timeout: 45_000 })
+    // Whatever was sent again has arrived once on both sides.
+    for (const { page } of sides) await expect(page.getByRole('log').getByText(text)).toHaveCount(1)
+    await write(seller, `Read after the ${half} came back.`)
+    await expect(buyer.page.getByText(`Read after the ${half} came back.`)).toBeVisible({ timeout: 45_000 })
+  }
+
+  await markPaid(buyer.page, 'AMINA O. BELLO')
+  await seller.page.getByRole('button', { name: /^Release 0\.0025\sBTC/ }).click()
+  const release = dialogOf(seller.page)
+  await release.getByRole('checkbox').first().check()
+  await release.getByRole('textbox').fill('250000')
+  await release.getByRole('button', { name: /^Release 0\.0025\sBTC/ }).click()
+  await expect(buyer.page.getByText('The coins are yours')).toBeVisible()
+  expect(loads).toBe(0)
+  expect(await bitcoinOf(seller)).toEqual({ available: '0.0074775', in_escrow: '0' })
+  expect(await bitcoinOf(buyer)).toEqual({ available: '0.0025', in_escrow: '0' })
+  expect(await audit(product.url)).toEqual([])
+  await close()
+})

@@ -1,0 +1,100 @@
+import { pino } from 'pino'
+import { startServer, type SoukServer } from '../../server/composition/server.ts'
+import type { Database } from '../../server/database/database.ts'
+import { readSettings } from '../../server/runtime/settings.ts'
+import { clientOf, type Json, type Person, type SoukClient } from './soukClient.ts'
+
+export const gatewaySecret = 'test-gateway-secret-of-40-characters-000'
+
+const beatMs = 2000
+
+/** A server for tests: the true one, without a demo market, with the development tools, on a database of its own. */
+export interface TestSouk extends SoukClient {
+  readonly server: SoukServer
+  /** What the server logged as an error: nothing, unless a test breaks it on purpose. */
+  readonly faults: readonly string[]
+  close(): Promise<void>
+}
+
+/** Starts it; `url` puts it onto PostgreSQL, `database` onto one that is open already. */
+export async function startTestSouk(
+  options: { readonly url?: string; readonly dataDir?: string; readonly database?: Database } = {},
+): Promise<TestSouk> {
+  const settings = readSettings(
+    {
+      DEV_TOOLS: '1',
+      SEED: 'none',
+      GATEWAY_SECRET: gatewaySecret,
+      ...(options.url ? { DATABASE_URL: options.url } : { DATA_DIR: options.dataDir ?? 'memory://' }),
+    },
+    { role: 'server', newSecret: () => gatewaySecret },
+  )
+  const faults: string[] = []
+  const log = pino({ level: 'error' }, { write: line => void faults.push(line) })
+  const server = await startServer({
+    settings,
+    logger: log,
+    log,
+    host: '127.0.0.1',
+    port: 0,
+    ...(options.database ? { database: options.database } : {}),
+  })
+
+  // No gateway tells this server that people can reach it; without a sign of life no deadline would be acted on.
+  const beating = setInterval(() => void server.workers.heartbeat.beat().catch(() => undefined), beatMs)
+
+  return {
+    ...clientOf(server.url),
+    server,
+    faults,
+    async close() {
+      clearInterval(beating)
+      await server.close()
+    },
+  }
+}
+
+/** The body of an advert that sells Bitcoin for naira at a fixed price. */
+export const sellAdvert = {
+  type: 'Ad::Sell',
+  crypto_currency_code: 'BTC',
+  currency_code: 'NGN',
+  payment_method_codes: ['opay'],
+  price_mode: 'fixed',
+  fixed_price: '100000000',
+  minimum: '10000',
+  maximum: '400000',
+  requisites: [
+    { kind: 'wallet_id', value: '0142883761' },
+    { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
+  ],
+  terms: 'From your own account.',
+}
+
+/** Makes an advert; answers its id and price. */
+export async function makeAdvert(
+  souk: SoukClient,
+  owner: Person,
+  changes: object = {},
+): Promise<{ id: string; price: string }> {
+  const { status, body } = await souk.call<{ id: string; price: string }>('POST /v2/pro', {
+    as: owner,
+    body: { ...sellAdvert, ...changes },
+  })
+  if (status !== 200) throw new Error(`no advert: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Opens a trade of an amount of fiat on an advert. */
+export const openTrade = (
+  souk: SoukClient,
+  opener: Person,
+  advert: { id: string; price: string },
+  amount = '250000',
+  key?: string,
+) =>
+  souk.call<Json & { id: string; status: string; amount: string }>(`POST /v1/pro/${advert.id}/trades`, {
+    as: opener,
+    ...(key ? { key } : {}),
+    body: { amount, price_seen: advert.price, payment_method_code: 'opay' },
+  })

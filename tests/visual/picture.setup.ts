@@ -1,0 +1,29 @@
+/// <reference types="vite/client" />
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { pictureTag } from './pictureTag.ts'
+
+/** Overlays are drawn at the end of the body, outside the story's root: they need the whole page. */
+const overlays =
+  '[role=dialog],[role=alertdialog],[role=listbox],[role=menu],[data-toasts]:not([data-placement=inline])'
+
+/** Storybook gives the tests that hang on a story its tags, and one of its own: the story's picture is enough. */
+const isPictured = (tags: readonly string[] = []): boolean =>
+  tags.includes(pictureTag) && !tags.includes('test-fn')
+
+interface StoryContext {
+  task: { result?: { state?: string }; meta: { storyId?: string } }
+  story?: { tags?: readonly string[] }
+}
+
+// Runs after each story's test, while the story is still mounted.
+afterEach(async context => {
+  const { task, story } = context as unknown as StoryContext
+  if (!import.meta.env['VITE_VISUAL'] || task.result?.state === 'fail' || !isPictured(story?.tags)) return
+  await document.fonts.ready
+  await Promise.all([...document.images].map(image => image.decode()))
+  const root = document.querySelector<HTMLElement>('[data-visual-root]')
+  const subject =
+    root === null || document.querySelector(overlays) !== null ? page : page.elementLocator(root)
+  await expect(subject).toMatchScreenshot(task.meta.storyId ?? 'story')
+})

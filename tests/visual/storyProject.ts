@@ -1,0 +1,70 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { pictureTag } from './pictureTag.ts'
+import { visualMode } from './visualMode.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Undefined lets Playwright look for its own, and name its remedy, only when a browser test really runs. */
+const executablePath = findChromium()
+
+const provider = playwright({
+  launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumFlags] },
+  contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+})
+
+const picture =
+  (folder: string, theme: string) =>
+  ({ arg, ext }: { arg: string; ext: string }) =>
+    path.join(root, 'tests/visual', folder, theme, arg + ext)
+
+/** Every story in one theme, as a test in a browser: its `play`, axe, and, where pictures are compared, its baseline. */
+export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    extends: path.join(root, '.storybook/vite.config.ts'),
+    root,
+    plugins: [
+      storybookTest({
+        configDir: path.join(root, '.storybook'),
+        initialGlobals: { theme },
+        // Pictures are compared by a run of their own, of the stories that have one.
+        ...(visualMode() ? { tags: { include: [pictureTag], exclude: [], skip: [] } } : {}),
+      }),
+    ],
+    // A file that does not compile fails its own stories; the notice of it would stand in the pictures of all others.
+    server: { hmr: { overlay: false } },
+    test: {
+      name: `stories:${theme}`,
+      setupFiles: [
+        path.join(root, 'tests/visual/guard.setup.ts'),
+        path.join(root, 'tests/visual/picture.setup.ts'),
+      ],
+      env: { VITE_VISUAL: visualMode() ? '1' : '' },
+      testTimeout: 30_000,
+      // One page for all files: each story cleans up after itself, and the modules of the app are loaded once (250 s instead of
+      // 320 s). Pictures show what is remembered from file to file, such as whether a key or a pointer came last.
+      isolate: visualMode(),
+      api: { host: '127.0.0.1' },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: picture('baseline', theme),
+            resolveDiffPath: picture('.diff', theme),
+          },
+        },
+      },
+    },
+  }
+}

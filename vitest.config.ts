@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { storyProject } from './tests/visual/storyProject.ts'
+
+/** Where logic is tested in Node. Components are tested as stories, in a browser. */
+const unitFolders =
+  '{server,mesh,design-system,app,scripts,tests/contract,tests/database,tests/ledger,tests/support,tests/visual}'
+
+export default defineConfig({
+  test: {
+    // Two at a time: a browser or an embedded database in each worker is all that a small machine bears.
+    maxWorkers: 2,
+    projects: [
+      {
+        // Node's own choice of the package: Vite would take its ES modules beside the copy that the packages use.
+        resolve: {
+          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
+        },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${unitFolders}/**/*.test.ts`],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          // Property tests run thousands of actions against an embedded database; a limit only ends what hangs.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.faults.ts'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          // Each loop kills and restarts processes many times, one file after the other.
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+        },
+      },
+      storyProject('light'),
+      storyProject('dark'),
+    ],
+  },
+})
