@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runAll } from './steps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story in both themes, and the product end to end in a browser.
@@ -31,6 +31,16 @@ const failed = await runAll([
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
+  }[]
 }
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
@@ -44,12 +54,30 @@ function read(name: string): unknown {
   }
 }
 
+/** What failed, said again at the end: the rest of a long output scrolls away. */
+function failuresOf(counted: VitestReport | null): string[] {
+  const firstLines = (text: string) => text.split('\n').slice(0, 12).join('\n    ')
+  return (counted?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      `\n✗ ${relative(process.cwd(), name)}`,
+      ...(message === '' ? [] : [`    ${firstLines(message)}`]),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages = [] }) =>
+            `  ✗ ${fullName}\n    ${firstLines(failureMessages.join('\n'))}`,
+        ),
+    ])
+}
+
 let passes = 0
 let failures = 0
 for (const name of ['unit', 'stories']) {
   const counted = read(name) as VitestReport | null
   passes += counted?.numPassedTests ?? 0
   failures += counted?.numFailedTests ?? 0
+  for (const line of failuresOf(counted)) console.error(line)
 }
 const endToEnd = (read('e2e') as PlaywrightReport | null)?.stats
 passes += endToEnd?.expected ?? 0

@@ -9,6 +9,7 @@ import type { JsonObject } from '../runtime/tables.ts'
 import type { Activity } from './activity.ts'
 import type { Connection, Subscription } from './connection.ts'
 import type { Presence } from './presence.ts'
+import { messageFrame } from './protocol.ts'
 import type { Side } from './viewer.ts'
 
 const createData = Type.Object({
@@ -42,7 +43,13 @@ export interface ActionDeps {
   readonly activity: Activity
 }
 
-type Call = { readonly deps: ActionDeps; readonly connection: Connection; readonly actor: ChatActor }
+interface Call {
+  readonly deps: ActionDeps
+  readonly connection: Connection
+  readonly actor: ChatActor
+  /** Says something to this socket alone. */
+  readonly tell: (message: JsonObject) => void
+}
 type Outcome = Promise<Result<JsonObject>> | Result<JsonObject>
 
 interface Action {
@@ -65,8 +72,12 @@ const chatActions = {
     pinData,
     ({ deps, actor }, data) => deps.chat.pin?.(actor, data) ?? refused(refuse('not_found')),
   ),
-  looking: action(lookingData, (call, data) => {
-    call.deps.activity.look(readerOf(call), data.is_looking)
+  looking: action(lookingData, async (call, data) => {
+    const { activity } = call.deps
+    activity.look(readerOf(call), data.is_looking)
+    // Whoever turns to a trade is told of the partner: what they did before this socket listened went past it.
+    const partner = data.is_looking ? await activity.ofPartner(call.actor) : null
+    if (partner) call.tell(partner)
     return done
   }),
   typing: action(typingData, (call, data) => {
@@ -92,5 +103,10 @@ export async function act(
   if (!found || channel.name !== 'ChatChannel' || !viewer || !side)
     return refused(refuse('malformed_request'))
   if (!Value.Check(found.schema, data) || unreadableAt(data) !== null) return refused(refuse('invalid_input'))
-  return found.run({ deps, connection, actor: { tradeId: channel.tradeId, viewer, side } }, data as never)
+  const tell = (message: JsonObject) =>
+    connection.send(messageFrame(subscription.identifier, JSON.stringify(message)))
+  return found.run(
+    { deps, connection, tell, actor: { tradeId: channel.tradeId, viewer, side } },
+    data as never,
+  )
 }

@@ -14,6 +14,7 @@ const amina = testUser(1)
 function processes(count: number) {
   const listeners = new Set<(event: BusEvent) => void>()
   const told: PassingEvent[] = []
+  let isOnline = true
   const bus: EventBus = {
     subscribe(listener) {
       listeners.add(listener)
@@ -40,6 +41,7 @@ function processes(count: number) {
       clock: fixedClock('2026-03-01T12:00:00Z'),
       presence,
       openTradesOf: async () => [{ tradeId, side: 'buyer' }],
+      lastSeenIn: async () => ({ isOnline, lastOnlineAt: new Date('2026-03-01T11:59:58Z') }),
       onError: error => {
         throw error
       },
@@ -50,7 +52,10 @@ function processes(count: number) {
     /** What the partner sees now. */
     seen: () => told.at(-1)?.payload,
     told,
-    go: (isOnline: boolean) => going[0]?.(amina, isOnline, new Date('2026-03-01T12:00:00Z')),
+    go: (is: boolean) => {
+      isOnline = is
+      going[0]?.(amina, is, new Date('2026-03-01T12:00:00Z'))
+    },
   }
 }
 
@@ -88,4 +93,23 @@ test('whoever has gone does not look, whatever their sockets say', async () => {
   go(false)
   await Promise.resolve()
   expect(seen()).toMatchObject({ is_online: false, is_looking: false })
+})
+
+test('whoever comes later is told what the partner does, wherever the partner is', async () => {
+  const { made, go } = processes(2)
+  const [here, there] = made as unknown as [Activity, Activity]
+  here.look(tab(), true)
+  const seller = { tradeId, side: 'seller' } as const
+  expect(await there.ofPartner(seller)).toMatchObject({
+    event: 'trade_partner_activity',
+    side: 'buyer',
+    is_online: true,
+    is_looking: true,
+  })
+  go(false)
+  expect(await there.ofPartner(seller)).toMatchObject({
+    is_online: false,
+    is_looking: false,
+    last_online_at: '2026-03-01T11:59:58.000Z',
+  })
 })

@@ -2,9 +2,10 @@ import type { UserId } from '../domain/identifier/identifier.ts'
 import type { TradeId } from '../domain/identifier/tradeId.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
+import type { JsonObject } from '../runtime/tables.ts'
 import type { Connection } from './connection.ts'
-import type { Presence } from './presence.ts'
-import { tellChatInPassing } from './publish.ts'
+import type { LastSeen, Presence } from './presence.ts'
+import { inPassing, tellChatInPassing } from './publish.ts'
 import type { Side } from './viewer.ts'
 
 /** A trade in which somebody takes part, and as what. */
@@ -23,6 +24,8 @@ export interface Reader extends Part {
 export interface Activity {
   look(reader: Reader, isLooking: boolean): void
   type(reader: Reader, isTyping: boolean): void
+  /** What the partner does now, for a reader who begins to listen; null for an arbiter. */
+  ofPartner(reader: Part): Promise<JsonObject | null>
   /** The socket no longer takes part in the conversation. */
   leave(reader: Reader): void
   /** Whether a side has the trade on screen, as far as this process has heard. */
@@ -40,6 +43,7 @@ interface Told {
 
 /**
  * @param options.openTradesOf the open trades of a user, whose partners are told when the user comes or goes
+ * @param options.lastSeenIn when a side of a trade was last here
  * @param options.onError what becomes of a failure to read them
  */
 export function activity(options: {
@@ -47,9 +51,10 @@ export function activity(options: {
   readonly clock: Clock
   readonly presence: Presence
   readonly openTradesOf: (userId: UserId) => Promise<readonly Part[]>
+  readonly lastSeenIn: (part: Part) => Promise<LastSeen | undefined>
   readonly onError: (error: unknown) => void
 }): Activity {
-  const { bus, clock, presence, openTradesOf, onError } = options
+  const { bus, clock, presence, openTradesOf, lastSeenIn, onError } = options
   /** Sockets of this process that look at a trade, by trade and user. */
   const looking = new Map<
     string,
@@ -70,6 +75,22 @@ export function activity(options: {
       is_looking: looks,
       is_typing: isTyping,
       last_online_at: at.toISOString(),
+    })
+  }
+  async function ofPartner({ tradeId, side: own }: Part): Promise<JsonObject | null> {
+    // An arbiter has no partner.
+    if (own === 'arbiter') return null
+    const side = own === 'buyer' ? 'seller' : 'buyer'
+    const seen = await lastSeenIn({ tradeId, side })
+    const looks = isLooking(tradeId, side)
+    return inPassing('trade_partner_activity', {
+      trade_id: tradeId,
+      side,
+      // Their first sign of life may still wait to be written.
+      is_online: looks || (seen?.isOnline ?? false),
+      is_looking: looks,
+      is_typing: false,
+      last_online_at: seen?.lastOnlineAt.toISOString() ?? null,
     })
   }
   function look({ connection, ...part }: Reader, isLooking: boolean): void {
@@ -103,6 +124,7 @@ export function activity(options: {
   return {
     look,
     type: (reader, isTyping) => tell(reader.userId, reader, { isTyping }),
+    ofPartner,
     leave: reader => look(reader, false),
     isLooking,
     close() {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createConsumer } from '../../tests/support/actionCable.ts'
-import { type CableSocket, cableSocket } from '../../tests/support/cableSocket.ts'
+import { type CableSocket, cableSocket, message } from '../../tests/support/cableSocket.ts'
 import { testRuntimes, testUser } from '../../tests/support/runtime.ts'
 import type { SessionId } from '../domain/identifier/identifier.ts'
 import { parseTradeId, type TradeId } from '../domain/identifier/tradeId.ts'
@@ -64,6 +64,7 @@ beforeAll(async () => {
     clock,
     presence: here,
     openTradesOf: async userId => (sides[userId] ? [{ tradeId, side: sides[userId] }] : []),
+    lastSeenIn: async () => undefined,
     onError: error => {
       throw error
     },
@@ -142,11 +143,6 @@ async function mark(socket: CableSocket): Promise<void> {
   })
   await socket.event('add_price_update')
 }
-const message = (identifier: string, data: object | string) => ({
-  command: 'message',
-  identifier,
-  data: typeof data === 'string' ? data : JSON.stringify(data),
-})
 
 describe('the public Action Cable client', () => {
   test('subscribes, performs, receives what is its own with its number, and unsubscribes', async () => {
@@ -464,12 +460,15 @@ describe('partners', () => {
     buyer.send(message(chat, { action: 'looking', is_looking: true }))
     await activityOf(seller, { trade_id: tradeId, side: 'buyer', is_looking: true, is_typing: false })
     expect(partners.isLooking(tradeId, 'buyer')).toBe(true)
+    const secondTab = await connect('kunle', app, chat)
+    secondTab.send(message(chat, { action: 'looking', is_looking: true }))
+    await activityOf(secondTab, { side: 'buyer', is_online: true, is_looking: true })
     buyer.send(message(chat, { action: 'typing', is_typing: true }))
     await activityOf(seller, { side: 'buyer', is_looking: true, is_typing: true })
     buyer.socket.terminate()
     await activityOf(seller, { side: 'buyer', is_looking: false, is_typing: false })
     expect(partners.isLooking(tradeId, 'buyer')).toBe(false)
-    expect(JSON.stringify(buyer.frames)).not.toContain('trade_partner_activity')
+    expect(JSON.stringify(buyer.frames)).not.toContain('"side":"buyer"')
   })
 
   test('see each other come, and go 15 s after the last sign of life', async () => {

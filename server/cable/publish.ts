@@ -87,6 +87,12 @@ export function tellChatInPassing<Name extends EventOn<'chat'>>(
   bus.broadcast({ channel: 'chat', target, exceptUserId, name, payload: declared(name, payload) })
 }
 
+/** The message of something that passes, for one socket alone. */
+export const inPassing = <Name extends EventOn<'chat'>>(
+  name: Name,
+  payload: EventPayload<Name>,
+): JsonObject => ({ event: name, ...declared(name, payload) })
+
 /** Only what the event's schema declares: a field too many in a caller's object must not reach a socket. */
 function declared(name: CableEventName, payload: object): JsonObject {
   const keys = declaredKeys(name)

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { activity, type Activity } from '../cable/activity.ts'
 import { attachCable, type Cable } from '../cable/attach.ts'
 import type { ChatActor } from '../cable/actions.ts'
-import { presence, type Presence } from '../cable/presence.ts'
+import { lastSeen, presence, type Presence } from '../cable/presence.ts'
 import { parseMessageId } from '../domain/identifier/identifier.ts'
 import { accepted, refuse, refused, type Result } from '../domain/refusal/refusal.ts'
 import { sideOf } from '../domain/trade/party.ts'
@@ -44,6 +44,11 @@ export function makeLive(parts: Parts): Live {
         const side = sideOf(tradeOfRow(row), userId)
         return side ? [{ tradeId: row.id, side }] : []
       })
+    },
+    async lastSeenIn({ tradeId, side }) {
+      const row = await tradeOf(tradeId)
+      const userId = side === 'buyer' ? row?.buyer_id : row?.seller_id
+      return userId && (await lastSeen(database.db, [userId])).get(userId)
     },
   })
   const tradeOf = (id: TradeRow['id']) =>

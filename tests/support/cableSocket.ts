@@ -73,3 +73,10 @@ export function cableSocket(address: string, protocols: string[] = ['actioncable
     },
   }
 }
+
+/** A message up a channel; text goes as it is. */
+export const message = (identifier: string, data: object | string) => ({
+  command: 'message',
+  identifier,
+  data: typeof data === 'string' ? data : JSON.stringify(data),
+})
