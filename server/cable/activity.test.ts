@@ -14,7 +14,9 @@ const amina = testUser(1)
 function processes(count: number) {
   const listeners = new Set<(event: BusEvent) => void>()
   const told: PassingEvent[] = []
+  const errors: unknown[] = []
   let isOnline = true
+  let isAway = false
   const bus: EventBus = {
     subscribe(listener) {
       listeners.add(listener)
@@ -41,9 +43,13 @@ function processes(count: number) {
       clock: fixedClock('2026-03-01T12:00:00Z'),
       presence,
       openTradesOf: async () => [{ tradeId, side: 'buyer' }],
-      lastSeenIn: async () => ({ isOnline, lastOnlineAt: new Date('2026-03-01T11:59:58Z') }),
+      lastSeenIn: async () => {
+        if (isAway) throw new Error('the database is away')
+        return { isOnline, lastOnlineAt: new Date('2026-03-01T11:59:58Z') }
+      },
       onError: error => {
-        throw error
+        if (!isAway) throw error
+        errors.push(error)
       },
     }),
   )
@@ -52,6 +58,8 @@ function processes(count: number) {
     /** What the partner sees now. */
     seen: () => told.at(-1)?.payload,
     told,
+    errors,
+    loseDatabase: () => void (isAway = true),
     go: (is: boolean) => {
       isOnline = is
       going[0]?.(amina, is, new Date('2026-03-01T12:00:00Z'))
@@ -112,4 +120,12 @@ test('whoever comes later is told what the partner does, wherever the partner is
     is_looking: false,
     last_online_at: '2026-03-01T11:59:58.000Z',
   })
+})
+
+test('nothing is told of a partner while the database is away, and looking goes on', async () => {
+  const { made, errors, loseDatabase } = processes(1)
+  made[0].look(tab(), true)
+  loseDatabase()
+  expect(await made[0].ofPartner({ tradeId, side: 'seller' })).toBeNull()
+  expect(errors).toHaveLength(1)
 })

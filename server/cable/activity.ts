@@ -24,7 +24,7 @@ export interface Reader extends Part {
 export interface Activity {
   look(reader: Reader, isLooking: boolean): void
   type(reader: Reader, isTyping: boolean): void
-  /** What the partner does now, for a reader who begins to listen; null for an arbiter. */
+  /** What the partner does now, for a reader who begins to listen; null for an arbiter, and when it cannot be read. */
   ofPartner(reader: Part): Promise<JsonObject | null>
   /** The socket no longer takes part in the conversation. */
   leave(reader: Reader): void
@@ -44,7 +44,7 @@ interface Told {
 /**
  * @param options.openTradesOf the open trades of a user, whose partners are told when the user comes or goes
  * @param options.lastSeenIn when a side of a trade was last here
- * @param options.onError what becomes of a failure to read them
+ * @param options.onError what becomes of a failure to read either; whoever looks has looked all the same
  */
 export function activity(options: {
   readonly bus: EventBus
@@ -81,7 +81,13 @@ export function activity(options: {
     // An arbiter has no partner.
     if (own === 'arbiter') return null
     const side = own === 'buyer' ? 'seller' : 'buyer'
-    const seen = await lastSeenIn({ tradeId, side })
+    const read = await lastSeenIn({ tradeId, side }).then(
+      seen => ({ seen }),
+      (error: unknown) => onError(error),
+    )
+    // Nothing is better than "away" of somebody who may be there.
+    if (!read) return null
+    const { seen } = read
     const looks = isLooking(tradeId, side)
     return inPassing('trade_partner_activity', {
       trade_id: tradeId,
