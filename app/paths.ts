@@ -1,3 +1,4 @@
+import type { SecurityTab } from '@souk/design-system/domain/security/securityTab.ts'
 import { coinOfCode } from './address/coinAlias.ts'
 
 /** What a search is for. */
@@ -6,6 +7,9 @@ export type SearchType = 'buy' | 'sell'
 /** How somebody logs in. An address with another word is sent to `email`. */
 export const logInProviders = ['email', 'telegram'] as const
 export type LogInProvider = (typeof logInProviders)[number]
+
+/** What stands in an address in the place of a token that was spent. */
+export const openedLink = 'opened'
 
 const segment = encodeURIComponent
 
@@ -26,7 +30,20 @@ export const paths = {
   trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
   dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
   wallet: () => '/wallet',
+  me: () => '/me',
+  profile: () => '/profile',
+  settings: () => '/settings',
+  /** The pages of somebody's own security; of nobody else's. */
+  security: (userName: string, tab?: SecurityTab) =>
+    tab === undefined ? `/security/${segment(userName)}` : `/security/${segment(userName)}/${tab}`,
   logIn: (provider: LogInProvider = 'email') => `/${provider}/log-in`,
+  /** The second step of a log-in. */
+  logInCode: (provider: LogInProvider = 'email') => `/${provider}/log-in/token`,
+  recovery: (provider: LogInProvider = 'email') => `/${provider}/log-in/recovery`,
+  // The letters' and the bot's links end in a token. The page spends it at once and stays, without it, as the opened one.
+  newPassword: (provider: LogInProvider = 'email') => `/${provider}/log-in/recovery/${openedLink}`,
+  confirmation: () => `/sign-up/confirmation/${openedLink}`,
+  messengerPhone: () => `/messenger-auth/${openedLink}/phone`,
   signUp: () => '/sign-up',
   logOut: () => '/log-out',
   error: () => '/error',

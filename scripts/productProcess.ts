@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { channelSettingNames } from '../server/runtime/settingRows.ts'
 import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -123,6 +124,7 @@ export async function startProduct({ seed, apart, dataDir, env }: ProductOptions
     // What the surroundings set is somebody's own: nothing here may touch it.
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    ...Object.fromEntries(channelSettingNames.map(name => [name, ''])),
     GATEWAY_SECRET: randomBytes(32).toString('hex'),
     ...env,
     PORT: String(port),

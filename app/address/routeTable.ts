@@ -1,3 +1,5 @@
+import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
+
 /** Who may see a page: anyone; only somebody logged out; only somebody logged in. */
 export const accessLevels = ['default', 'public', 'private'] as const
 export type Access = (typeof accessLevels)[number]
@@ -13,6 +15,8 @@ interface RouteRow {
   readonly chrome: Chrome
   /** Its component: `search/SearchPage` is `SearchPage` of `features/search/SearchPage.tsx`, loaded when somebody goes there. */
   readonly page: `${string}/${string}Page`
+  /** Its words come with it: only the pages of one's own account, and the way to one by a phone number, say them. */
+  readonly words?: 'account'
   /** Search engines are asked to leave it out. */
   readonly noindex?: true
   /** The only values that a parameter may have. */
@@ -73,8 +77,92 @@ export const routeTable = {
     noindex: true,
   },
   wallet: { path: '/wallet', access: 'private', chrome: 'full', page: 'wallet/WalletPage', noindex: true },
+  me: {
+    path: '/me',
+    access: 'private',
+    chrome: 'full',
+    page: 'me/MePage',
+    words: 'account',
+    noindex: true,
+  },
+  profile: {
+    path: '/profile',
+    access: 'private',
+    chrome: 'full',
+    page: 'setting/ProfilePage',
+    words: 'account',
+    noindex: true,
+  },
+  settings: {
+    path: '/settings',
+    access: 'private',
+    chrome: 'full',
+    page: 'setting/SettingsPage',
+    words: 'account',
+    noindex: true,
+  },
+  security: {
+    path: '/security/:userName',
+    access: 'private',
+    chrome: 'full',
+    page: 'security/SecurityPage',
+    words: 'account',
+    noindex: true,
+  },
+  securityTab: {
+    path: '/security/:userName/:tabId',
+    access: 'private',
+    chrome: 'full',
+    page: 'security/SecurityPage',
+    words: 'account',
+    noindex: true,
+    values: { tabId: securityTabs },
+  },
   logIn: { path: '/:provider/log-in', access: 'public', chrome: 'short', page: 'auth/LogInPage' },
+  logInCode: {
+    path: '/:provider/log-in/token',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/LogInCodePage',
+    noindex: true,
+  },
+  recovery: {
+    path: '/:provider/log-in/recovery',
+    access: 'public',
+    chrome: 'short',
+    page: 'auth/RecoveryPage',
+    noindex: true,
+  },
+  newPassword: {
+    path: '/:provider/log-in/recovery/:token',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/NewPasswordPage',
+    noindex: true,
+  },
   signUp: { path: '/sign-up', access: 'public', chrome: 'short', page: 'auth/SignUpPage' },
+  confirmation: {
+    path: '/sign-up/confirmation/:token',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/ConfirmationPage',
+    noindex: true,
+  },
+  messengerAuth: {
+    path: '/messenger-auth/:otp',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/MessengerAuthPage',
+    noindex: true,
+  },
+  messengerPhone: {
+    path: '/messenger-auth/:otp/phone',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/MessengerPhonePage',
+    words: 'account',
+    noindex: true,
+  },
   logOut: { path: '/log-out', access: 'private', chrome: 'short', page: 'auth/LogOutPage', noindex: true },
   error: { path: '/error', access: 'default', chrome: 'full', page: 'state/ErrorPage', noindex: true },
   notFound: { path: '/404', access: 'default', chrome: 'full', page: 'state/NotFoundPage', noindex: true },

@@ -17,6 +17,10 @@ const typePolicies: TypePolicies = {
   },
   Trader: { keyFields: ['userName'] },
   Balance: { keyFields: ['asset'] },
+  BlockedPerson: { keyFields: ['userName'] },
+  // There is one of the viewer's: an answer to a change is what every page of it shows.
+  ProfileSettings: { keyFields: [], fields: { notices: { merge: false } } },
+  SecurityState: { keyFields: [] },
   Coin: { keyFields: ['code'] },
   Fiat: { keyFields: ['code'] },
   Country: { keyFields: ['code'] },

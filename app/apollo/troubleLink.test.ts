@@ -75,6 +75,7 @@ it.each<[string, keyof typeof documents, Error, RequestMarks, readonly unknown[]
   ['a refusal because of a black list', 'mutation', refused({ isBl: true }), {}, []],
   ['a fault of the service', 'mutation', answered(500), {}, ['alert', 'something_went_wrong']],
   ['whatever it is, where nobody is to say it', 'mutation', answered(500), { errors: 'silent' }, []],
+  ['503 to what the page can do without', 'query', answered(503), { errors: 'silent' }, []],
 ])('%s (%s)', async (_, kind, error, marks, expected) => {
   expect(await reactionsTo(kind, error, marks)).toEqual(expected)
 })

@@ -38,7 +38,7 @@ function react(trouble: Trouble, operation: ApolloLink.Operation, reactions: Tro
     return
   }
   if (kind === 'query') {
-    if (trouble.kind === 'unavailable') reactions.unavailable(operation)
+    if (trouble.kind === 'unavailable' && marks.errors !== 'silent') reactions.unavailable(operation)
     if (marks.errors !== 'alert') return
   }
   if (marks.errors === 'silent') return

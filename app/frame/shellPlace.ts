@@ -11,6 +11,9 @@ export const shellLinks: ShellLinks = {
   wallet: paths.wallet(),
   dashboard: paths.dashboard(),
   trades: paths.dashboard('trades'),
+  me: paths.me(),
+  profile: paths.profile(),
+  settings: paths.settings(),
   logIn: paths.logIn(),
   signUp: paths.signUp(),
 }
@@ -26,6 +29,9 @@ const places: Partial<Record<RouteName, ShellPlace>> = {
   dashboard: 'dashboard',
   trades: 'trades',
   wallet: 'wallet',
+  me: 'me',
+  profile: 'profile',
+  settings: 'settings',
   logIn: 'logIn',
   signUp: 'signUp',
 }

@@ -5,8 +5,18 @@ export const modalTable = {
   confirmation: {
     load: () => import('@souk/design-system/modal/Confirmation.tsx').then(modal => modal.Confirmation),
   },
+  verification: {
+    load: () =>
+      import('@souk/design-system/domain/security/VerificationDialog.tsx').then(
+        modal => modal.VerificationDialog,
+      ),
+  },
   attachment: {
     load: () =>
       import('@souk/design-system/domain/chat/AttachmentDialog.tsx').then(modal => modal.AttachmentDialog),
+  },
+  avatar: {
+    load: () =>
+      import('@souk/design-system/domain/setting/AvatarEditor.tsx').then(modal => modal.AvatarEditor),
   },
 } satisfies ModalTable

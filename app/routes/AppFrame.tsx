@@ -1,20 +1,17 @@
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../connection/ConnectionLine.tsx'
 import { useNotifications } from '../features/notification/useNotifications.ts'
-import { keepFocus } from '../frame/keepsFocus.ts'
 import { shellLinks, shellPlaceOf } from '../frame/shellPlace.ts'
 import { paths } from '../paths.ts'
+import { useLocaleChange } from '../preferences/useLocaleChange.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { useServices } from '../services/useServices.ts'
-import { UpdatePreferencesMutation } from '../preferences/UpdatePreferences.mutation.ts'
 import { noAssets, useAssets } from '../session/useAssets.ts'
 import { useStanding, useViewer } from '../session/useViewer.ts'
-import { withLocale } from '../address/localePrefix.ts'
 import { matchRoute } from '../address/matchRoute.ts'
-import type { Locale } from '@souk/design-system/format/locale.ts'
 
 interface AppFrameProps {
   children: ReactNode
@@ -56,16 +53,4 @@ function useShellViewer(): ShellViewer | null | undefined {
   const standing = useStanding()
   if (standing === 'unknown') return session.mayBeMember() ? undefined : null
   return standing === 'member' && viewer !== null ? { ...viewer, interfaceSettings } : null
-}
-
-/** Shows the same page in another language; the account's mails follow. */
-function useLocaleChange(): (locale: Locale) => void {
-  const { client, session } = useServices()
-  const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
-  return locale => {
-    void navigate(withLocale(locale, pathname + search + hash), { replace: true, state: keepFocus })
-    if (session.current().standing !== 'member') return
-    client.mutate({ mutation: UpdatePreferencesMutation, variables: { input: { locale } } }).catch(() => {})
-  }
 }

@@ -1,6 +1,7 @@
 import { locales } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { changeLocale } from '@souk/design-system/locales/createI18n.ts'
+import { addAccountWords, changeLocale } from '@souk/design-system/locales/createI18n.ts'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { createBrowserRouter } from 'react-router-dom'
 import type { Services } from '../services/Services.ts'
@@ -23,17 +24,17 @@ type RouterKind = (routes: RouteObject[]) => ReturnType<typeof createBrowserRout
 /** Makes the router: every page of the table, in each locale. */
 export function createRouter(services: Services, create: RouterKind = routes => createBrowserRouter(routes)) {
   const loader = admission(services)
-  const page = (name: RouteName): RouteObject => {
+  const page = (name: RouteName, locale: Locale): RouteObject => {
     const path = routeRow(name).path.slice(1)
     return {
       ...(path === '' ? { index: true } : { path }),
       loader,
-      lazy: { Component: () => loadPart(() => loadPage(name)) },
+      lazy: { Component: () => loadWith(services, name, locale) },
     }
   }
   // The router takes a part out of its route once it is there: each locale has routes of its own.
-  const children = (): RouteObject[] => [
-    ...routeNames.filter(name => !isSlug(name)).map(page),
+  const children = (locale: Locale): RouteObject[] => [
+    ...routeNames.filter(name => !isSlug(name)).map(name => page(name, locale)),
     { path: '*', loader, Component: SlugPage },
   ]
   const tree = (locale: Locale): RouteObject => ({
@@ -42,13 +43,20 @@ export function createRouter(services: Services, create: RouterKind = routes => 
     shouldRevalidate: () => false,
     Component: RootLayout,
     ErrorBoundary: PageProblem,
-    children: [{ ErrorBoundary: PageProblem, children: children() }],
+    children: [{ ErrorBoundary: PageProblem, children: children(locale) }],
   })
   const router = create(locales.map(tree))
   services.navigation.attach({ navigate: (to, options) => router.navigate(to, options) })
   // Whoever has logged in or out, in any tab, may have to be elsewhere.
   services.session.subscribe(() => void router.revalidate())
   return router
+}
+
+/** A page's component, once the words are there that only it says. */
+async function loadWith({ i18n }: Services, name: RouteName, locale: Locale): Promise<ComponentType> {
+  const words = routeRow(name).words === 'account' ? loadPart(() => addAccountWords(i18n, locale)) : undefined
+  const [component] = await Promise.all([loadPart(() => loadPage(name)), words])
+  return component
 }
 
 /** Resolves once the first page, or what went wrong with it, is there to be shown. */

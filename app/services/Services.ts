@@ -11,6 +11,7 @@ import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
 import type { Session } from '../session/session.ts'
+import type { StepStore } from '../session/stepStore.ts'
 
 /** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   readonly session: Session
   /** Where somebody was when they had to log in. */
   readonly returnPage: ReturnPage
+  /** What stands between a password or a letter and the next proof. */
+  readonly steps: StepStore
   /** Where somebody was when the service went away. */
   readonly failedPage: ReturnPage
   readonly preferences: PreferenceStore

@@ -26,6 +26,7 @@ import { loadPart } from '../routes/browserChunks.ts'
 import { createReturnPage } from '../session/returnPage.ts'
 import { createSession } from '../session/session.ts'
 import { createSessionChannel } from '../session/sessionChannel.ts'
+import { createStepStore } from '../session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
 import { createLeavePage } from './leavePage.ts'
 import { checkSession, endSession } from './endSession.ts'
@@ -113,6 +114,7 @@ export function createServices(instance: i18n): Services {
     i18n: instance,
     session,
     returnPage,
+    steps: createStepStore(tab),
     failedPage,
     connection,
     navigation,

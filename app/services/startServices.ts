@@ -10,9 +10,13 @@ import type { UserEventName } from '../realtime/UserEvents.subscription.ts'
 import { splitLocale } from '../address/localePrefix.ts'
 import { BootQuery } from '../session/Boot.query.ts'
 import { assetsOf, noAssets } from '../session/useAssets.ts'
+import { marked } from '../apollo/requestMarks.ts'
+import { followTrackers } from '../tracking/followTrackers.ts'
+import { UpdateTrackersMutation } from '../tracking/UpdateTrackers.mutation.ts'
 import { checkSession } from './endSession.ts'
 import { followAbsence } from './followAbsence.ts'
 import { followLoss } from './followLoss.ts'
+import { safeStorage } from './safeStorage.ts'
 import type { Services } from './Services.ts'
 import { translatorOf } from './translator.ts'
 
@@ -25,6 +29,7 @@ export function startServices(services: Services): void {
   followLoss({ ...services, timers: browserTimers, random: Math.random })
   followTheme(services)
   followEvents(services)
+  followOrigin(services)
   void boot(services, 1)
 }
 
@@ -37,6 +42,21 @@ function followBrowser({ client, connection, preferences }: Services): void {
     now: Date.now,
     // What nobody answers now says so in its place.
     refetch: () => void refetchShown(client).catch(() => {}),
+  })
+}
+
+function followOrigin({ client, session }: Services): void {
+  followTrackers({
+    search: location.search,
+    storage: safeStorage(() => localStorage),
+    session,
+    // Nobody asked for it: nobody is told when it fails.
+    send: input =>
+      client.mutate({
+        mutation: UpdateTrackersMutation,
+        variables: { input },
+        context: marked({ errors: 'silent' }),
+      }),
   })
 }
 

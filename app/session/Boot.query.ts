@@ -10,6 +10,7 @@ export const BootQuery = gql(`
         id
         userName
         email
+        avatarUrl
         isGuest
         roles
         locale
@@ -71,7 +72,14 @@ export const BootQuery = gql(`
       presenceSeconds
       attachmentMaxBytes
       messageMaxLength
+      holdHours
       devTools
+      channels {
+        phone
+        messenger
+        identity
+        push
+      }
     }
   }
 `)

@@ -4,7 +4,20 @@ import { matchRoute } from '../address/matchRoute.ts'
 import type { RouteName } from '../address/routeTable.ts'
 
 /** Pages that nobody wants to come back to after logging in. */
-const passing: ReadonlySet<RouteName> = new Set(['logIn', 'signUp', 'logOut', 'error', 'notFound', 'home'])
+const passing: ReadonlySet<RouteName> = new Set([
+  'logIn',
+  'logInCode',
+  'recovery',
+  'newPassword',
+  'signUp',
+  'confirmation',
+  'messengerAuth',
+  'messengerPhone',
+  'logOut',
+  'error',
+  'notFound',
+  'home',
+])
 
 /** Where somebody was when they had to log in. */
 export interface ReturnPage {

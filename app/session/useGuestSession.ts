@@ -1,4 +1,4 @@
-import { UpdatePreferencesMutation } from '../preferences/UpdatePreferences.mutation.ts'
+import { useKeepPreferences } from '../preferences/useKeepPreferences.ts'
 import { useServices } from '../services/useServices.ts'
 
 /**
@@ -6,16 +6,12 @@ import { useServices } from '../services/useServices.ts'
  * has a session. Rejects when it was refused.
  */
 export function useGuestSession(): () => Promise<void> {
-  const { client, session, preferences, navigation } = useServices()
+  const { session } = useServices()
+  const keepPreferences = useKeepPreferences()
   return async () => {
     const { standing } = await session.known()
     if (standing !== 'visitor') return
-    const input = { ...preferences.current(), locale: navigation.locale() }
-    const { countryCode, ...rest } = input
-    await client.mutate({
-      mutation: UpdatePreferencesMutation,
-      variables: { input: countryCode === null ? rest : input },
-    })
+    await keepPreferences()
     await session.entered()
   }
 }

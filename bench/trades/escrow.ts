@@ -20,7 +20,7 @@ const anyPrice = decimal('1000000000')
  * @param env the settings of the database
  */
 export async function escrowRunner(env: Readonly<Record<string, string>>): Promise<TradeRunner> {
-  const settings = readSettings({ SEED: 'none', ...env }, { role: 'all', newSecret: () => 'unused' })
+  const settings = readSettings({ SEED: 'none', ...env }, { role: 'tool', newSecret: () => 'unused' })
   const parts = await openParts({ settings, logger: silentLogger })
   const { adverts, buyers } = await makeMarket(parts, { sellers, buyers: mostClients })
   let trades = 0

@@ -286,6 +286,16 @@ describe('submitOnChange', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '30' })
   })
 
+  it('leaves the focus where somebody types', async () => {
+    const { form, timers, says, reveal } = formOf({ email, amount }, { options })
+    form.field.email.setElement({} as HTMLElement)
+    form.field.amount.change('20')
+    timers.advance(1000)
+    await turn()
+    expect(says('email')).toBe('required')
+    expect(reveal).not.toHaveBeenCalled()
+  })
+
   it('does not submit what is wrong', async () => {
     const { form, timers, onSubmit, onFailure } = formOf({ amount }, { options })
     form.field.amount.change('5')

@@ -35,7 +35,7 @@ export function createForm<const S extends FieldSpecs>(
   const submitting = debounce(place.timers, submitDelay, () => {
     const running = submission.current()
     // What changed while it ran is submitted in its turn.
-    const next = running ? running.then(submitting.call, submitting.call) : submission.submit()
+    const next = running ? running.then(submitting.call, submitting.call) : submission.submitQuietly()
     next.catch((error: unknown) => config.onFailure?.({ reason: 'failed', error }))
   })
   const changed = () => {

@@ -18,18 +18,24 @@ export interface SubmissionParts<S extends FieldSpecs> {
 /** The attempt to submit that runs, or a new one: however often it is asked for, the handler runs once at a time. */
 export interface Submission {
   readonly submit: () => Promise<SubmitOutcome>
+  /** The same, but nobody asked for it: the focus stays where somebody is typing. */
+  readonly submitQuietly: () => Promise<SubmitOutcome>
   readonly current: () => Promise<SubmitOutcome> | null
 }
 
 export function createSubmission<S extends FieldSpecs>(parts: SubmissionParts<S>): Submission {
   let current: Promise<SubmitOutcome> | null = null
-  const submit = () => {
-    current ??= attempt(parts).finally(() => {
+  const begin = (asked: SubmissionParts<S>) => {
+    current ??= attempt(asked).finally(() => {
       current = null
     })
     return current
   }
-  return { submit, current: () => current }
+  return {
+    submit: () => begin(parts),
+    submitQuietly: () => begin({ ...parts, reveal: () => {} }),
+    current: () => current,
+  }
 }
 
 async function attempt<S extends FieldSpecs>(parts: SubmissionParts<S>): Promise<SubmitOutcome> {

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import type { i18n } from 'i18next'
+import type { i18n, ResourceLanguage } from 'i18next'
 import type { Locale } from '../format/locale.ts'
 import { localeTable } from './localeTable.ts'
 
@@ -26,9 +26,20 @@ export async function createI18n(locale: Locale): Promise<i18n> {
 
 /** Switches to another locale; loads its words first, so that the page changes at once and whole. */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
-  const words = await localeTable[locale].load()
+  const row = localeTable[locale]
+  const hasAccount = instance.hasResourceBundle(instance.language, 'setting')
+  const loaded = await Promise.all([row.load(), ...(hasAccount ? [row.loadAccount()] : [])])
+  for (const words of loaded) addWords(instance, locale, words)
+  await instance.changeLanguage(locale)
+}
+
+/** Adds the words that only the pages of one's own account say; await it before one of them renders. */
+export async function addAccountWords(instance: i18n, locale: Locale): Promise<void> {
+  addWords(instance, locale, await localeTable[locale].loadAccount())
+}
+
+function addWords(instance: i18n, locale: Locale, words: ResourceLanguage): void {
   for (const [namespace, texts] of Object.entries(words)) {
     instance.addResourceBundle(locale, namespace, texts, true, true)
   }
-  await instance.changeLanguage(locale)
 }

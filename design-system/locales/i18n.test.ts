@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../format/locale.ts'
-import { changeLocale, createI18n } from './createI18n.ts'
+import { addAccountWords, changeLocale, createI18n } from './createI18n.ts'
 import { errorText } from './errorText.ts'
 import { localeTable } from './localeTable.ts'
 import { pluralCategories } from './pluralCategories.ts'
@@ -21,7 +21,10 @@ function textsOf(words: Words, path = ''): [key: string, text: string][] {
 const plural = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(match => match[1] ?? '').toSorted()
-const load = async (locale: (typeof locales)[number]) => textsOf((await localeTable[locale].load()) as Words)
+const load = async (locale: (typeof locales)[number]) => {
+  const { load: first, loadAccount } = localeTable[locale]
+  return textsOf({ ...(await first()), ...(await loadAccount()) } as Words)
+}
 
 describe.each(locales)('the words of %s', locale => {
   it('have the plural forms that its numbers need', () => {
@@ -78,6 +81,15 @@ it('holds only the locale that was asked for, until it changes', async () => {
   expect(i18n.t('common:verb.close')).toBe('Закрыть')
   await changeLocale(i18n, 'en')
   expect(i18n.t('common:verb.close')).toBe('Close')
+})
+
+it('has the words of the account from when they are asked for, in every locale after', async () => {
+  const i18n = await createI18n('en')
+  expect(i18n.hasResourceBundle('en', 'setting')).toBe(false)
+  await addAccountWords(i18n, 'en')
+  expect(i18n.t('setting:title')).toBe('Settings')
+  await changeLocale(i18n, 'ru')
+  expect(i18n.t('setting:title')).toBe('Настройки')
 })
 
 it('does not touch what people wrote', async () => {

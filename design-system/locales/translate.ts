@@ -1,7 +1,5 @@
-import type { resources } from './en/resources.ts'
-import type { Namespace } from './i18nextTypes.ts'
+import type { Namespace, Resources } from './i18nextTypes.ts'
 
-type Resources = typeof resources
 type Singular<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
 
 /**

@@ -51,6 +51,8 @@ const Sheet = createGlobalStyle`
     outline: ${vars.focus.width} solid ${semantic.focus.ring};
     outline-offset: ${vars.focus.offset};
   }
+  /* The heading of a new page takes the focus so that it is read out; no key does anything with it. */
+  h1[tabindex='-1']:focus-visible { outline: none; }
 
   ::selection { color: ${semantic.text.primary}; background: ${semantic.accent.softHover}; }
 

@@ -17,7 +17,8 @@ export function normalise(contract: Contract): Contract {
     for (const [method, operation] of Object.entries(methods))
       if (operation['x-stream']) delete methods[method]
       else tidy(operation)
-    if (Object.keys(methods).length === 0) delete document.paths[path]
+    delete document.paths[path]
+    if (Object.keys(methods).length > 0) document.paths[renamePath(path)] = methods
   }
   document.webhooks = {}
   return document
@@ -52,6 +53,10 @@ const idempotencyHeader: Parameter = {
   required: true,
   schema: { type: 'string', description: 'One per intent of the user; kept across a retry and a reload.' },
 }
+
+/** A path whose parameters have the names that they have as arguments. */
+const renamePath = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${rename(name)}}`)
 
 function rename(wire: string): string {
   if (!isReversible(wire)) throw new Error(`The wire name ${wire} does not survive camelCase and back`)

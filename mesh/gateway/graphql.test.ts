@@ -305,13 +305,13 @@ describe('the session cookie', () => {
 
   test('is set in the browser by the server’s answer', async () => {
     const set = 'souk_session=new; Path=/; HttpOnly; SameSite=Lax'
-    bed.server.reply('POST /api/v1/logins', { id: 'u1' }, 200, {
+    bed.server.reply('POST /api/v1/logins', { me: { id: 'u1' } }, 200, {
       'set-cookie': [set, 'souk_theme=dark; Path=/'],
     })
     const { headers, data } = await ask(bed, {
-      query: 'mutation { logIn(input: { login: "amina", password: "a password" }) { id } }',
+      query: 'mutation { logIn(input: { login: "amina", password: "a password" }) { me { id } } }',
     })
-    expect(data).toEqual({ logIn: { id: 'u1' } })
+    expect(data).toEqual({ logIn: { me: { id: 'u1' } } })
     expect(headers.getSetCookie()).toEqual([set, 'souk_theme=dark; Path=/'])
   })
 

@@ -25,6 +25,8 @@ const requestHeaders = [
   'if-modified-since',
   'if-none-match',
   'range',
+  // Of a provider, over the body of its report.
+  'x-signature',
 ] as const
 
 /** What belongs to one connection alone, and what the gateway says itself. */

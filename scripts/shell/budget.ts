@@ -10,8 +10,9 @@ export const budgets = {
   later: { scripts: 340, styles: 10, fonts: 60 },
 } as const
 
-/** Reached only by somebody who is in already. */
-const laterPatterns = /^\/(trade|dashboard|wallet)\b/
+/** Reached only by somebody who is in already, or on a way that begins with another page. */
+const laterPatterns =
+  /^\/((trade|dashboard|wallet|me|profile|settings|security)\b|messenger-auth\/:otp\/phone)/
 
 type Kind = keyof (typeof budgets)['first']
 

@@ -43,10 +43,13 @@ export function preloadsFrom(chunks: readonly BuiltChunk[], assets: readonly str
     }),
     ...modules(chunkOf(`/locales/${locale}/resources.ts`), locale),
   ])
+  const ofAccount = locales.flatMap(locale =>
+    modules(chunkOf(`/locales/${locale}/accountResources.ts`), locale),
+  )
   return (name: RouteName): readonly ShellPreload[] => {
-    const { page } = routeRow(name)
+    const { page, words } = routeRow(name)
     const chunk = chunkOf(`/features/${page}.tsx`)
     if (chunk === undefined) throw new Error(`The build has no chunk of features/${page}.tsx`)
-    return [...spoken, ...modules(chunk)]
+    return [...spoken, ...(words === 'account' ? ofAccount : []), ...modules(chunk)]
   }
 }

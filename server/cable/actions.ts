@@ -4,7 +4,7 @@ import { accepted, refuse, refused, type Result } from '../domain/refusal/refusa
 import type { TradeId } from '../domain/identifier/tradeId.ts'
 import type { SignedViewer } from '../kernel/viewer.ts'
 import { unreadableAt } from '../kernel/readable.ts'
-import { Id } from '../kernel/schema.ts'
+import { AuthenticatorCode, Id } from '../kernel/schema.ts'
 import type { JsonObject } from '../runtime/tables.ts'
 import type { Activity } from './activity.ts'
 import type { Connection, Subscription } from './connection.ts'
@@ -16,6 +16,7 @@ const createData = Type.Object({
   text: Type.String({ maxLength: 4000 }),
   attachment_id: Type.Optional(Id),
   client_id: Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' }),
+  code: Type.Optional(AuthenticatorCode),
 })
 const readData = Type.Object({ up_to_id: Id })
 const pinData = Type.Object({ message_id: Id, is_pinned: Type.Boolean() })

@@ -16,7 +16,7 @@ if (!name || !standings.some(known => known === standing)) {
 try {
   const settings = readSettings(
     { ...process.env, SEED: 'none' },
-    { role: 'all', newSecret: () => newSecret(machineRandom) },
+    { role: 'tool', newSecret: () => newSecret(machineRandom) },
   )
   const parts = await openParts({ settings, logger: silentLogger })
   const done = await changeStanding(parts, name, standing as Standing)

@@ -12,6 +12,7 @@ import { markUpTo } from '../modules/chat/read.ts'
 import { writeMessage } from '../modules/chat/write.ts'
 import { mayRead } from '../modules/trade/lists.ts'
 import { tradeOfRow, type TradeRow } from '../modules/trade/mapping.ts'
+import { guessing } from '../modules/session/logInGuard.ts'
 import { sessionOf } from '../modules/session/sessions.ts'
 import type { JsonObject } from '../runtime/tables.ts'
 import type { Parts } from './parts.ts'
@@ -91,18 +92,23 @@ export function makeLive(parts: Parts): Live {
             inTrade(actor, async trade => {
               const text = data.text.trim()
               if (text === '') throw new RequestRefused(refuse('required', 'text'))
-              const row = await database.transaction(tx =>
-                writeMessage(tx, parts.random, {
-                  trade,
-                  author: actor.side,
-                  authorId: actor.viewer.userId,
-                  text,
-                  // Files come over REST, where they are uploaded.
-                  attachmentId: null,
-                  clientId: data.client_id,
-                  at: clock.now(),
-                }),
-              )
+              const { userId } = actor.viewer
+              const at = clock.now()
+              const write = () =>
+                database.transaction(tx =>
+                  writeMessage(tx, parts.random, {
+                    trade,
+                    author: actor.side,
+                    authorId: userId,
+                    text,
+                    // Files come over REST, where they are uploaded.
+                    attachmentId: null,
+                    clientId: data.client_id,
+                    code: data.code,
+                    at,
+                  }),
+                )
+              const row = await (data.code === undefined ? write() : guessing(database, userId, at, write))
               return { message_id: row.id }
             }),
           read: (actor, data) =>

@@ -14,7 +14,7 @@ export const devPage = ({
 body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 fieldset{margin:0 0 1rem;border:1px solid #8884;border-radius:8px;padding:1rem}
 legend{font-weight:600}button,input,select{font:inherit;min-height:44px;padding:0 .75rem;margin:.25rem .25rem .25rem 0}
-output{display:block;min-height:1.5em}
+output{display:block;min-height:1.5em}#messages{padding:0;list-style:none}#messages li{border-top:1px solid #8884;padding:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}
 </style>
 </head>
 <body>
@@ -28,6 +28,8 @@ ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minu
 <label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
 <label>Coin <input name="asset" value="BTC" size="5" required></label>
 <label>Amount <input name="amount" value="0.1" size="8" required></label> <button>Give</button></form></fieldset>
+<fieldset><legend>Messages</legend><p>Letters, text messages, calls, the bot and notices, where no service is set up. The latest first.</p>
+<button id="reload">Look again</button><ol id="messages"></ol></fieldset>
 <fieldset><legend>Ledger</legend><button id="audit">Audit</button></fieldset>
 <output id="said" aria-live="polite"></output>
 </main>
@@ -57,6 +59,26 @@ for (const button of document.querySelectorAll('[data-minutes]')) button.onclick
 document.getElementById('faucet').onsubmit = event => { event.preventDefault(); act(async () => {
   await call('/dev/faucet', Object.fromEntries(new FormData(event.target))); return 'Given'
 }) }
+const messages = document.getElementById('messages')
+const withLinks = text => text.split(/(https?:[^ \\n]+)/).map((part, index) => {
+  if (index % 2 === 0) return part
+  const link = document.createElement('a')
+  link.href = link.textContent = part
+  return link
+})
+const look = async () => {
+  const {items} = await call('/dev/messages')
+  messages.replaceChildren(...items.map(({channel, recipient, subject, text, at}) => {
+    const item = document.createElement('li')
+    const head = document.createElement('strong')
+    head.textContent = channel + ' · ' + recipient + ' · ' + new Date(at).toLocaleString() + '\\n'
+    item.append(head, subject === null ? '' : subject + '\\n', ...withLinks(text))
+    return item
+  }))
+  return items.length === 0 ? 'Nothing was sent yet' : ''
+}
+document.getElementById('reload').onclick = () => act(look)
+act(look)
 document.getElementById('audit').onclick = () => act(async () => {
   const {violations} = await call('/dev/audit'); return violations.length ? JSON.stringify(violations) : 'The ledger is whole'
 })

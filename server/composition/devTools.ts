@@ -19,6 +19,8 @@ import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
 import type { Workers } from './workers.ts'
 
+const shownMessages = 50
+
 const logInBody = Type.Object({ user_name: Type.String({ maxLength: 64 }) })
 const advanceBody = Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 400 * 86_400_000 }) })
 const faucetBody = Type.Object({
@@ -134,6 +136,19 @@ export const devTools =
         .where('id', '=', user.id)
         .execute()
       return { is_done: true }
+    })
+
+    // What the embedded adapters left: letters, text messages, calls, the bot's words, notices on devices.
+    app.get('/dev/messages', async request => {
+      const { to } = request.query as { to?: string }
+      const rows = await database.db
+        .selectFrom('dev_message')
+        .selectAll()
+        .$if(typeof to === 'string', query => query.where('recipient', '=', String(to)))
+        .orderBy('id', 'desc')
+        .limit(shownMessages)
+        .execute()
+      return { items: rows.map(row => ({ ...row, id: String(row.id), at: row.at.toISOString() })) }
     })
 
     app.get('/dev/audit', async () => ({ violations: await audit(database.db) }))

@@ -1,3 +1,6 @@
+import { openChannels, type OpenChannels } from '../adapters/channelsOf.ts'
+import { newVapidKeys } from '../adapters/push/vapidKeys.ts'
+import type { VapidKeys } from '../adapters/push/webPush.ts'
 import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { tellSessionClosed } from '../cable/publish.ts'
@@ -12,19 +15,23 @@ import { registerAssets } from '../ledger/ledger.ts'
 import { offerDesk } from '../modules/advert/desk.ts'
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
+import { proofOfWork } from '../modules/session/captcha.ts'
 import type { SessionParts } from '../modules/session/routes.ts'
 import type { TradeParts } from '../modules/trade/ports.ts'
 import { countOpenTrades } from '../modules/trade/standing.ts'
 import { tradingPause } from '../modules/trade/tradingPause.ts'
+import type { VerificationParts } from '../modules/verification/routes.ts'
 import { totalBalance } from '../modules/wallet/routes.ts'
 import { openDatabaseBus } from '../runtime/databaseBus.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { readSeq } from '../runtime/outbox.ts'
 import { product } from '../runtime/product.ts'
-import { machineRandom } from '../runtime/random.ts'
+import { machineRandom, newSecret } from '../runtime/random.ts'
 import type { Settings } from '../runtime/settings.ts'
+import { serverSecret } from '../runtime/serverSecret.ts'
 import { signalling, type SignallingDatabase } from '../runtime/signalling.ts'
+import { machineTimers } from '../runtime/timers.ts'
 import { openClock, type StoredClock } from '../runtime/storedClock.ts'
 
 /** Everything that the server is made of, before it listens. */
@@ -39,6 +46,10 @@ export interface Parts {
   /** The embedded market, where it is the source: it knows its own past. */
   readonly market: RandomWalk | null
   readonly uploads: UploadDeps
+  readonly channels: OpenChannels
+  /** By which browsers know our notices. */
+  readonly pushPublicKey: string
+  readonly verification: VerificationParts
   readonly session: SessionParts
   readonly trade: TradeParts
   /** Names this process among all. */
@@ -85,6 +96,18 @@ export async function openParts(options: PartOptions): Promise<Parts> {
   const board = rateBoard({ database, bus, clock, source })
   await board.prime()
   const desk = offerDesk(() => board.rates())
+  const newKey = () => newSecret(random)
+  const vapid = JSON.parse(await serverSecret(database, 'vapid', newVapidKeys)) as VapidKeys
+  const channels = openChannels({
+    settings,
+    database,
+    random,
+    clock,
+    timers: machineTimers,
+    logger,
+    vapid,
+    reviewSecret: await serverSecret(database, 'identity_review', newKey),
+  })
   return {
     settings,
     logger,
@@ -95,11 +118,21 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     board,
     market,
     processId,
+    channels,
+    pushPublicKey: vapid.publicKey,
+    verification: {
+      database,
+      random,
+      codeSecret: await serverSecret(database, 'phone_code', newKey),
+      phone: channels.phone,
+      identity: channels.identity,
+    },
     uploads: { database, store: databaseFileStore(database), clock, random },
     trade: { random, desk },
     session: {
       database,
       random,
+      captcha: proofOfWork(database, await serverSecret(database, 'captcha', newKey)),
       facts: {
         seq: async (db, userId) => BigInt(await readSeq(db, userId)),
         activeTrades: countOpenTrades,

@@ -5,10 +5,14 @@ import { callerOf, isGateway } from '../kernel/caller.ts'
 import { httpServer } from '../kernel/http.ts'
 import { pipeline } from '../kernel/pipeline.ts'
 import { viewerOf } from '../modules/session/sessions.ts'
+import { identityReports } from '../modules/verification/reportRoute.ts'
 import { beginGuess } from '../modules/session/logInGuard.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
+import { devIdentity } from './devIdentity.ts'
+import { devMessenger } from './devMessenger.ts'
 import { devTools } from './devTools.ts'
+import { messengerDuty } from './messenger.ts'
 import { allHandlers } from './handlers.ts'
 import { openParts, type PartOptions, type Parts } from './parts.ts'
 import { makeWorkers, type Workers } from './workers.ts'
@@ -57,12 +61,18 @@ export async function startServer(
     return { status: 'ok' }
   })
   if (settings.devTools)
-    await app.register(devTools(parts, workers, request => callerOf(request, settings.gatewaySecret)))
+    await app
+      .register(devTools(parts, workers, request => callerOf(request, settings.gatewaySecret)))
+      .register(devIdentity(parts))
+      .register(devMessenger(parts))
+  await app.register(identityReports({ ...parts.verification, clock }))
+  const messenger = messengerDuty(parts)
   const cable = live.attach(app.server)
   if (settings.seed === 'demo') await seedDemo(parts)
   await app.listen({ host: options.host, port: options.port })
   await workers.heartbeat.beat()
   await workers.jobs.start()
+  await messenger.start()
   const { port } = app.server.address() as AddressInfo
   logger.info({ port, database: database.kind }, 'the server takes calls')
   return {
@@ -70,11 +80,13 @@ export async function startServer(
     parts,
     workers,
     async close() {
+      await messenger.close()
       await workers.jobs.stop()
       await cable.close()
       await app.close()
       await live.close()
       parts.board.close()
+      parts.channels.close()
       await parts.bus.close()
       await clock.close()
       await database.close()

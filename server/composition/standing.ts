@@ -61,10 +61,7 @@ export const changeStanding = (parts: Parts, name: string, standing: Standing): 
 
 /** A socket knows the duties with which it was opened, so whoever gets another one logs in again. */
 async function endSessions(tx: Tx, userId: UserId, standing: Standing, at: Date): Promise<void> {
-  await endSessionsOf(tx, userId, at)
-  tellSessionClosed(tx, {
-    userId,
-    sessionId: 'all',
-    reason: standing === 'banned' ? 'banned' : 'role_changed',
-  })
+  const reason = standing === 'banned' ? 'banned' : 'role_changed'
+  await endSessionsOf(tx, { userId, reason }, at)
+  tellSessionClosed(tx, { userId, sessionId: 'all', reason })
 }

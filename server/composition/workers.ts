@@ -1,9 +1,14 @@
 import { fileClearing } from '../files/clearing.ts'
 import { advertHoursHandler } from '../modules/advert/hours.ts'
 import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
+import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
+import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
 import { tradeDeadline } from '../modules/trade/deadlineJobs.ts'
 import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trade/deadlines.ts'
 import type { Presence } from '../cable/presence.ts'
+import { messengerAnswers } from '../modules/messenger/bot.ts'
+import { letterHandler } from '../modules/outgoing/mail.ts'
+import { phoneCodeHandler } from '../modules/verification/phoneSending.ts'
 import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
 import { housekeeping } from '../runtime/housekeeping.ts'
 import { jobWorker, type JobWorker } from '../runtime/jobWorker.ts'
@@ -17,8 +22,10 @@ export interface Workers {
 
 /** Everything that happens by itself: deadlines, rates, opening hours, presence, clearing up. */
 export function makeWorkers(parts: Parts, presence: Presence): Workers {
-  const { database, clock, logger, board, bus } = parts
+  const { database, clock, logger, board, bus, random, channels, settings } = parts
+  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
+  const delivery = { database, clock, channels, origin }
   const jobs = jobWorker({
     database,
     clock,
@@ -33,6 +40,13 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       presence.sweep,
       fileClearing(parts.uploads),
       housekeeping(database, clock),
+      letterHandler({ database, random, sender: channels.mail, origin }),
+      unreadMessageHandler({ database, random, clock }),
+      noticeDelivery(delivery),
+      messengerNotices(delivery),
+      pushNotices(delivery),
+      phoneCodeHandler({ ...parts.verification, clock }),
+      messengerAnswers({ database, random, clock, bot: channels.messenger, origin }),
     ],
   })
   return {

@@ -3,6 +3,7 @@ import type { RuntimeTables } from '../runtime/tables.ts'
 import type { AdvertTables } from '../modules/advert/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
 import type { NotificationTables } from '../modules/notification/tables.ts'
+import type { SecurityTables } from '../modules/security/tables.ts'
 import type { PeopleTables } from '../modules/session/tables.ts'
 import type { TradeTables } from '../modules/trade/tables.ts'
 
@@ -15,4 +16,5 @@ export interface Tables
     AdvertTables,
     TradeTables,
     ChatTables,
-    NotificationTables {}
+    NotificationTables,
+    SecurityTables {}

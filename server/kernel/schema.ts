@@ -70,3 +70,12 @@ export const UserName = Type.String({ pattern: '^[\\p{L}\\p{N}_.-]{3,32}$' })
 
 /** An amount with its coin or fiat. */
 export const MoneySchema = named('Money', Type.Object({ amount: DecimalText, asset: Code }))
+
+/** What was handed out once: the token of a letter or of a step. */
+export const SecretText = Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' })
+
+/** Six digits of an authenticator. */
+export const AuthenticatorCode = Type.String({ pattern: '^[0-9]{6}$' })
+
+/** Six digits of an authenticator, or a recovery code as it was printed. */
+export const AnyCode = Type.String({ pattern: '^([0-9]{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$' })

@@ -5,6 +5,8 @@ import { people } from './0003_people.ts'
 import { adverts } from './0004_adverts.ts'
 import { trades } from './0005_trades.ts'
 import { tradePath } from './0006_trade_path.ts'
+import { accountsComplete } from './0007_accounts.ts'
+import { switchedOff } from './0008_switched_off.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -17,4 +19,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_adverts': adverts,
   '0005_trades': trades,
   '0006_trade_path': tradePath,
+  '0007_accounts': accountsComplete,
+  '0008_switched_off': switchedOff,
 }

@@ -7,9 +7,12 @@ import { product } from './product.ts'
 
 const kind = jobKind('housekeeping', Type.Object({}))
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 const passingMs = 600_000
+const linkMs = 30 * 24 * hourMs
 
-/** Clears away what has had its time: delivered events, answers kept for retries, long notes, failed tries. Give it to the job worker. */
+/** Clears away what has had its time: delivered events, answers kept for retries, long notes, failed tries, links and
+ * devices that are of no use any more. Give it to the job worker. */
 export function housekeeping(database: Database, clock: Clock): JobHandler {
   return every(kind, hourMs, async () => {
     const now = clock.now()
@@ -22,6 +25,18 @@ export function housekeeping(database: Database, clock: Clock): JobHandler {
       .execute()
     await db.deleteFrom('bus_payload').where('at', '<', ago(passingMs)).execute()
     await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
-    await db.deleteFrom('log_in_failure').where('at', '<', ago(hourMs)).execute()
+    await db.deleteFrom('log_in_failure').where('at', '<', ago(dayMs)).execute()
+    await db.deleteFrom('spent_captcha').where('expires_at', '<=', now).execute()
+    await db.deleteFrom('step_token').where('expires_at', '<=', ago(hourMs)).execute()
+    // A link that is late or used says so for a month.
+    await db.deleteFrom('mailed_link').where('created_at', '<', ago(linkMs)).execute()
+    await db.deleteFrom('dev_message').where('at', '<', ago(linkMs)).execute()
+    await db.deleteFrom('messenger_link').where('expires_at', '<', ago(dayMs)).execute()
+    await db
+      .deleteFrom('push_player')
+      .where('session_id', 'in', sessions =>
+        sessions.selectFrom('session').select('id').where('expires_at', '<=', now),
+      )
+      .execute()
   })
 }

@@ -14,7 +14,23 @@ export const product = deepFreeze({
   session: {
     userDays: 30,
     guestDays: 30,
+    /** Then a captcha is asked for. */
     loginFailuresPerMinute: 5,
+    /** Failures within the pause; then the pause, whatever is solved. */
+    loginFailures: 10,
+    loginPauseMinutes: 15,
+    /** How long the work of a captcha may be shown. */
+    captchaMinutes: 10,
+    /** A code may be entered for so long after the right password. */
+    codeStepMinutes: 10,
+    confirmationHours: 48,
+    recoveryMinutes: 60,
+    /** A new password may be set for so long after the link was opened. */
+    recoveryStepMinutes: 15,
+    recoveriesPerHour: 5,
+    recoveryCodes: 10,
+    /** Ended sessions that the list of log-ins shows. */
+    endedSessionsShown: 20,
     /** Wrong codes of an authenticator; then none is looked at until the first of them is so old. */
     wrongCodes: 5,
     wrongCodeMinutes: 15,
@@ -22,6 +38,20 @@ export const product = deepFreeze({
     codeMinutes: 5,
     codeTries: 5,
     codeAgainSeconds: 60,
+    /** Codes that are sent to one number, and to one person; then none until the first of them is an hour old. */
+    phoneCodesPerHour: 5,
+    /** Sent for one network: behind the address of a mobile network are many people. */
+    phoneCodesPerHourOfNetwork: 60,
+    /** Wrong guesses at the codes to one number in a day, whoever asked for them. */
+    phoneGuessesPerDay: 15,
+    /** Checks that one person may open at the provider in an hour. */
+    identityChecksPerHour: 10,
+    /** How long the bot takes the code of its link, how long the link works that it answers with, and the step after it. */
+    messengerStartMinutes: 15,
+    messengerLinkMinutes: 5,
+    messengerStepMinutes: 15,
+    /** Devices of one person that are told. */
+    pushPlayers: 20,
     /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
     holdHours: 24,
   },
@@ -41,6 +71,8 @@ export const product = deepFreeze({
   },
   chat: {
     messageMaxLength: 4000,
+    /** A message that is not read for so long is told of. */
+    unreadNoticeMinutes: 5,
   },
   paging: {
     limitDefault: 20,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSettings, SettingsRefused } from './settings.ts'
+import { readSettings, SettingsRefused, type SettingRole } from './settings.ts'
 
 const options = { role: 'all', newSecret: () => 'made-at-start' } as const
+const mail = { SMTP_URL: 'smtp://souk:secret@mail.example:587', MAIL_FROM: 'Souk <no-reply@souk.example>' }
 
-function problemsOf(env: Record<string, string>, role: 'all' | 'server' = 'all'): string[] {
+function problemsOf(env: Record<string, string>, role: SettingRole = 'all'): string[] {
   try {
     readSettings(env, { ...options, role })
     return []
@@ -30,9 +31,10 @@ test.each([
   ['another machine can reach it', { HOST: '0.0.0.0' }],
   ['it has a public address', { PUBLIC_URL: 'https://souk.example' }],
   ['it has a database of its own', { DATABASE_URL: 'postgres://souk@db/souk' }],
+  ['it writes letters', {}],
   ['it is switched off', { DEV_TOOLS: '0' }],
 ])('there are no developer tools and no demo when %s', (_, env) => {
-  expect(readSettings(env, options)).toMatchObject({ devTools: false, seed: 'none' })
+  expect(readSettings({ ...mail, ...env }, options)).toMatchObject({ devTools: false, seed: 'none' })
 })
 
 test.each([
@@ -51,13 +53,81 @@ test.each([
   ['PROXIES', '-1'],
   ['PROXIES', '10'],
   ['GATEWAY_SECRET', 'short'],
+  ['TELEGRAM_TOKEN', 'a-token'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([name])
+})
+
+test.each([
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'smtp://mail.example:99999'],
+  ['SMTP_URL', 'smtp://souk:hunter2@mail.example/path'],
+  ['SMTP_URL', 'smtp://souk:hunt@er@mail.example'],
+  ['SMTP_URL', 'smtp://souk:100%@mail.example'],
+  ['SMTP_URL', 'smtp://souk:%FF@mail.example'],
+  ['MAIL_FROM', 'Souk'],
+  ['MAIL_FROM', 'Souk <no-reply>'],
+  ['MAIL_FROM', 'a@souk.example, b@souk.example'],
+])('%s=%s is refused by its name, in a pair', (name, value) => {
+  expect(problemsOf({ DEV_TOOLS: '1', ...mail, [name]: value })).toEqual([name])
+})
+
+test.each([
+  'smtp://mail.example',
+  'smtps://mail.example:465/',
+  'smtp://127.0.0.1:2525',
+  'smtp://[::1]:2525',
+  'smtp://no-reply%40souk.example:p%2Fw@mail.example',
+])('%s is a mail server', SMTP_URL => {
+  expect(readSettings({ ...mail, SMTP_URL }, options).mail?.url).toBe(SMTP_URL)
 })
 
 test('a public start with developer tools or demo data is refused', () => {
   const PUBLIC_URL = 'https://souk.example'
   expect(problemsOf({ PUBLIC_URL, DEV_TOOLS: '1', SEED: 'demo' })).toEqual(['DEV_TOOLS', 'SEED'])
+})
+
+test('where there is no page /dev, a mail server and a sender are needed, but not by a tool', () => {
+  const missing = ['SMTP_URL', 'MAIL_FROM']
+  expect(problemsOf({ PUBLIC_URL: 'https://souk.example' })).toEqual(missing)
+  expect(problemsOf({ DEV_TOOLS: '0' })).toEqual(missing)
+  expect(problemsOf({ DATABASE_URL: 'postgres://souk@db/souk' }, 'tool')).toEqual([])
+  const start = (env: object) => () => readSettings({ ...env }, options)
+  expect(start({ PUBLIC_URL: 'https://souk.example' })).toThrow(
+    /SMTP_URL: Give the mail server.*writes to its people/,
+  )
+  expect(start({ HOST: '0.0.0.0' })).toThrow(/SMTP_URL: Give the mail server.*Or set DEV_TOOLS=1/)
+})
+
+test.each([
+  [{ SMTP_URL: mail.SMTP_URL }, ['MAIL_FROM']],
+  [{ MAIL_FROM: mail.MAIL_FROM }, ['SMTP_URL']],
+  [{ PHONE_URL: 'https://sms.example' }, ['PHONE_KEY']],
+  [{ IDENTITY_KEY: 'a-key-of-ours' }, ['IDENTITY_URL', 'IDENTITY_WEBHOOK_SECRET']],
+  [{ PUSH_KEY: 'a-key-of-ours' }, ['PUSH_URL']],
+  [{ TELEGRAM_API_URL: 'https://bots.example' }, ['TELEGRAM_TOKEN']],
+])('%o misses %o', (env, missing) => {
+  expect(problemsOf({ DEV_TOOLS: '1', ...env })).toEqual(missing)
+})
+
+test('providers are read in groups, addresses without a slash at the end', () => {
+  const env = {
+    ...mail,
+    PHONE_URL: 'https://sms.example/v1/',
+    PHONE_KEY: 'phone-key',
+    TELEGRAM_TOKEN: '123456:abcdefghijk',
+    IDENTITY_URL: 'https://kyc.example',
+    IDENTITY_KEY: 'identity-key',
+    IDENTITY_WEBHOOK_SECRET: 'sixteen-characters',
+  }
+  expect(readSettings(env, options)).toMatchObject({
+    mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+    phone: { url: 'https://sms.example/v1', key: 'phone-key' },
+    telegram: { token: '123456:abcdefghijk', apiUrl: 'https://api.telegram.org' },
+    identity: { url: 'https://kyc.example', key: 'identity-key', webhookSecret: 'sixteen-characters' },
+    push: null,
+  })
 })
 
 test('the server alone needs the secret that it shares with the gateway', () => {
@@ -72,7 +142,7 @@ test.each([
   [{ PUBLIC_URL: 'https://souk.example', PROXIES: '2' }, 2],
   [{ PUBLIC_URL: 'https://souk.example', PROXIES: '0' }, 0],
 ])('%o has so many proxies in front: %i', (env, proxies) => {
-  expect(readSettings(env, options)).toMatchObject({ proxies })
+  expect(readSettings({ ...mail, ...env }, options)).toMatchObject({ proxies })
 })
 
 test('every problem is told at once, with its remedy and without the value', () => {

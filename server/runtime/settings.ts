@@ -1,68 +1,13 @@
-import { Type } from 'typebox'
-import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { conflicts } from './settingConflicts.ts'
+import { settingNames, settingRows, type Given, type SettingName } from './settingRows.ts'
 
-/** What is started: everything in one process, or the server alone (the gateway runs apart). */
-export const settingRoles = ['all', 'server'] as const
+/**
+ * What is started: everything in one process, the server alone (the gateway runs apart), or a tool that opens the database
+ * and serves nobody.
+ */
+export const settingRoles = ['all', 'server', 'tool'] as const
 export type SettingRole = (typeof settingRoles)[number]
-
-/** The environment, one row a setting: what it may be, and what to do when it is something else. */
-const rows = {
-  PORT: row(
-    Type.Integer({ minimum: 1, maximum: 65535 }),
-    'Give a free port from 1 to 65535, as in PORT=3000.',
-  ),
-  HOST: row(
-    Type.String({ pattern: '^[A-Za-z0-9.:_-]{1,253}$' }),
-    'Give the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
-  ),
-  DATA_DIR: row(
-    Type.String({ minLength: 1 }),
-    'Give a folder that the server may write, as in DATA_DIR=./data.',
-  ),
-  DATABASE_URL: row(
-    Type.String({ pattern: '^postgres(ql)?://[^\\s]+$' }),
-    'Give a PostgreSQL address, as in postgres://user:password@host:5432/souk, or leave it out for the embedded database.',
-  ),
-  SEED: row(
-    Type.Unsafe<'demo' | 'none'>({ type: 'string', enum: ['demo', 'none'] }),
-    'Choose demo (a market to look at) or none.',
-  ),
-  PUBLIC_URL: row(
-    Type.String({ pattern: '^https?://[^/?#\\s@]+/?$' }),
-    'Give the address that people open, without a path, as in https://souk.example.',
-  ),
-  DEV_TOOLS: row(
-    Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] }),
-    'Set 1 to have the page /dev, 0 to be without it.',
-  ),
-  LOG_FORMAT: row(
-    Type.Unsafe<'json' | 'pretty'>({ type: 'string', enum: ['json', 'pretty'] }),
-    'Choose json (one line an event) or pretty.',
-  ),
-  API_URL: row(
-    Type.String({ pattern: '^https?://[^/?#\\s@]+/?$' }),
-    'Give the address of the server that the gateway calls, as in http://127.0.0.1:3001.',
-  ),
-  SERVER_PORT: row(
-    Type.Integer({ minimum: 1, maximum: 65535 }),
-    'Give the port of the server when the gateway runs apart, as in SERVER_PORT=3001.',
-  ),
-  PROXIES: row(
-    Type.Integer({ minimum: 0, maximum: 9 }),
-    'Say how many proxies of yours stand in front of Souk, as in PROXIES=1.',
-  ),
-  GATEWAY_SECRET: row(
-    Type.String({ minLength: 32, maxLength: 512, pattern: '^[!-~]+$' }),
-    'Give server and gateway the same secret of at least 32 characters, as printed by: openssl rand -hex 32.',
-  ),
-} as const
-
-type SettingName = keyof typeof rows
-
-/** The names of all settings, as the README lists them. */
-export const settingNames = Object.keys(rows) as readonly SettingName[]
-type Given = { [K in SettingName]?: Static<(typeof rows)[K]['schema']> }
 
 /** The settings that a process runs with, complete and consistent. */
 export interface Settings {
@@ -85,6 +30,12 @@ export interface Settings {
   /** Proxies in front, that tell the client's address: Souk speaks no TLS, so there is one where people open `https`. */
   readonly proxies: number
   readonly production: boolean
+  /** How people are reached; null where nothing is set up. */
+  readonly mail: { readonly url: string; readonly from: string } | null
+  readonly phone: { readonly url: string; readonly key: string } | null
+  readonly telegram: { readonly token: string; readonly apiUrl: string } | null
+  readonly identity: { readonly url: string; readonly key: string; readonly webhookSecret: string } | null
+  readonly push: { readonly url: string; readonly key: string } | null
 }
 
 /** One wrong setting: its name, what is wrong, and what to do. */
@@ -119,9 +70,11 @@ export function readSettings(
   const publicUrl = given.PUBLIC_URL?.replace(/\/$/, '') ?? null
   const devTools =
     given.DEV_TOOLS === undefined
-      ? isLoopback(host) && publicUrl === null && given.DATABASE_URL === undefined
+      ? isLoopback(host) && publicUrl === null && !outsideNames.some(name => given[name] !== undefined)
       : given.DEV_TOOLS === '1'
-  problems.push(...conflicts(given, options.role))
+  // Of a setting that is wrong by itself nothing more is said.
+  const wrong = new Set(problems.map(({ name }) => name))
+  problems.push(...conflicts(given, { role: options.role, devTools }).filter(({ name }) => !wrong.has(name)))
   if (problems.length > 0) throw new SettingsRefused(problems)
   const serverPort = given.SERVER_PORT ?? 3001
   const production = env.NODE_ENV === 'production'
@@ -139,8 +92,38 @@ export function readSettings(
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
     production,
+    ...channelsIn(given),
   })
 }
+
+/** What stands outside of this machine: with one of them set, nobody is trusted to be a developer at their desk. */
+const outsideNames = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PHONE_URL',
+  'TELEGRAM_TOKEN',
+  'IDENTITY_URL',
+  'PUSH_URL',
+] as const satisfies readonly SettingName[]
+
+function channelsIn(given: Given): Pick<Settings, 'mail' | 'phone' | 'telegram' | 'identity' | 'push'> {
+  const { SMTP_URL, MAIL_FROM, PHONE_URL, PHONE_KEY, TELEGRAM_TOKEN, PUSH_URL, PUSH_KEY } = given
+  const { IDENTITY_URL, IDENTITY_KEY, IDENTITY_WEBHOOK_SECRET } = given
+  return {
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    phone: PHONE_URL && PHONE_KEY ? { url: bare(PHONE_URL), key: PHONE_KEY } : null,
+    telegram: TELEGRAM_TOKEN
+      ? { token: TELEGRAM_TOKEN, apiUrl: bare(given.TELEGRAM_API_URL ?? 'https://api.telegram.org') }
+      : null,
+    identity:
+      IDENTITY_URL && IDENTITY_KEY && IDENTITY_WEBHOOK_SECRET
+        ? { url: bare(IDENTITY_URL), key: IDENTITY_KEY, webhookSecret: IDENTITY_WEBHOOK_SECRET }
+        : null,
+    push: PUSH_URL && PUSH_KEY ? { url: bare(PUSH_URL), key: PUSH_KEY } : null,
+  }
+}
+
+const bare = (url: string): string => url.replace(/\/+$/, '')
 
 /** Whether an address can be reached from this machine only. */
 export const isLoopback = (host: string): boolean =>
@@ -149,37 +132,14 @@ export const isLoopback = (host: string): boolean =>
 function parse(env: Readonly<Record<string, string | undefined>>) {
   const given: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
-  for (const name of Object.keys(rows) as SettingName[]) {
+  for (const name of settingNames) {
     const text = env[name]?.trim()
     if (text === undefined || text === '') continue
-    const { schema, remedy } = rows[name]
+    const { schema, remedy } = settingRows[name]
     const value =
       'type' in schema && schema.type === 'integer' && /^\d{1,9}$/.test(text) ? Number(text) : text
     if (Value.Check(schema, value)) given[name] = value
     else problems.push({ name, remedy })
   }
   return { given: given as Given, problems }
-}
-
-/** Settings that are each right and wrong together. */
-function conflicts(given: Given, role: SettingRole): SettingProblem[] {
-  const problems: SettingProblem[] = []
-  const isPublic = given.PUBLIC_URL !== undefined
-  if (isPublic && given.DEV_TOOLS === '1')
-    problems.push({
-      name: 'DEV_TOOLS',
-      remedy: 'A public Souk has no /dev page: leave out DEV_TOOLS, or PUBLIC_URL.',
-    })
-  if (isPublic && given.SEED === 'demo')
-    problems.push({
-      name: 'SEED',
-      remedy: 'A public Souk has no demo accounts: set SEED=none, or leave out PUBLIC_URL.',
-    })
-  if (role === 'server' && given.GATEWAY_SECRET === undefined)
-    problems.push({ name: 'GATEWAY_SECRET', remedy: rows.GATEWAY_SECRET.remedy })
-  return problems
-}
-
-function row<S>(schema: S, remedy: string) {
-  return { schema, remedy }
 }

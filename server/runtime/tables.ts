@@ -20,6 +20,7 @@ export interface RuntimeTables {
   presence: { user_id: UserId; seen_at: Date; is_online: boolean }
   file: FileTable
   file_chunk: { file_id: AttachmentId; number: number; bytes: Buffer }
+  lease: { name: string; holder: string; leased_until: Date }
 }
 
 interface JobTable {

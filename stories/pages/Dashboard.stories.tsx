@@ -84,7 +84,7 @@ export const Forbidden = meta.story({
     let isMember = false
     const logIn = () => {
       isMember = true
-      return storyViewer
+      return { me: storyViewer, codeStep: null }
     }
     const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
     return at({ ...asVisitor, validateToken, logIn })()

@@ -1,3 +1,4 @@
+import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow, storyTime } from '../domain/support/storyClock.tsx'
 import { storyTrader } from '../domain/support/storyTrader.ts'
@@ -93,4 +94,5 @@ export const accountAnswers: StoryAnswers = {
   balance: () => sheetAnswer,
   myFees: () => feeAnswer,
   transactions: movementsAnswer,
+  profileSettings: () => profileAnswer,
 }

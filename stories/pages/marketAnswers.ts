@@ -1,6 +1,7 @@
 import type { Offer } from '../../design-system/domain/advert/offer.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyCountries, storyMethods, storyOffer, storyOffers } from '../domain/support/storyOffer.ts'
+import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 
 /** How the contract names a method, besides what an offer shows of it. */
@@ -62,6 +63,7 @@ export const marketAnswers: StoryAnswers = {
     terms: 'Send from an account in your own name. I release as soon as the money is in.',
     promoText: '',
   }),
+  profileSettings: () => profileAnswer,
 }
 
 /** Only traders who are away have what is searched for. */

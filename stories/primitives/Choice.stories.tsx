@@ -114,6 +114,18 @@ export const SwitchToggles = meta.story({
   },
 })
 
+export const SwitchWithHint = meta.story({
+  render: () => (
+    <Switch side="end" checked onChange={keep} hint="No coins leave the wallet without a code.">
+      Withdrawals
+    </Switch>
+  ),
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Withdrawals' })
+    await expect(toggle).toHaveAccessibleDescription('No coins leave the wallet without a code.')
+  },
+})
+
 const sides = [
   { value: 'buy', label: 'Buy', icon: ArrowDownLeft, tone: 'buy' },
   { value: 'sell', label: 'Sell', icon: ArrowUpRight, tone: 'sell' },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Text } from '../../design-system/primitives/text/Text.tsx'
+import { LinkTabs } from '../../design-system/primitives/tabs/LinkTabs.tsx'
 import { Tabs } from '../../design-system/primitives/tabs/Tabs.tsx'
 import { Held } from '../support/Held.tsx'
 
@@ -37,4 +38,19 @@ Default.test('moves with the arrow keys, and one stop of Tab', async ({ canvas, 
   await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveAttribute('aria-selected', 'true')
   await userEvent.click(canvas.getByRole('tab', { name: 'History' }))
   await expect(canvas.getByRole('tabpanel', { name: 'History' })).toBeVisible()
+})
+
+const pages = ['Two-factor', 'Phone', 'Anti-phishing', 'Password', 'Identity'].map(label => ({
+  id: label,
+  label,
+  href: `#${label}`,
+}))
+
+export const Links = meta.story({
+  tags: ['visual'],
+  render: () => <LinkTabs label="Security" tabs={pages} current="Phone" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Security' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Phone')
+  },
 })

@@ -32,10 +32,22 @@ const whole: Partial<Record<OperationId, Json>> = {
   updateAdvert: { ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } },
   openTrade: { requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }] },
   updatePreferences: { interface_settings: { sound: false } },
+  addPushPlayer: {
+    kind: 'web',
+    subscription: {
+      endpoint: 'https://push.example/one',
+      keys: {
+        p256dh: Buffer.alloc(65, 4).toString('base64url'),
+        auth: Buffer.alloc(16).toString('base64url'),
+      },
+    },
+  },
+  updateMe: { notices: [{ kind: 'trade', email: true, telegram: true, push: true }] },
   readNotifications: { ids: ['01900000-0000-7000-8000-000000000000'] },
 }
 const notWhole: Partial<Record<OperationId, readonly string[]>> = {
   updateAdvert: ['type', 'crypto_currency_code', 'currency_code'],
+  addPushPlayer: ['token'],
 }
 
 /** Who can make the call, so that nothing but the field stands in its way. */
@@ -50,8 +62,8 @@ interface Sound {
 
 /** A call with nothing wrong. */
 function soundCall(id: OperationId, row: Case, scene: Scene): Sound {
-  const role = callers.find(role => row.says[role] === 'ok')
-  if (!role) throw new Error(`Nobody may call ${id}`)
+  // What takes a secret that was handed out works for nobody here; its fields are read all the same.
+  const role = callers.find(role => row.says[role] === 'ok') ?? 'counterparty'
   const input = row.sends(scene)
   const body = { ...input.body, ...whole[id] }
   for (const name of notWhole[id] ?? []) delete body[name as keyof typeof body]

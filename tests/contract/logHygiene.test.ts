@@ -28,6 +28,11 @@ const planted = {
   feedback: 'planted opinion of a partner',
   fileName: 'planted-receipt.png',
   garbage: 'planted-in-a-broken-body',
+  newPassword: 'Sesame-4713-new',
+  word: 'planted-pomegranate',
+  ownEmail: 'bola-planted@souk.test',
+  otherEmail: 'bola-elsewhere@souk.test',
+  phone: '+2348031234567',
 } as const
 const secretOfGateway = randomBytes(32).toString('hex')
 
@@ -182,6 +187,62 @@ async function sayOverCable(who: Person, trade: string): Promise<void> {
   await socket.close()
 }
 
+/** What an embedded adapter left for somebody, the latest first. */
+async function lettersTo(to: string): Promise<readonly string[]> {
+  await api.advance(1)
+  const { body } = await api.call<{ items: { text: string }[] }>(
+    `GET /dev/messages?to=${encodeURIComponent(to)}`,
+  )
+  return body.items.map(({ text }) => text)
+}
+
+/** The token of the latest letter; the page that it opens is asked for too. */
+async function letterToken(to: string): Promise<string> {
+  const [text = ''] = await lettersTo(to)
+  const [, path = '', token = ''] = /https?:\/\/[^/]+(\S+\/([A-Za-z0-9_-]{43}))/.exec(text) ?? []
+  expect(token).toHaveLength(43)
+  tokens.push(token)
+  await fetch(origin + path)
+  return token
+}
+
+/** Everything by which somebody shows that an account is theirs. */
+async function proofs(): Promise<void> {
+  const person = await signUp('bola', planted.ownEmail)
+  const as = person
+  await api.call('POST /v1/users/confirmations', { body: { token: await letterToken(planted.ownEmail) } })
+  await api.call('PATCH /v1/me/anti_phishing_word', { as, body: { word: planted.word } })
+  await api.call('PATCH /v1/me/change_emails', {
+    as,
+    body: { email: planted.otherEmail, password: planted.password },
+  })
+  await api.call('POST /v1/users/confirmations', { body: { token: await letterToken(planted.otherEmail) } })
+  const started = await api.call<{ secret: string }>('POST /v1/mfas', {
+    as,
+    body: { two_way_auth_method: 'google_authenticator', password: planted.password },
+  })
+  tokens.push(started.body.secret.padEnd(43, '='))
+  const { body: clock } = await api.call<{ now: string }>('GET /dev/clock')
+  const code = new TOTP({ secret: Secret.fromBase32(started.body.secret) }).generate({
+    timestamp: Date.parse(clock.now),
+  })
+  const confirmed = await api.call<{ codes: string[] }>('POST /v1/mfas/confirm', { as, body: { code } })
+  expect(confirmed.body.codes).toHaveLength(10)
+  codes.push(code, ...confirmed.body.codes)
+  await api.call('POST /v1/users/verifications/phone', {
+    as,
+    body: { phone: planted.phone, method: 'sms' },
+  })
+  codes.push(...(await lettersTo(planted.phone)).flatMap(text => /\b\d{5}\b/.exec(text) ?? []))
+  await api.call('POST /v1/users/passwords', { body: { login: 'bola' } })
+  const step = await api.call<{ token: string }>('POST /v1/users/passwords/recovery', {
+    body: { token: await letterToken(planted.otherEmail) },
+  })
+  tokens.push(step.body.token)
+  const set = { token: step.body.token, password: planted.newPassword, code: confirmed.body.codes[0] }
+  expect((await api.call('PATCH /v1/users/passwords', { body: set })).status).toBe(200)
+}
+
 /** What goes wrong, and what is refused. */
 async function troubles(): Promise<void> {
   await api.call('POST /v1/logins', { body: { login: planted.email, password: planted.wrongPassword } })
@@ -204,6 +265,7 @@ async function fence(): Promise<string> {
 describe('the log', () => {
   it('has no password, token, code, requisite or word of people in any line, at the level of debug', async () => {
     await wholeStory()
+    await proofs()
     await troubles()
     await fence()
     const secrets = [...Object.values(planted), ...tokens, ...codes, secretOfGateway]
@@ -211,7 +273,7 @@ describe('the log', () => {
     expect(tokens.every(token => token.length === 43)).toBe(true)
     expect(server.lines.length).toBeGreaterThan(30)
     expect(gateway.lines.length).toBeGreaterThan(20)
-    expect(lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
+    expect(lines.filter(line => secrets.some(secret => line.includes(secret.replace(/=+$/, ''))))).toEqual([])
   })
 
   it('is JSON, line by line, and names a request by one id in both parts', async () => {

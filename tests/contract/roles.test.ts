@@ -73,7 +73,7 @@ async function overRest(origin: string, id: OperationId, input: WireInput, as: P
       ...(operation.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(isUpload ? { body: pictureForm() } : {}),
+    ...(isUpload ? { body: pictureForm(id === 'setAvatar' ? 'avatar' : 'file') } : {}),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   })
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellUser } from '../../server/cable/publish.ts'
 import { cableEvents } from '../../server/cable/events.ts'
+import { product } from '../../server/runtime/product.ts'
 import { graphqlName } from '../../mesh/wire/names.ts'
 import { rootFieldNames } from '../support/document.ts'
 import { cableSocket } from '../support/cableSocket.ts'
@@ -12,6 +13,7 @@ import { hearing, type SubscriptionField } from './roles/hearing.ts'
 import { gatherCast, logInAs, present, roles, setScene, type Role, type Scene } from './roles/scene.ts'
 
 const minute = 60_000
+const unreadNotice = product.chat.unreadNoticeMinutes * minute
 let souk: TestSouk
 let gateway: TestGateway
 let scene: Scene
@@ -20,6 +22,8 @@ beforeAll(async () => {
   souk = await startFreshSouk()
   gateway = await startTestGateway(souk.server.url)
   scene = await setScene(souk, await gatherCast(souk), 'new')
+  // The notices of messages that the scene's people left unread come before the story.
+  await souk.advance(unreadNotice)
 })
 afterAll(async () => {
   expect(souk.faults).toEqual([])
@@ -83,7 +87,7 @@ async function tell(): Promise<void> {
   await of(owner, 'messages/read', { up_to_id: said['id'] })
   await openTrade(souk, counterparty, scene.advert, '20000')
   await souk.call(`PATCH /v2/pro/${scene.advert.id}`, { as: owner, body: { fixed_price: '100000001' } })
-  await souk.advance(26 * minute)
+  await souk.advance(26 * minute - unreadNotice)
   await of(counterparty, 'confirm')
   await souk.advance(16 * minute)
   const disputed = await of(counterparty, 'create_dispute', { statement: 'I have the receipt.' })

@@ -1,10 +1,15 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** Logs in; the session is in a cookie that the answer sets. */
+/** Logs in; the session is in a cookie that the answer sets. Where a code is asked for, there is a step instead. */
 export const LogInMutation = gql(`
   mutation LogIn($input: LogInInput!) {
     logIn(input: $input) {
-      id
+      me {
+        id
+      }
+      codeStep {
+        token
+      }
     }
   }
 `)

@@ -1,24 +1,41 @@
-import { useMutation } from '@apollo/client/react'
-import { LogInForm } from '@souk/design-system/domain/auth/LogInForm.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
-import { marked } from '../../apollo/requestMarks.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { withLocale } from '../../address/localePrefix.ts'
 import { paths } from '../../paths.ts'
-import { LogInMutation } from './LogIn.mutation.ts'
-import { useEnter } from './useEnter.ts'
+import { usePart } from '../../services/usePart.ts'
+import { EmailLogIn } from './EmailLogIn.tsx'
+import { useLogInProvider } from './useLogInProvider.ts'
+import { useMessengerLink } from './useMessengerLink.ts'
 
-/** Logging in by e-mail or user name. */
+const loadEntry = () => import('./MessengerEntry.tsx').then(part => part.MessengerEntry)
+
+/**
+ * Logging in, by e-mail or user name or by the messenger. Who goes to the messenger comes back by its link in another tab;
+ * this one then hears of it and leads on by itself.
+ */
 export function LogInPage() {
-  const [logIn] = useMutation(LogInMutation, { context: marked({ errors: 'place' }) })
-  const enter = useEnter()
+  const provider = useLogInProvider()
+  const locale = useLocale()
+  const t = useT('auth')
+  const link = useMessengerLink()
+  const [isWaiting, setWaiting] = useState(false)
+  const isByMessenger = provider === 'telegram' || isWaiting
+  const showEntry = usePart(isByMessenger && link.kind !== 'none', loadEntry)
+  if (provider === 'telegram' && link.kind === 'none')
+    return <Navigate to={withLocale(locale, paths.logIn())} replace />
+  const messengerHref = link.kind === 'ready' ? link.href : null
+  if (provider === 'telegram' && showEntry === null) return <Loading label={t('messenger.opening')} />
   return (
     <NarrowLayout>
-      <LogInForm
-        signUpHref={paths.signUp()}
-        onSubmit={async input => {
-          await logIn({ variables: { input } })
-          await enter()
-        }}
-      />
+      {showEntry !== null && link.kind !== 'none' ? (
+        showEntry({ link, isWaiting, onWait: setWaiting })
+      ) : (
+        <EmailLogIn messengerHref={messengerHref} onMessenger={() => setWaiting(true)} />
+      )}
     </NarrowLayout>
   )
 }

@@ -5,6 +5,8 @@ import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { marked } from '../../apollo/requestMarks.ts'
 import { paths } from '../../paths.ts'
+import { useKeepPreferences } from '../../preferences/useKeepPreferences.ts'
+import { useServices } from '../../services/useServices.ts'
 import { SignUpMutation } from './SignUp.mutation.ts'
 import { useEnter } from './useEnter.ts'
 
@@ -13,12 +15,17 @@ export function SignUpPage() {
   const [signUp] = useMutation(SignUpMutation, { context: marked({ errors: 'place' }) })
   const enter = useEnter()
   const locale = useLocale()
+  const { session } = useServices()
+  const keepPreferences = useKeepPreferences()
   return (
     <NarrowLayout>
       <SignUpForm
         logInHref={paths.logIn()}
         onSubmit={async values => {
+          const { standing } = session.current()
           await signUp({ variables: { input: { ...values, locale, timeZone: deviceTimeZone() } } })
+          // A guest's are kept already. Where it does not succeed, the account begins with the usual ones.
+          if (standing === 'visitor') await keepPreferences('silent').catch(() => {})
           await enter()
         }}
       />

@@ -2,7 +2,9 @@ import { TwoFactorWarning } from '@souk/design-system/domain/dashboard/TwoFactor
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
+import { paths } from '../../paths.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
 import { DashboardSide } from './DashboardSide.tsx'
 import { TradesCard } from './TradesCard.tsx'
 
@@ -13,7 +15,10 @@ export function DashboardPage() {
   return (
     <MainSideLayout sideWidth="narrow" side={<DashboardSide />}>
       <PageTitle>{t('title')}</PageTitle>
-      {viewer !== null && !viewer.twoFactorEnabled && <TwoFactorWarning />}
+      <ConfirmEmailReminder />
+      {viewer !== null && !viewer.twoFactorEnabled && (
+        <TwoFactorWarning href={paths.security(viewer.userName, 'tfa')} />
+      )}
       <TradesCard />
     </MainSideLayout>
   )

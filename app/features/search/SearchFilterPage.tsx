@@ -13,7 +13,9 @@ import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 import { methodsOfFiat, useChoices } from '../../reference/useChoices.ts'
+import { shownAssets } from '../../session/shownAssets.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
+import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
 import { readSearch, searchHref } from './searchAddress.ts'
 import type { SearchAddress } from './searchAddress.ts'
 
@@ -26,6 +28,7 @@ export function SearchFilterPage() {
   const favourites = usePreferences()
   const choices = useChoices()
   const assets = useAssets() ?? noAssets
+  const switchedOff = useSwitchedOff()
   const [search, setSearch] = useState(() => {
     const read = readSearch(place, query, { favourites, methods: null }) as SearchAddress
     return {
@@ -53,7 +56,7 @@ export function SearchFilterPage() {
             <FilterFields
               filters={search}
               onChange={change}
-              assets={assets}
+              assets={shownAssets(assets, switchedOff, [search.cryptoCurrencyCode, search.currencyCode])}
               methods={methodsOfFiat(choices?.methods ?? [], search.currencyCode)}
               countries={choices?.countries ?? []}
             />

@@ -8,7 +8,9 @@ import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
 import { useApproach } from '../../reference/useApproach.ts'
 import { methodsOfFiat } from '../../reference/useChoices.ts'
+import { shownAssets } from '../../session/shownAssets.ts'
 import { useAssets } from '../../session/useAssets.ts'
+import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
 import { SearchBody } from './SearchBody.tsx'
 import type { SearchAddress } from './searchAddress.ts'
 import { useHold } from './useHold.ts'
@@ -25,7 +27,7 @@ export function SearchPage() {
   const { search } = state
   if (search === 'notFound') return <UnknownMethod />
   if (search === 'waiting') return null
-  return <FoundSearch {...state} {...{ search, approach }} />
+  return <FoundSearch {...state} {...{ search, isNear, approach }} />
 }
 
 /** There is no such payment method: the page is nobody's, and is called so. */
@@ -36,12 +38,12 @@ function UnknownMethod() {
 
 type FoundSearchProps = SearchState & {
   search: SearchAddress
-  approach: ReturnType<typeof useApproach>['approach']
-}
+} & ReturnType<typeof useApproach>
 
-function FoundSearch({ search, approach, choices, change, changeType, pageHref }: FoundSearchProps) {
+function FoundSearch({ search, isNear, approach, choices, change, changeType, pageHref }: FoundSearchProps) {
   const { filters } = search
   const assets = useAssets()
+  const switchedOff = useSwitchedOff(isNear)
   const { coin, fiat } = useMarketAssets(filters)
   const withBest = useMedia(media.tabletBigUp)
   const { isHeld, hold } = useHold()
@@ -72,7 +74,7 @@ function FoundSearch({ search, approach, choices, change, changeType, pageHref }
           <FilterBar
             filters={filters}
             onChange={change}
-            assets={assets}
+            assets={shownAssets(assets, switchedOff, [filters.cryptoCurrencyCode, filters.currencyCode])}
             methods={methods}
             countries={countries}
             found={offers.found}

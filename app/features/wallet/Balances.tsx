@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useSettings } from '../../session/useSettings.ts'
+import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
 import { WalletQuery } from './Wallet.query.ts'
 
 /** The balances, whatever has become of asking for them. */
@@ -22,16 +23,24 @@ export function Balances() {
   return <WalletFailed onRetry={() => void refetch().catch(() => {})} isRetrying={loading} />
 }
 
+type SheetData = NonNullable<WalletData['balance']>
+
+const isNothing = ({ available, inEscrow }: SheetData['items'][number]) =>
+  isZero(available) && isZero(inEscrow)
+
 /** Rates are marked as old after this, until the settings say otherwise, in seconds. */
 const usuallyStaleAfter = 60
 
-function Sheet({ sheet }: { sheet: NonNullable<WalletData['balance']> }) {
+function Sheet({ sheet }: { sheet: SheetData }) {
   const assets = useAssets()
   const settings = useSettings()
   const { interfaceSettings, change } = usePreferences()
   const isStale = useIsStale(sheet.ratesAt, settings?.rateStaleSeconds ?? usuallyStaleAfter)
+  const switchedOff = useSwitchedOff()
   if (assets === null) return <WalletLoading />
-  const isEmpty = sheet.items.every(({ available, inEscrow }) => isZero(available) && isZero(inEscrow))
+  const isEmpty = sheet.items.every(isNothing)
+  // What is switched off is still shown as long as somebody holds any of it.
+  const items = sheet.items.filter(item => !switchedOff.has(item.asset) || !isNothing(item))
   const isHidden = interfaceSettings.hideAmounts
   const set = (changed: Partial<typeof interfaceSettings>) =>
     change({ interfaceSettings: { ...interfaceSettings, ...changed } })
@@ -45,7 +54,7 @@ function Sheet({ sheet }: { sheet: NonNullable<WalletData['balance']> }) {
         <EmptyWallet offersHref={paths.buy()} />
       ) : (
         <CoinList
-          items={sheet.items}
+          items={items}
           {...{ assets, isHidden }}
           isZeroHidden={interfaceSettings.hideZeroBalances}
           onZeroHiddenChange={hideZeroBalances => set({ hideZeroBalances })}

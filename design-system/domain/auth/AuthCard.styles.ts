@@ -12,3 +12,18 @@ export const Elsewhere = styled.p`
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   color: ${semantic.text.secondary};
 `
+
+/** The word between two ways to the same place, with a line on either side. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font: ${vars.type.caption.font};
+  color: ${semantic.text.secondary};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  }
+`

@@ -9,6 +9,11 @@ import { TextLink } from '../../primitives/link/TextLink.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { authLengths } from './authForm.ts'
 import { AuthCard } from './AuthCard.tsx'
+import { Or } from './AuthCard.styles.ts'
+import { Guard } from './Guard.tsx'
+import type { GuardProps } from './guard.ts'
+import { MessengerButton } from './MessengerButton.tsx'
+import { useGuard } from './useGuard.ts'
 
 /** What someone logs in with. */
 export interface LogInValues {
@@ -17,14 +22,23 @@ export interface LogInValues {
   readonly password: string
 }
 
-type LogInFormProps = AuthFormProps<LogInValues> & {
-  /** The sign-up page. */
-  signUpHref: string
-}
+type LogInFormProps = AuthFormProps<LogInValues> &
+  GuardProps & {
+    /** The sign-up page. */
+    signUpHref: string
+    /** Where a lost password is replaced. */
+    recoveryHref?: string | undefined
+    /** The messenger's bot; without it there is no such button. */
+    messengerHref?: string | null | undefined
+    /** The bot was opened: the page goes on to wait for it. */
+    onMessenger?: (() => void) | undefined
+  }
 
 /** Logging in by e-mail or user name and password. Only the server judges them; its refusals land on the fields. */
-export function LogInForm({ onSubmit, signUpHref, lead, notice }: LogInFormProps) {
+export function LogInForm(props: LogInFormProps) {
+  const { onSubmit, signUpHref, recoveryHref, messengerHref, onMessenger, lead, notice, ...guard } = props
   const t = useT('auth')
+  const disabledReason = useGuard(guard)
   const form = useForm({
     fields: {
       login: { typeId: 'text', context: { required: true, maxLength: authLengths.email } },
@@ -61,11 +75,28 @@ export function LogInForm({ onSubmit, signUpHref, lead, notice }: LogInFormProps
             label={t('password')}
             autoComplete="current-password"
           />
-          <SubmitButton form={form} width="fill" pendingLabel={t('loggingIn')}>
+          {recoveryHref !== undefined && (
+            <TextLink href={recoveryHref} data-standing="">
+              {t('forgotPassword')}
+            </TextLink>
+          )}
+          <Guard {...guard} />
+          <SubmitButton
+            form={form}
+            width="fill"
+            pendingLabel={t('loggingIn')}
+            disabledReason={disabledReason}
+          >
             {t('logIn')}
           </SubmitButton>
         </Stack>
       </Form>
+      {messengerHref !== null && messengerHref !== undefined && (
+        <>
+          <Or>{t('or')}</Or>
+          <MessengerButton href={messengerHref} onClick={onMessenger} />
+        </>
+      )}
     </AuthCard>
   )
 }

@@ -1,17 +1,14 @@
 import { Form } from '../../forms/Form.tsx'
-import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
-import { password } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { useField } from '../../forms/useField.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths } from './authForm.ts'
-import { PasswordMeter } from './PasswordMeter.tsx'
+import { authLengths, newPasswordSpec } from './authForm.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** What an account begins with. */
 export interface SignUpValues {
@@ -33,15 +30,11 @@ export function SignUpForm({ onSubmit, logInHref, lead, notice }: SignUpFormProp
     fields: {
       userName: { typeId: 'text', context: { required: true, minLength: min, maxLength: max } },
       email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
-      password: {
-        typeId: 'password',
-        context: { required: true, maxLength: authLengths.password, rules: [password] },
-      },
+      password: newPasswordSpec,
     },
     onSubmit,
   })
   const { field } = form
-  const { state } = useField(field.password)
   return (
     <AuthCard
       title={t('signUpTitle')}
@@ -68,10 +61,7 @@ export function SignUpForm({ onSubmit, logInHref, lead, notice }: SignUpFormProp
             spellCheck={false}
           />
           <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
-          <Stack gap="2">
-            <FormPasswordField field={field.password} label={t('password')} autoComplete="new-password" />
-            <PasswordMeter value={state.value} />
-          </Stack>
+          <NewPasswordField field={field.password} label={t('password')} />
           <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
             {t('signUp')}
           </SubmitButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { password } from '../../forms/rules.ts'
 
 /** What every form of an account takes besides its own link. */
 export interface AuthFormProps<Values> {
@@ -11,4 +12,18 @@ export interface AuthFormProps<Values> {
 }
 
 /** The most characters that the contract takes, and the fewest of a user name. */
-export const authLengths = { email: 254, password: 200, userName: { min: 3, max: 32 } } as const
+export const authLengths = {
+  email: 254,
+  password: 200,
+  userName: { min: 3, max: 32 },
+  recoveryCode: 32,
+} as const
+
+/** The field of a password that is being made up; shown by `NewPasswordField`. */
+export const newPasswordSpec = {
+  typeId: 'password',
+  context: { required: true, maxLength: authLengths.password, rules: [password] },
+} as const
+
+/** How many digits an authenticator shows (RFC 6238 as every app has it). */
+export const authenticatorDigits = 6

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic } = vars
@@ -64,11 +64,23 @@ export const TileRoot = styled.span`
   }
 `
 
-export const TileDrawing = styled.svg`
+const tileShape = css`
+  display: block;
   width: 100%;
   height: 100%;
   border-radius: 26%;
+`
+
+export const TileDrawing = styled.svg`
+  ${tileShape}
   background: var(--ground);
+`
+
+/** A picture in the place of the drawing; its ground shows while it loads. */
+export const TilePicture = styled.img`
+  ${tileShape}
+  object-fit: cover;
+  background: ${semantic.surface.skeleton};
 `
 
 export const TileLayer = styled.path`

@@ -34,6 +34,7 @@ export function TraderSummary({
     <SummaryRoot data-layout={layout} {...rest}>
       <TileAvatar
         userName={trader.userName}
+        pictureUrl={trader.avatarUrl}
         size={avatarSize}
         presence={trader.isOnline ? 'online' : 'away'}
       />

@@ -3,6 +3,8 @@ import type { DecimalString } from '../../format/decimal.ts'
 /** What everyone may see of a trader, as the contract has it: a fragment on `Trader` is this. */
 export interface Trader {
   readonly userName: string
+  /** The picture that they chose; without one the tile is drawn. */
+  readonly avatarUrl?: string | null | undefined
   /** The identity is verified. */
   readonly isVerified: boolean
   /** Share of positive feedback in percent points; null without feedback. */
@@ -18,5 +20,5 @@ export interface Trader {
 /** What stands beside a name wherever a trader is named. */
 export type TraderStanding = Pick<
   Trader,
-  'userName' | 'isVerified' | 'ratingPercent' | 'tradesCount' | 'isOnline' | 'lastOnlineAt'
+  'userName' | 'avatarUrl' | 'isVerified' | 'ratingPercent' | 'tradesCount' | 'isOnline' | 'lastOnlineAt'
 >

@@ -61,6 +61,13 @@ export const Narrow = styled.div`
   }
 `
 
+/** One column of cards, as wide as a line can be read with comfort. */
+export const Reading = styled(Column)`
+  width: 100%;
+  max-width: 760px; /* measured: a comfortable line */
+  margin: 0 auto;
+`
+
 export const FocusRoot = styled.div`
   display: flex;
   flex-direction: column;

@@ -7,7 +7,6 @@ import { Badge } from '../../primitives/badge/Badge.tsx'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { TabIcon, TabItem, TabList, TabRoot } from './TabBar.styles.ts'
 import type { ShellPlace, ShellProps } from './shellShape.ts'
 
@@ -54,7 +53,7 @@ export function TabBar(props: ShellProps) {
           </li>
         ))}
         <li>
-          <LastTab {...props} isOn={isOn(['logIn', 'signUp'])} />
+          <LastTab {...props} isOn={isOn(['me', 'profile', 'settings', 'logIn', 'signUp'])} />
         </li>
       </TabList>
     </TabRoot>
@@ -63,13 +62,11 @@ export function TabBar(props: ShellProps) {
 
 type LastTabProps = ShellProps & { isOn: { 'aria-current'?: 'page' } }
 
-/** The viewer's own menu, or the way to have one; without words to press while it is not known which. */
-function LastTab({ isOn, ...props }: LastTabProps) {
-  const { viewer, links } = props
+/** The viewer's own page, or the way to have one; without words to press while it is not known which. */
+function LastTab({ isOn, viewer, links }: LastTabProps) {
   const t = useT('nav')
   const tAuth = useT('auth')
   const link = useLinkComponent()
-  if (viewer) return <AccountMenu look="tab" userName={viewer.userName} {...props} />
   const icon = (
     <TabIcon>
       <Icon of={CircleUserRound} size="xl" />
@@ -84,9 +81,9 @@ function LastTab({ isOn, ...props }: LastTabProps) {
     )
   }
   return (
-    <TabItem as={link} href={links.logIn} {...isOn}>
+    <TabItem as={link} href={viewer === null ? links.logIn : links.me} {...isOn}>
       {icon}
-      {tAuth('logIn')}
+      {viewer === null ? tAuth('logIn') : t('profile')}
     </TabItem>
   )
 }

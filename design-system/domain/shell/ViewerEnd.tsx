@@ -45,7 +45,7 @@ export function ViewerEnd(props: ViewerEndProps) {
       </span>
       <NotificationBell {...notifications} unreadCount={viewer.notificationsCount} />
       <ShellPreferences isWideOnly {...props} />
-      <AccountMenu userName={viewer.userName} {...props} />
+      <AccountMenu userName={viewer.userName} pictureUrl={viewer.avatarUrl} {...props} />
     </>
   )
 }

@@ -11,6 +11,9 @@ export const shellPlaces = [
   'wallet',
   'dashboard',
   'trades',
+  'me',
+  'profile',
+  'settings',
   'logIn',
   'signUp',
 ] as const
@@ -22,6 +25,8 @@ export type ShellLinks = { readonly [P in ShellPlace]: string }
 /** Who is logged in, as far as the bars show it: a fragment on `Me` is this. */
 export interface ShellViewer {
   readonly userName: string
+  /** The picture that they chose. */
+  readonly avatarUrl?: string | null | undefined
   readonly activeTradesCount: number
   readonly notificationsCount: number
   /** The worth of the wallet; null while nothing is known of it. */

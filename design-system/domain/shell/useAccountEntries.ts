@@ -1,6 +1,8 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import { isLocale, locales } from '../../format/locale.ts'
 import { localeTable } from '../../locales/localeTable.ts'
@@ -24,15 +26,18 @@ export function useAccountEntries(source: Source): AccountEntries {
   const tAuth = useT('auth')
   const locale = useLocale()
   const { links, theme, onThemeChange, onLocaleChange, onLogOut, onGo } = source
-  const places = { trades: ArrowLeftRight, wallet: WalletMinimal } as const
   const actions: Record<string, () => void> = {
+    profile: () => onGo(links.profile),
+    settings: () => onGo(links.settings),
     trades: () => onGo(links.trades),
     wallet: () => onGo(links.wallet),
     logOut: onLogOut,
   }
   const entries: MenuEntry<string>[] = [
-    { id: 'trades', label: t('myTrades'), icon: places.trades },
-    { id: 'wallet', label: t('wallet'), icon: places.wallet },
+    { id: 'profile', label: t('profile'), icon: CircleUserRound },
+    { id: 'settings', label: t('settings'), icon: Settings },
+    { id: 'trades', label: t('myTrades'), icon: ArrowLeftRight },
+    { id: 'wallet', label: t('wallet'), icon: WalletMinimal },
     ...themePreferences.map(id => ({
       id,
       label: t(themeLook[id].word),

@@ -1,4 +1,4 @@
-/** Logging in, signing up, logging out. */
+/** Logging in, signing up, logging out, and getting in again. */
 export const auth = {
   logIn: 'Log in',
   logOut: 'Log out',
@@ -30,5 +30,91 @@ export const auth = {
     lower: 'A lowercase letter',
     digit: 'A number',
     special: 'A special character',
+  },
+  or: 'or',
+  checking: 'Checking',
+  backToLogIn: 'Back to log-in',
+  again: 'Send again',
+  againIn: 'Possible again in {{time}}',
+  robot: {
+    idle: 'After several failed tries your device does a short calculation first.',
+    start: 'Start the check',
+    solved: 'Checked: you are not a robot',
+    first: 'Finish the check first.',
+  },
+  wait: {
+    title: 'Too many tries.',
+    text: 'You can try again in {{time}}.',
+    first: 'Wait until the time is up.',
+  },
+  messenger: {
+    logIn: 'Log in with {{messenger}}',
+    title: 'Open the link that the bot sends you',
+    text: 'Press Start in {{messenger}}: the bot answers with a link. Open it in this browser.',
+    again: 'Open {{messenger}} again',
+    validFor: 'The link works for {{time}}.',
+    lead: 'The bot answers with a link that logs you in.',
+    byEmail: 'Log in by e-mail',
+    opening: 'Logging in',
+    linked: '{{messenger}} is linked to your account',
+    phoneTitle: 'Confirm your phone number',
+    phoneLead: 'No account is linked to this {{messenger}} yet. The number finds yours, or makes a new one.',
+  },
+  mfa: {
+    title: 'Second step',
+    lead: 'Your password was right. Now the code from your authenticator app.',
+    useRecovery: 'Use a recovery code',
+    useAuthenticator: 'Use the authenticator app',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'One of the codes that you kept. Each works once.',
+  },
+  lost: {
+    title: 'Lost your phone?',
+    text: 'Use a recovery code. Without one, recovery of the account takes at least a month.',
+  },
+  recovery: {
+    title: 'Recover access',
+    lead: 'A link for a new password comes to the e-mail address of the account.',
+    send: 'Send the link',
+    sentTitle: 'Look into your mail',
+    sentText:
+      'If there is an account for {{login}}, a letter with a link goes out to its address. It may be among the spam.',
+    other: 'Try another address or name',
+    opening: 'Opening the link',
+    newLink: 'Ask for a new link',
+    usedText: 'A link works once. If you have not set the password, ask for a new link.',
+    newTitle: 'Choose a new password',
+    save: 'Save the password',
+    anyCode: 'Code from the authenticator, or a recovery code',
+    follows: 'All devices are logged out, and withdrawals are held for {{time}}.',
+  },
+  confirmation: {
+    checking: 'Checking the link',
+    confirmed: { title: 'The address is confirmed', text: 'Letters about your trades go there from now on.' },
+    used: {
+      title: 'This link was used already',
+      text: 'A link works once. If you opened it before, the address is confirmed.',
+    },
+    expired: { title: 'This link is too old', text: 'Ask for another one; the newest letter counts.' },
+    invalid: {
+      title: 'This link is invalid',
+      text: 'Open it from the letter again, or copy its whole address.',
+    },
+    taken: {
+      title: 'This address belongs to another account',
+      text: 'Somebody has confirmed it meanwhile. Log in there, or use another address.',
+    },
+    resend: 'Send another link',
+    dashboard: 'To the dashboard',
+  },
+  confirmEmail: {
+    title: 'Confirm your e-mail:',
+    text: 'we sent a link to {{address}}.',
+    change: 'Change the address',
+  },
+  /** Above the log-in, why somebody is there. */
+  notice: {
+    passwordSet: 'The new password is saved. Log in with it.',
+    stepExpired: 'The second step took too long. Log in again.',
   },
 } as const

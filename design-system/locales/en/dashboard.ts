@@ -53,5 +53,6 @@ export const dashboard = {
   },
   balances: { title: 'Total balance', all: 'Open the wallet' },
   twoFactorOff: 'Two-factor login is off.',
+  twoFactorTurnOn: 'Turn on 2FA',
   twoFactorText: 'Anyone with your password can release your coins. Keep it to yourself.',
 } as const

@@ -36,6 +36,7 @@ export const notification = {
     dispute_possible: 'You can open a dispute in the trade now',
     dispute_window_ends: 'The time to open a dispute is running out',
     dispute_waits: 'A dispute has waited a day for an arbiter',
+    message_unread: '{{name}} wrote to you in a trade',
   },
   unread_one: '{{count, number}} unread notification',
   unread_other: '{{count, number}} unread notifications',

@@ -16,7 +16,10 @@ import { state } from './state.ts'
 import { trade } from './trade.ts'
 import { wallet } from './wallet.ts'
 
-/** All namespaces of English, one per noun; a new one is a file in every locale's folder and a line in each `resources.ts`. */
+/**
+ * The namespaces of English that a page may say at once, one per noun; a new one is a file in every locale's folder and a line
+ * in each `resources.ts`, or in `accountResources.ts`.
+ */
 export const resources = {
   advert,
   auth,

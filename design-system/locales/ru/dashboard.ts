@@ -47,5 +47,6 @@ export const dashboard: Translated<typeof english, 'ru'> = {
   },
   balances: { title: 'Общий баланс', all: 'Открыть кошелёк' },
   twoFactorOff: 'Двухфакторный вход выключен.',
+  twoFactorTurnOn: 'Включить',
   twoFactorText: 'Зная пароль, любой может отпустить ваши монеты. Никому его не говорите.',
 }

@@ -38,6 +38,7 @@ export const notification: Translated<typeof english, 'ru'> = {
     dispute_possible: 'Теперь вы можете открыть спор по сделке',
     dispute_window_ends: 'Время, чтобы открыть спор, заканчивается',
     dispute_waits: 'Спор сутки ждёт слова арбитра',
+    message_unread: 'Новое сообщение в сделке от {{name}}',
   },
   unread_one: '{{count, number}} непрочитанное уведомление',
   unread_few: '{{count, number}} непрочитанных уведомления',

@@ -52,11 +52,28 @@ export const page: Translated<typeof english, 'ru'> = {
   dashboard: { title: 'Кабинет', description: 'Ваши сделки, объявления и балансы.' },
   trades: { title: 'Сделки', description: 'Ваши сделки.' },
   wallet: { title: 'Кошелёк', description: 'Ваши балансы и операции.' },
+  me: { title: 'Ваши страницы', description: 'Ваш профиль, настройки, безопасность и кошелёк.' },
+  profile: { title: 'Профиль', description: 'Что о вас видят другие.' },
+  settings: {
+    title: 'Настройки',
+    description: 'Язык, валюты, монеты, объявления, уведомления, чёрный список и ваш аккаунт.',
+  },
+  security: { title: 'Безопасность', description: 'Кто может попасть в ваш аккаунт и что мешает чужим.' },
+  securityTab: {
+    title: 'Безопасность',
+    description: 'Кто может попасть в ваш аккаунт и что мешает чужим.',
+  },
   logIn: { title: 'Вход', description: 'Войдите, чтобы торговать криптовалютой с людьми.' },
   signUp: {
     title: 'Регистрация',
     description: 'Аккаунт за минуту: адрес почты, имя и пароль.',
   },
+  logInCode: { title: 'Вход: второй шаг', description: 'Введите код из приложения-аутентификатора.' },
+  recovery: { title: 'Восстановление доступа', description: 'Ссылка для нового пароля придёт на почту.' },
+  newPassword: { title: 'Новый пароль', description: 'Придумайте новый пароль.' },
+  confirmation: { title: 'Подтверждение почты', description: 'Подтверждаем адрес почты.' },
+  messengerAuth: { title: 'Вход через мессенджер', description: 'Входим через мессенджер.' },
+  messengerPhone: { title: 'Номер телефона', description: 'Подтвердите номер телефона, чтобы войти.' },
   logOut: { title: 'Выход', description: 'Выходим из аккаунта.' },
   notFound: { title: 'Страница не найдена', description: 'По этому адресу страницы нет.' },
   error: {

@@ -44,6 +44,8 @@ export const StepItem = styled.li`
   @media ${media.belowDesktop} {
     &:not([data-state='now']) > [data-name] {
       position: absolute;
+      width: ${vars.borderWidth.hairline};
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

@@ -16,6 +16,9 @@ type SwitchProps = Omit<
   /** What is on or off: "Online only". */
   children: ReactNode
   side?: SwitchSide | undefined
+  /** What follows from how it stands. */
+  hint?: ReactNode
+  /** Why it can't be changed now; it takes the place of the hint. */
   disabledReason?: string | undefined
 }
 
@@ -25,10 +28,13 @@ export function Switch({
   onChange,
   children,
   side = 'start',
+  hint,
   disabledReason,
   ...rest
 }: SwitchProps) {
-  const reasonId = useId()
+  const noteId = useId()
+  const note = disabledReason ?? hint
+  const nameId = `${noteId}-name`
   return (
     <SwitchRow data-side={side}>
       <SwitchControl
@@ -39,13 +45,16 @@ export function Switch({
         onChange={event => {
           if (disabledReason === undefined) onChange(event.currentTarget.checked)
         }}
-        {...(disabledReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        // The note stands inside the label, but is not the name.
+        {...(note === undefined ? {} : { 'aria-describedby': noteId })}
+        {...(note === undefined || 'aria-label' in rest ? {} : { 'aria-labelledby': nameId })}
+        {...(disabledReason === undefined ? {} : { 'aria-disabled': true })}
         {...rest}
       />
       <Track aria-hidden />
       <ChoiceWords>
-        <span>{children}</span>
-        {disabledReason !== undefined && <ChoiceNote id={reasonId}>{disabledReason}</ChoiceNote>}
+        <span id={nameId}>{children}</span>
+        {note !== undefined && <ChoiceNote id={noteId}>{note}</ChoiceNote>}
       </ChoiceWords>
     </SwitchRow>
   )

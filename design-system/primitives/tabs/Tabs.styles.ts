@@ -4,6 +4,7 @@ import { vars } from '../../tokens/vars.ts'
 const { semantic, space } = vars
 
 export const TabList = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[6]};
   overflow-x: auto;
@@ -28,7 +29,8 @@ export const Tab = styled.button`
   &:hover {
     color: ${semantic.text.primary};
   }
-  &[aria-selected='true'] {
+  &[aria-selected='true'],
+  &[aria-current] {
     font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
     border-bottom-color: ${semantic.accent.solid};

@@ -1,8 +1,16 @@
 import { refuse, type Refusal } from '../refusal/refusal.ts'
 
-/** The four kinds of characters that a password needs, and its least length (specification, validation rules). */
-const needs = [/.{8,}/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u] as const
+/** What a password needs, each by itself, so that a form can tick it off (specification, validation rules). */
+const needs = {
+  length: /.{8,}/su,
+  uppercase: /\p{Lu}/u,
+  lowercase: /\p{Ll}/u,
+  number: /\p{Nd}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+} as const
+
+export const passwordNeeds = Object.keys(needs) as readonly (keyof typeof needs)[]
 
 /** Why a password is too weak, or null. */
 export const passwordRefusal = (password: string): Refusal | null =>
-  needs.every(need => need.test(password)) ? null : refuse('password_too_weak', 'password')
+  passwordNeeds.every(need => needs[need].test(password)) ? null : refuse('password_too_weak', 'password')

@@ -37,7 +37,7 @@ const guards = {
       : refuseWith('advert_limit_reached', { limit: facts.advertLimit }),
   complete: (_, facts) => facts.incomplete[0] ?? null,
   secondFactorToSell: ({ type }, facts) =>
-    type === 'Ad::Sell' && facts.secondFactor === 'missing' ? refuse('two_factor_required') : null,
+    type === 'Ad::Sell' && facts.secondFactor === 'missing' ? refuse('two_factor_required', 'code') : null,
   sandboxed: ({ status }, facts) =>
     isSandboxed(status) && facts.ownerCompletedTrades > 0 ? null : refuse('advert_moved_on'),
 } as const satisfies Record<string, (advert: Moved, facts: AdvertMoveFacts) => Refusal | null>

@@ -20,6 +20,8 @@ export const parseMessageId = parse<'message'>
 export const parseAttachmentId = parse<'attachment'>
 export const parseFeedbackId = parse<'feedback'>
 export const parseNotificationId = parse<'notification'>
+export const parseSessionId = parse<'session'>
+export const parseIdentityCheckId = parse<'identity check'>
 
 /** A fresh id: a UUID version 7, so that later ids sort after earlier ones, which keyset pages and indexes rest on. */
 export const newUserId = create<'user'>
@@ -29,6 +31,10 @@ export const newMessageId = create<'message'>
 export const newAttachmentId = create<'attachment'>
 export const newFeedbackId = create<'feedback'>
 export const newNotificationId = create<'notification'>
+export const newMailedLinkId = create<'mailed link'>
+export const newPhoneCodeId = create<'phone code'>
+export const newMessengerLinkId = create<'messenger link'>
+export const newIdentityCheckId = create<'identity check'>
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

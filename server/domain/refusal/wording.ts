@@ -39,3 +39,7 @@ function preference(entry: string): { language: string; quality: number } {
   const quality = parameters.find(parameter => parameter.trim().startsWith('q='))
   return { language: tag.split('-')[0] ?? '', quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 }
 }
+
+/** Every sentence of a language, by its code; braces name what is filled in. */
+export const wordsOf = (locale: ServerLocale): { key: string; text: string }[] =>
+  Object.entries(words[locale]).map(([key, text]) => ({ key, text }))

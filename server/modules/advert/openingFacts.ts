@@ -46,7 +46,7 @@ export async function lockForOpening(
 ): Promise<OpeningFacts | null> {
   const { rows: locked } = await sql<FactsRow>`
     select (f.advert).*, o_completed, o_open, o_cancelled, is_banned, is_suspended, phone_verified, identity_verified, positive,
-      neutral, negative, usd, balance, banned_by_owner, owner_banned, trades, volume, is_blocked, owner_usd, assets, balances
+      neutral, negative, usd, balance, banned_by_owner, owner_banned, trades, volume, is_blocked, switched_off, owner_usd, assets, balances
     from opening_facts(${opener.userId}, ${advertId}, ${cancelsSince(at)}, ${volumeSince(at)}) f`.execute(tx)
   const row = locked.find(({ id }) => id === advertId)
   if (!row) return null

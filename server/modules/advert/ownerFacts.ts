@@ -12,6 +12,12 @@ const dayMs = 86_400_000
 export interface OwnerFacts {
   readonly feePercent: DecimalString
   readonly isBlocked: boolean
+  /** Whether the profile lets adverts of this type, coin and fiat be shown. */
+  readonly allows: (advert: {
+    readonly type: string
+    readonly coin: string
+    readonly fiat: string
+  }) => boolean
   /** Available balance in a coin. */
   readonly available: (coin: CoinCode) => DecimalString
 }
@@ -19,6 +25,7 @@ export interface OwnerFacts {
 /** What the database hands out of an owner. */
 export interface OwnerRow {
   readonly is_blocked: boolean
+  readonly switched_off: readonly string[]
   readonly usd: string
   readonly assets: readonly string[]
   readonly balances: readonly string[]
@@ -50,6 +57,7 @@ export const volumeSince = (at: Date): string =>
 export const ownerOf = (row: OwnerRow): OwnerFacts => ({
   feePercent: makerFeeAt(decimal(row.usd)).percent,
   isBlocked: row.is_blocked,
+  allows: ({ type, coin, fiat }) => ![type, coin, fiat].some(part => row.switched_off.includes(part)),
   available: coin => decimalOf(BigInt(row.balances[row.assets.indexOf(coin)] ?? '0'), coin),
 })
 

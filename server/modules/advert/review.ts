@@ -67,7 +67,7 @@ function judge(row: AdvertRow, owner: OwnerFacts, rates: Rates, at: Date) {
     available: owner.available(advert.coin),
     feePercent: owner.feePercent,
     ownerIsBlocked: owner.isBlocked,
-    ownerAllows: true,
+    ownerAllows: owner.allows(advert),
   }
   return {
     hidden: hiddenReasonsOf(advert, facts, at),

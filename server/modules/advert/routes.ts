@@ -108,7 +108,7 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       const rates = board.rates()
       const base = { type: body.type, coin: body.crypto_currency_code, fiat: body.currency_code }
       const settings = settingsFrom(mergeSettings(body, base), rates)
-      const made = { settings, choice: body.status ?? 'listed', at: context.at }
+      const made = { settings, choice: body.status ?? 'listed', code: body.code, at: context.at }
       const row = await createAdvert(context.db, { random, rates }, context.viewer.userId, made)
       return shown(row, context)
     },
@@ -118,7 +118,8 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       const rates = board.rates()
       const settings = settingsFrom(mergeSettings(body, inputOf(row)), rates)
       const status = body.status ?? plainStatusOf(row.status)
-      const after = await updateAdvert(context.db, rates, row, { settings, choice: status, at: context.at })
+      const change = { settings, choice: status, code: body.code, at: context.at }
+      const after = await updateAdvert(context.db, rates, row, change)
       return tellPrice(await shown(after, context))
     },
 

@@ -5,7 +5,18 @@ import { priceModes } from '../../domain/advert/priceSetting.ts'
 import { advertStatuses } from '../../domain/advert/status.ts'
 import { advertTypes } from '../../domain/trade/party.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf, pageOf, paging } from '../../kernel/schema.ts'
+import {
+  AuthenticatorCode,
+  Code,
+  DecimalText,
+  Id,
+  Moment,
+  named,
+  nullable,
+  oneOf,
+  pageOf,
+  paging,
+} from '../../kernel/schema.ts'
 import { Trader } from '../profile/schema.ts'
 import { PaymentMethodGroup, PaymentMethodSpeed } from '../reference/schema.ts'
 
@@ -185,6 +196,7 @@ const CreateAdvertBody = named(
     ...Type.Partial(
       Type.Omit(AdvertFields, ['payment_method_codes', 'price_mode', 'minimum', 'maximum'] as const),
     ).properties,
+    code: Type.Optional(AuthenticatorCode),
   }),
 )
 
@@ -228,6 +240,7 @@ export const advertOperations = operations({
     summary: 'Makes an advert.',
     access: 'user',
     idempotent: true,
+    takesCode: true,
     body: CreateAdvertBody,
     reply: Advert,
   },
@@ -236,8 +249,12 @@ export const advertOperations = operations({
     path: '/v2/pro/:id',
     summary: 'Changes an advert; open trades keep their price and terms.',
     access: 'user',
+    takesCode: true,
     ...one,
-    body: named('UpdateAdvertBody', Type.Partial(AdvertFields)),
+    body: named(
+      'UpdateAdvertBody',
+      Type.Object({ ...Type.Partial(AdvertFields).properties, code: Type.Optional(AuthenticatorCode) }),
+    ),
     reply: Advert,
   },
   deleteAdvert: {

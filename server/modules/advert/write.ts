@@ -1,4 +1,5 @@
 import type { Connection, Tx } from '../../database/database.ts'
+import type { TwoFactorAction } from '../../domain/account/twoFactorAction.ts'
 import { advertLimit } from '../../domain/advert/count.ts'
 import {
   actionTowards,
@@ -15,6 +16,7 @@ import type { Random } from '../../domain/identifier/random.ts'
 import type { Rates } from '../../domain/rate/rates.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { secondFactorFor, type SecondFactor } from '../session/twoFactor.ts'
 import { volumeOf } from '../trade/standing.ts'
 import { planHours } from './hours.ts'
 import { advertOfRow, columnsOf } from './mapping.ts'
@@ -28,16 +30,45 @@ export function settingsFrom(input: SettingsInput, rates: Rates): AdvertSettings
   throw new RequestRefused(reading.refusals[0] ?? refuse('invalid_input'))
 }
 
+/** What an owner makes of an advert. */
+export interface AdvertChange {
+  readonly settings: AdvertSettings
+  readonly choice: PlainStatus
+  /** Of the owner's authenticator. */
+  readonly code?: string | undefined
+  readonly at: Date
+}
+
+/** What of a change may ask for a code: a sell advert that people will see, and where its buyers are to pay. */
+function sensitiveActions(
+  row: AdvertRow | null,
+  { settings, choice }: AdvertChange,
+): readonly TwoFactorAction[] {
+  if (settings.type !== 'Ad::Sell') return []
+  const from = row === null ? 'draft' : plainStatusOf(row.status)
+  const publishes = (choice === 'listed' && from !== 'listed') || (choice === 'unlisted' && from === 'draft')
+  const before = row && advertOfRow(row)
+  const pays = (advert: Pick<AdvertSettings, 'requisites' | 'paymentMethodCodes' | 'bankName'>) =>
+    JSON.stringify([advert.requisites, advert.paymentMethodCodes, advert.bankName])
+  const redirects = before !== null && pays(before) !== pays(settings)
+  return [
+    ...(publishes ? (['publish_sell_advert'] as const) : []),
+    ...(redirects ? (['change_sell_requisites'] as const) : []),
+  ]
+}
+
 /** Makes an advert in the status that its owner chose. */
 export async function createAdvert(
   tx: Tx,
   parts: { readonly random: Random; readonly rates: Rates },
   ownerId: UserId,
-  made: { readonly settings: AdvertSettings; readonly choice: PlainStatus; readonly at: Date },
+  made: AdvertChange,
 ): Promise<AdvertRow> {
   const { settings, choice, at } = made
   await lockOwner(tx, ownerId)
-  const facts = await moveFacts(tx, ownerId, settings, at)
+  const actions = sensitiveActions(null, made)
+  const secondFactor = await secondFactorFor(tx, ownerId, actions, made.code, at)
+  const facts = await moveFacts(tx, ownerId, { settings, secondFactor, at })
   const draft = orRefuse(moveAdvert({ status: null, type: settings.type }, 'create', facts))
   const row = await tx
     .insertInto('advert')
@@ -62,10 +93,13 @@ export async function updateAdvert(
   tx: Tx,
   rates: Rates,
   row: AdvertRow,
-  changed: { readonly settings: AdvertSettings; readonly choice: PlainStatus; readonly at: Date },
+  changed: AdvertChange,
 ): Promise<AdvertRow> {
   const { settings, choice, at } = changed
-  const facts = await moveFacts(tx, row.owner_id, settings, at)
+  const actions = sensitiveActions(row, changed)
+  const secondFactor = await secondFactorFor(tx, row.owner_id, actions, changed.code, at)
+  if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
+  const facts = await moveFacts(tx, row.owner_id, { settings, secondFactor, at })
   const status =
     plainStatusOf(row.status) === choice
       ? row.status
@@ -128,9 +162,9 @@ function towards(
 async function moveFacts(
   db: Connection,
   ownerId: UserId,
-  settings: AdvertSettings,
-  at: Date,
+  given: { readonly settings: AdvertSettings; readonly secondFactor: SecondFactor; readonly at: Date },
 ): Promise<AdvertMoveFacts> {
+  const { settings, secondFactor, at } = given
   const trader = await db
     .selectFrom('trader')
     .select('completed_trades')
@@ -148,7 +182,7 @@ async function moveFacts(
     advertCount: Number(count),
     advertLimit: advertLimit({ completedTrades, volumeUsd: await volumeOf(db, ownerId, at) }),
     incomplete: publishingRefusals(settings),
-    secondFactor: 'not_asked',
+    secondFactor,
   }
 }
 

@@ -72,6 +72,7 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
         text,
         attachmentId,
         clientId: body.client_id,
+        code: body.code,
         at,
       })
       const [view] = await presentMessages(db, trade, [row], viewer.userId)

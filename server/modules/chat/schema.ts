@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
-import { Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { AuthenticatorCode, Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
 
 export const messageAuthors = ['buyer', 'seller', 'arbiter', 'system'] as const
 
@@ -65,6 +65,7 @@ export const chatOperations = operations({
     summary: 'Says something in the trade’s conversation.',
     access: 'session',
     idempotent: true,
+    takesCode: true,
     perMinute: 60,
     params: trade,
     body: named(
@@ -73,6 +74,7 @@ export const chatOperations = operations({
         text: Type.String({ maxLength: 4000 }),
         attachment_id: Type.Optional(Id),
         client_id: Type.String({ pattern: '^[0-9A-Za-z_-]{8,40}$' }),
+        code: Type.Optional(AuthenticatorCode),
       }),
     ),
     reply: Message,

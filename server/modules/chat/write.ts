@@ -8,10 +8,12 @@ import { disputeReplyAllowance, type DisputeAuthor } from '../../domain/trade/di
 import { arbiterSpoke } from '../../domain/trade/deadline.ts'
 import { tradeRules } from '../../domain/trade/rules.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { demandCode } from '../session/twoFactor.ts'
 import { lockTrade } from '../trade/act.ts'
 import { rescheduleJobs } from '../trade/deadlineJobs.ts'
 import { columnsOf, tradeOfRow, type TradeRow } from '../trade/mapping.ts'
 import type { TradeMessageTable } from './tables.ts'
+import { watchUnread } from './unreadNotice.ts'
 
 /** What somebody says. */
 export interface NewMessage {
@@ -21,6 +23,8 @@ export interface NewMessage {
   readonly text: string
   readonly attachmentId: AttachmentId | null
   readonly clientId: string
+  /** Of the author's authenticator. */
+  readonly code?: string | undefined
   readonly at: Date
 }
 
@@ -41,6 +45,7 @@ export async function writeMessage(tx: Tx, random: Random, message: NewMessage):
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   if (earlier) return earlier
+  if (author === 'seller') await beforeFirstWord(tx, message)
   if (trade.status === 'disput') await inDispute(tx, trade, author, at)
   const row = await tx
     .insertInto('trade_message')
@@ -60,6 +65,9 @@ export async function writeMessage(tx: Tx, random: Random, message: NewMessage):
     .returningAll()
     .executeTakeFirstOrThrow()
   tellChat(tx, trade.id, 'message_created', { trade_id: trade.id, message_id: row.id })
+  for (const to of [trade.buyer_id, trade.seller_id])
+    if (to !== authorId)
+      await watchUnread(tx, { tradeId: trade.id, to, authorName: await nameOf(tx, authorId) }, at)
   for (const userId of [trade.buyer_id, trade.seller_id])
     tellUser(tx, userId, 'trade_changed', {
       trade_id: trade.id,
@@ -68,6 +76,27 @@ export async function writeMessage(tx: Tx, random: Random, message: NewMessage):
       by_me: userId === authorId,
     })
   return row
+}
+
+async function nameOf(tx: Tx, userId: UserId): Promise<string> {
+  const { user_name } = await tx
+    .selectFrom('app_user')
+    .select('user_name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user_name
+}
+
+/** A seller may have chosen to give a code before the first message of a trade: whoever took the account over is silent. */
+async function beforeFirstWord(tx: Tx, { trade, authorId, code, at }: NewMessage): Promise<void> {
+  const said = await tx
+    .selectFrom('trade_message')
+    .select('id')
+    .where('trade_id', '=', trade.id)
+    .where('author_id', '=', authorId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!said) await demandCode(tx, authorId, 'first_sell_message', code, at)
 }
 
 async function inDispute(tx: Tx, trade: TradeRow, author: DisputeAuthor, at: Date): Promise<void> {

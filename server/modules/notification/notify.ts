@@ -3,12 +3,13 @@ import type { Connection, Tx } from '../../database/database.ts'
 import { newNotificationId, type NotificationId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
+import type { NoticeCode } from './codes.ts'
 import type { NotificationType } from './tables.ts'
 
 /** What a user is told of. */
 export interface Notice {
   readonly type: NotificationType
-  readonly code: string
+  readonly code: NoticeCode
   readonly tradeId?: TradeId
   readonly partnerName?: string
   readonly amount?: string
@@ -20,7 +21,7 @@ export interface NoticeRow {
   readonly id: NotificationId
   readonly user_id: UserId
   readonly type: NotificationType
-  readonly code: string
+  readonly code: NoticeCode
   /** Whose name it gives. */
   readonly partner_id: UserId
   readonly amount: string

@@ -1,10 +1,11 @@
+import type { ColumnType, Selectable } from 'kysely'
 import type { NotificationId, UserId } from '../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
 import type { notificationTypes } from './schema.ts'
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-export interface NotificationTable {
+interface NotificationColumns {
   id: NotificationId
   user_id: UserId
   type: NotificationType
@@ -16,9 +17,14 @@ export interface NotificationTable {
   asset: string | null
   created_at: Date
   read_at: Date | null
+  /** When letters, the messenger and devices were told; null until then. */
+  told_at: ColumnType<Date | null, undefined, Date>
 }
+
+/** A notification's row. */
+export type NotificationTable = Selectable<NotificationColumns>
 
 /** The notifications' part of the database. */
 export interface NotificationTables {
-  notification: NotificationTable
+  notification: NotificationColumns
 }

@@ -11,18 +11,34 @@ const minuteMs = 60_000
 interface Rule {
   readonly failures: number
   readonly withinMs: number
+  /** From how many failures on a captcha goes before the next try. */
+  readonly captchaFrom?: number
 }
 
-const logInRule: Rule = { failures: product.session.loginFailuresPerMinute, withinMs: minuteMs }
-const codeRule: Rule = {
-  failures: product.session.wrongCodes,
-  withinMs: product.session.wrongCodeMinutes * minuteMs,
-}
+/** What is counted, and how often it may go wrong (decisions, accounts). */
+export const tryRules = {
+  /** Ten failures in a quarter of an hour pause; from five on each try takes a captcha. */
+  logIn: {
+    failures: product.session.loginFailures,
+    withinMs: product.session.loginPauseMinutes * minuteMs,
+    captchaFrom: product.session.loginFailuresPerMinute,
+  },
+  code: {
+    failures: product.session.wrongCodes,
+    withinMs: product.session.wrongCodeMinutes * minuteMs,
+  },
+  recovery: { failures: product.session.recoveriesPerHour, withinMs: 60 * minuteMs },
+  phoneCode: { failures: product.session.phoneCodesPerHour, withinMs: 60 * minuteMs },
+  phoneCodeOfNetwork: { failures: product.session.phoneCodesPerHourOfNetwork, withinMs: 60 * minuteMs },
+  phoneGuess: { failures: product.session.phoneGuessesPerDay, withinMs: 24 * 60 * minuteMs },
+  identity: { failures: product.session.identityChecksPerHour, withinMs: 60 * minuteMs },
+} as const satisfies Record<string, Rule>
 
-/** A try: counted already, or how many seconds to wait before the next. */
+/** A try: counted already, how many seconds to wait before the next, or that a captcha goes before it. */
 export type LogInTry =
-  | { readonly isAllowed: true; readonly ids: readonly bigint[] }
-  | { readonly isAllowed: false; readonly seconds: number }
+  | { readonly kind: 'counted'; readonly ids: readonly bigint[] }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'captcha' }
 
 /**
  * Counts a try to log in against every key (an account, an address), before the password is looked at: so guessing costs
@@ -33,19 +49,21 @@ export const beginTry = (
   database: Database,
   keys: readonly string[],
   at: Date,
-  rule: Rule = logInRule,
+  rule: Rule = tryRules.logIn,
+  hasSolvedCaptcha = false,
 ): Promise<LogInTry> =>
-  database.transaction(async tx => {
+  database.transaction<LogInTry>(async tx => {
     for (const key of keys.toSorted())
       await sql`select pg_advisory_xact_lock(hashtextextended(${`log in: ${key}`}, 0))`.execute(tx)
-    const seconds = await secondsToWait(tx, keys, at, rule)
-    if (seconds > 0) return { isAllowed: false, seconds }
+    const { most, seconds } = await failuresOf(tx, keys, at, rule)
+    if (seconds > 0) return { kind: 'wait', seconds }
+    if (most >= (rule.captchaFrom ?? Infinity) && !hasSolvedCaptcha) return { kind: 'captcha' }
     const rows = await tx
       .insertInto('log_in_failure')
       .values(keys.map(key => ({ key, at })))
       .returning('id')
       .execute()
-    return { isAllowed: true, ids: rows.map(({ id }) => id) }
+    return { kind: 'counted', ids: rows.map(({ id }) => id) }
   })
 
 /** Forgets an account's failures after a right password, and this try; the address keeps its own failures. */
@@ -64,17 +82,37 @@ export async function beginGuess(
   userId: UserId,
   at: Date,
 ): Promise<{ readonly takeBack: () => Promise<void> }> {
-  const counted = await beginTry(database, [`code:${userId}`], at, codeRule)
-  if (!counted.isAllowed)
+  const counted = await beginTry(database, [`code:${userId}`], at, tryRules.code)
+  if (counted.kind === 'wait')
     throw new RequestRefused(refuseWith('too_many_requests', { seconds: counted.seconds }, 'code'))
+  const ids = counted.kind === 'counted' ? counted.ids : []
   return {
     async takeBack() {
-      await database.db.deleteFrom('log_in_failure').where('id', 'in', counted.ids).execute()
+      await database.db.deleteFrom('log_in_failure').where('id', 'in', ids).execute()
     },
   }
 }
 
-async function secondsToWait(db: Connection, keys: readonly string[], at: Date, rule: Rule): Promise<number> {
+/** Work that looks at a code. The guess is counted outside of its transaction, which ends with a refusal. */
+export async function guessing<T>(
+  database: Database,
+  userId: UserId,
+  at: Date,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { takeBack } = await beginGuess(database, userId, at)
+  try {
+    const answer = await work()
+    await takeBack()
+    return answer
+  } catch (error) {
+    if (!(error instanceof RequestRefused && error.refusal.code === 'wrong_code')) await takeBack()
+    throw error
+  }
+}
+
+/** The most failures of a key that count, and how long to wait where they are too many. */
+async function failuresOf(db: Connection, keys: readonly string[], at: Date, rule: Rule) {
   const rows = await db
     .selectFrom('log_in_failure')
     .select(({ fn }) => ['key', fn.countAll<string>().as('count'), fn.min('at').as('first')])
@@ -85,5 +123,8 @@ async function secondsToWait(db: Connection, keys: readonly string[], at: Date, 
   const waits = rows
     .filter(row => BigInt(row.count) >= BigInt(rule.failures))
     .map(row => Math.ceil((row.first.getTime() + rule.withinMs - at.getTime()) / 1000))
-  return Math.max(0, ...waits)
+  return {
+    most: Math.max(0, ...rows.map(({ count }) => Number(count))),
+    seconds: Math.max(0, ...waits),
+  }
 }

@@ -1,6 +1,8 @@
 import type { Connection } from '../../database/database.ts'
+import { holdAt } from '../../domain/account/hold.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
+import { holdOfRow } from '../security/holds.ts'
 import { findUser } from './users.ts'
 
 /** What other modules know of a user, that `me` shows. */
@@ -54,9 +56,19 @@ export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, 
     notifications_count: await facts.unreadNotifications(db, userId),
     balance:
       user.kind === 'guest' ? null : { amount: await facts.totalBalance(db, userId, fiat), asset: fiat },
+    avatar_url: avatarUrl(user.avatar_id),
+    money_hold: heldMoney(user, at),
     api_token: null as string | null,
     seq: Number(seq),
   }
+}
+
+/** Where somebody's picture is; another picture has another address. */
+export const avatarUrl = (id: string | null): string | null => (id === null ? null : `/api/v1/avatars/${id}`)
+
+function heldMoney(user: UserRow, at: Date) {
+  const hold = holdAt(holdOfRow(user), at)
+  return hold && { until: hold.until.toISOString(), reason: hold.reason }
 }
 
 const settingsOf = (user: UserRow) => ({

@@ -1,31 +1,28 @@
 import type { Database, Tx } from '../../database/database.ts'
 import { passwordRefusal } from '../../domain/account/password.ts'
 import { userNameRefusal } from '../../domain/account/userName.ts'
-import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
-import type { Random } from '../../domain/identifier/random.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
 import { isCoinCode } from '../../domain/reference/coin.ts'
 import { isCountryCode } from '../../domain/reference/country.ts'
 import { isFiatCode } from '../../domain/reference/fiat.ts'
 import { findTimeZone } from '../../domain/reference/timeZone.ts'
-import { refuse, refuseWith, type Refusal } from '../../domain/refusal/refusal.ts'
-import type { Context } from '../../kernel/context.ts'
+import { refuse, type Refusal } from '../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { networkOf } from '../../kernel/network.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
-import { beginTry, forgetTries } from './logInGuard.ts'
-import { presentMe, type MeFacts } from './me.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { claimEmail, confirmEmail, resendConfirmation } from '../security/email.ts'
+import type { Captcha } from './captcha.ts'
+import { enter, type EnterParts } from './enter.ts'
+import { logIn, logInByCode } from './logIn.ts'
+import { presentMe } from './me.ts'
+import { hashPassword } from './passwords.ts'
 import type { sessionOperations } from './schema.ts'
-import { endSession, sessionExpiry, startSession } from './sessions.ts'
-import { createAccount, createGuest, emailKey, findByLogin } from './users.ts'
+import { endSession, seeSession, sessionExpiry } from './sessions.ts'
+import { createAccount, createGuest } from './users.ts'
 
 /** What the session module stands on. */
-export interface SessionParts {
+export interface SessionParts extends EnterParts {
   readonly database: Database
-  readonly random: Random
-  readonly facts: MeFacts
-  /** Tells every socket of a session that it is over, in the transaction that ends it. */
-  readonly announceClosed: (tx: Tx, closed: { userId: UserId; sessionId: SessionId }) => Promise<void>
+  readonly captcha: Captcha
 }
 
 const refuseIf = (refusal: Refusal | null) => {
@@ -35,20 +32,6 @@ const refuseIf = (refusal: Refusal | null) => {
 /** Sign-up, log-in and log-out, the session's state, and the caller's preferences. */
 export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOperations> {
   const { database, random, facts } = parts
-
-  /** Ends the old session, starts one for the user, and hands the token to the client in the way of its device. */
-  async function enter(tx: Tx, context: Context, userId: UserId, kind: 'guest' | 'user') {
-    const { viewer, at } = context
-    if (viewer.kind !== 'visitor') {
-      await endSession(tx, viewer.sessionId, at)
-      await parts.announceClosed(tx, viewer)
-    }
-    const { token, expiresAt } = await startSession(tx, random, { ...context, userId, kind })
-    const me = await presentMe(tx, facts, userId, at)
-    if (context.deviceType !== 'web') return { ...me, api_token: token }
-    context.setSessionCookie(token, expiresAt)
-    return me
-  }
 
   return {
     async signUp({ body }, context) {
@@ -64,32 +47,32 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
         locale: body.locale ?? context.locale,
         timeZone: body.time_zone ?? 'UTC',
       }
-      const { viewer } = context
+      const { viewer, at } = context
       return database.transaction(async tx => {
         const guest = viewer.kind === 'guest' ? viewer.userId : null
-        const userId = await createAccount(tx, random, account, guest, context.at)
-        return enter(tx, context, userId, 'user')
+        const userId = await createAccount(tx, random, account, guest, at)
+        await claimEmail(tx, random, { userId, email: body.email, purpose: 'confirm_email' }, at)
+        return enter(parts, tx, context, { userId, kind: 'user' })
       })
     },
 
-    async logIn({ body }, context) {
-      const { address, at } = context
-      const user = await findByLogin(database.db, body.login)
-      const account = `account:${user?.id ?? emailKey(body.login)}`
-      const counted = await beginTry(database, [account, `address:${networkOf(address)}`], at)
-      if (!counted.isAllowed)
-        throw new RequestRefused(refuseWith('too_many_requests', { seconds: counted.seconds }))
-      const right = await isPassword(body.password, user?.password_hash ?? null)
-      if (!user || !right || user.banned_at !== null)
-        throw new RequestRefused(refuse('wrong_credentials', 'password'))
-      return database.transaction(async tx => {
-        await forgetTries(tx, account, counted.ids)
-        return enter(tx, context, user.id, 'user')
-      })
+    logIn: ({ body }, context) => logIn(parts, body, context),
+    logInByCode: ({ body }, context) => logInByCode(parts, body, context),
+    captchaChallenge: async (_, { at }) => ({ challenge: await parts.captcha.challenge(at) }),
+
+    confirmEmail: ({ body }, { viewer, at }) =>
+      database.transaction(async tx => {
+        const confirmed = await confirmEmail(tx, body.token, at)
+        const isMine = viewer.kind !== 'visitor' && viewer.userId === confirmed.userId
+        return { email: confirmed.email, is_mine: isMine }
+      }),
+
+    async resendConfirmation(_, { viewer, db, at }) {
+      return { again_at: (await resendConfirmation(db, random, viewer.userId, at)).toISOString() }
     },
 
     async logOut(_, context) {
-      await endSession(context.db, context.viewer.sessionId, context.at)
+      await endSession(context.db, context.viewer.sessionId, 'logged_out', context.at)
       await parts.announceClosed(context.db, context.viewer)
       context.setSessionCookie(null)
       return { is_done: true }
@@ -100,6 +83,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
         setSessionCookie(null)
         return { is_valid: false, expires_at: null, me: null }
       }
+      await seeSession(db, viewer.sessionId, at)
       const session = await sessionExpiry(db, viewer.sessionId)
       return {
         is_valid: true,
@@ -123,7 +107,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
       const userId = viewer.kind === 'visitor' ? await createGuest(db, random, at) : viewer.userId
       await savePreferences(db, userId, body)
       return viewer.kind === 'visitor'
-        ? enter(db, context, userId, 'guest')
+        ? enter(parts, db, context, { userId, kind: 'guest' })
         : presentMe(db, facts, userId, at)
     },
   }

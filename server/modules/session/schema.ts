@@ -1,14 +1,32 @@
 import { Type } from 'typebox'
+import { holdReasons } from '../../domain/account/hold.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, Id, Moment, MoneySchema, named, nullable, oneOf, UserName } from '../../kernel/schema.ts'
+import {
+  AnyCode,
+  Code,
+  Id,
+  Moment,
+  MoneySchema,
+  named,
+  nullable,
+  oneOf,
+  SecretText,
+  UserName,
+} from '../../kernel/schema.ts'
 
 export const locales = ['en', 'ru'] as const
 export const themes = ['light', 'dark', 'system'] as const
 export const roles = ['user', 'arbiter', 'operator'] as const
 
-const Locale = named('Locale', oneOf(locales))
-const Theme = named('Theme', oneOf(themes))
+export const Locale = named('Locale', oneOf(locales))
+export const Theme = named('Theme', oneOf(themes))
 const Role = named('Role', oneOf(roles))
+
+/** Withdrawals and internal transfers wait after a change of who could be the owner. */
+const MoneyHold = named(
+  'MoneyHold',
+  Type.Object({ until: Moment, reason: named('MoneyHoldReason', oneOf(holdReasons)) }),
+)
 
 const TradingAllowed = named(
   'TradingAllowed',
@@ -57,10 +75,28 @@ export const Me = named(
     active_trades_count: Type.Integer(),
     notifications_count: Type.Integer({ description: 'Unread.' }),
     balance: nullable(MoneySchema),
+    avatar_url: nullable(Type.String({ description: 'Relative.' })),
+    money_hold: nullable(MoneyHold),
     api_token: nullable(
       Type.String({ description: 'The session’s token; only for clients without cookies, only at log-in.' }),
     ),
     seq: Type.Integer({ description: 'The number of the last event that this answer reflects.' }),
+  }),
+)
+
+export const LogInStep = named(
+  'LogInStep',
+  Type.Object({
+    token: Type.String({ description: 'Stands for the right password while the code is asked for.' }),
+    expires_at: Moment,
+  }),
+)
+
+const LoggedIn = named(
+  'LoggedIn',
+  Type.Object({
+    me: nullable(Me),
+    code_step: nullable(LogInStep),
   }),
 )
 
@@ -73,7 +109,7 @@ const SessionState = named(
   }),
 )
 
-const Email = Type.String({
+export const Email = Type.String({
   maxLength: 254,
   pattern: '^[^\\s@<>"]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$',
 })
@@ -111,9 +147,57 @@ export const sessionOperations = operations({
       Type.Object({
         login: Type.String({ minLength: 1, maxLength: 254 }),
         password: Type.String({ minLength: 1, maxLength: 200 }),
+        captcha: Type.Optional(Type.String({ maxLength: 4096 })),
       }),
     ),
+    reply: LoggedIn,
+  },
+  logInByCode: {
+    method: 'POST',
+    path: '/v1/logins/code',
+    summary: 'The second step of a log-in: a code of the authenticator, or a recovery code.',
+    access: 'anyone',
+    ownTransaction: true,
+    perMinute: 30,
+    body: named('LogInByCodeBody', Type.Object({ token: SecretText, code: AnyCode })),
     reply: Me,
+  },
+  captchaChallenge: {
+    method: 'GET',
+    path: '/v1/users/gt_challenge',
+    summary: 'Work for the caller’s machine, to be shown as done where failed log-ins are many.',
+    access: 'anyone',
+    perMinute: 60,
+    reply: named(
+      'CaptchaChallenge',
+      Type.Object({
+        challenge: Type.String({ description: 'JSON, as the ALTCHA widget and library take it.' }),
+      }),
+    ),
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/v1/users/confirmations',
+    summary: 'Opens the link of a letter: the address is the account’s from here on.',
+    access: 'anyone',
+    ownTransaction: true,
+    perMinute: 30,
+    body: named('ConfirmEmailBody', Type.Object({ token: SecretText })),
+    reply: named(
+      'EmailConfirmed',
+      Type.Object({
+        email: Type.String(),
+        is_mine: Type.Boolean({ description: 'The caller’s own account.' }),
+      }),
+    ),
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/v1/users/confirmations/resend',
+    summary: 'Sends the link to the caller’s address again.',
+    access: 'user',
+    perMinute: 10,
+    reply: named('LetterSent', Type.Object({ again_at: Moment })),
   },
   logOut: {
     method: 'DELETE',

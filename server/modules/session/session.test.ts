@@ -11,6 +11,7 @@ import { pipeline } from '../../kernel/pipeline.ts'
 import { fixedClock } from '../../runtime/clock.ts'
 import { seededRandom } from '../../runtime/random.ts'
 import { signalling } from '../../runtime/signalling.ts'
+import type { Captcha } from './captcha.ts'
 import { beginGuess } from './logInGuard.ts'
 import { sessionHandlers } from './routes.ts'
 import { sessionOperations } from './schema.ts'
@@ -19,6 +20,13 @@ import { takeCode } from './twoFactor.ts'
 
 const clock = fixedClock('2026-11-20T12:00:00Z')
 const closed: string[] = []
+/** Solved by its own name, once. */
+const solved = new Set<string>()
+const captcha: Captcha = {
+  challenge: async () => 'challenge',
+  isSolved: async solution =>
+    solution.startsWith('solved') && !solved.has(solution) && Boolean(solved.add(solution)),
+}
 let database: Database
 let app: FastifyInstance
 let call: ReturnType<typeof caller>
@@ -31,6 +39,7 @@ beforeAll(async () => {
   const handlers = sessionHandlers({
     database: signalled,
     random: seededRandom('session'),
+    captcha,
     facts: {
       seq: async () => 0n,
       activeTrades: async () => 0,
@@ -95,7 +104,6 @@ describe('signing up', () => {
   })
   it.each([
     ['user_name', { user_name: 'SignUp1', email: 'other@souk.test' }, 'user_name_taken'],
-    ['email', { user_name: 'other1', email: 'SIGNUP1@souk.test' }, 'email_taken'],
     [
       'password',
       { user_name: 'other2', email: 'other2@souk.test', password: 'weakpassword' },
@@ -111,6 +119,16 @@ describe('signing up', () => {
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ code, errors: { [field]: [expect.any(String)] } })
     expect(await database.db.selectFrom('app_user').select('id').execute()).toHaveLength(before.length)
+  })
+  it('does not tell whether an address is in use: two may claim it, and the first keeps it', async () => {
+    const claimed = await call('POST /v1/users', {
+      body: { ...newcomer('claims1'), email: 'SIGNUP1@souk.test' },
+    })
+    expect(claimed.status).toBe(200)
+    const first = await call('POST /v1/logins', {
+      body: { login: 'signup1@souk.test', password: 'Amina-2026' },
+    })
+    expect(first.body).toMatchObject({ me: { user_name: 'signup1' } })
   })
   it('keeps what a guest has', async () => {
     const guest = await call<{ api_token: string; id: string }>('PATCH /v1/me/update_preferences', {
@@ -140,14 +158,23 @@ describe('logging in', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.body).toEqual(nobody.body)
   })
-  it('pauses after five failures in a minute, also for the right password, and goes on after it', async () => {
-    clock.advance(120_000)
+  it('asks for a captcha after five failures, each time, and pauses after ten for a quarter of an hour', async () => {
+    clock.advance(16 * 60_000)
     await signUp('login3')
-    const attempt = (password: string) => call('POST /v1/logins', { body: { login: 'login3', password } })
-    for (let i = 0; i < 5; i++) await attempt('Wrong-2026')
-    expect((await attempt('Amina-2026')).status).toBe(429)
-    clock.advance(61_000)
-    expect((await attempt('Amina-2026')).status).toBe(200)
+    const attempt = async (password: string, solution?: string) => {
+      const body = { login: 'login3', password, ...(solution === undefined ? {} : { captcha: solution }) }
+      const { status, body: answer } = await call('POST /v1/logins', { body })
+      return status === 200 ? 'ok' : answer['code']
+    }
+    for (let i = 0; i < 5; i++) expect(await attempt('Wrong-2026')).toBe('wrong_credentials')
+    expect(await attempt('Amina-2026')).toBe('captcha_required')
+    expect(await attempt('Amina-2026', 'unsolved')).toBe('captcha_wrong')
+    expect(await attempt('Wrong-2026', 'solved 1')).toBe('wrong_credentials')
+    expect(await attempt('Amina-2026', 'solved 1')).toBe('captcha_wrong')
+    for (let i = 2; i <= 5; i++) await attempt('Wrong-2026', `solved ${i}`)
+    expect(await attempt('Amina-2026', 'solved 6')).toBe('too_many_requests')
+    clock.advance(15 * 60_000 + 1000)
+    expect(await attempt('Amina-2026')).toBe('ok')
   })
 })
 

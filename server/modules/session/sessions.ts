@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Connection, Tx } from '../../database/database.ts'
-import { newSessionId, type UserId } from '../../domain/identifier/identifier.ts'
+import { newSessionId, type SessionId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import type { Session, SignedViewer } from '../../kernel/viewer.ts'
 import { product } from '../../runtime/product.ts'
 
 const dayMs = 86_400_000
+
+/** Why a session is over. */
+export type SessionEnd =
+  | 'logged_out'
+  | 'replaced'
+  | 'ended_by_owner'
+  | 'password_changed'
+  | 'role_changed'
+  | 'banned'
+  | 'deleted'
 
 /** What a session is made for. */
 export interface NewSession {
@@ -41,6 +51,7 @@ export async function startSession(tx: Tx, random: Random, session: NewSession):
       address: session.address,
       created_at: session.at,
       expires_at: expiresAt,
+      last_seen_at: session.at,
       ended_at: null,
     })
     .execute()
@@ -76,15 +87,63 @@ export const viewerOf = async (db: Connection, token: string, at: Date): Promise
 export const sessionExpiry = (db: Connection, id: SignedViewer['sessionId']) =>
   db.selectFrom('session').select('expires_at').where('id', '=', id).executeTakeFirst()
 
-/** Ends a session; its token is worth nothing from here on. */
-export const endSession = (tx: Tx, id: SignedViewer['sessionId'], at: Date) =>
-  tx.updateTable('session').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute()
-
-/** Ends all sessions of a user. */
-export const endSessionsOf = (tx: Tx, userId: UserId, at: Date) =>
-  tx
+/** Ends a session; its token is worth nothing from here on, and its device is told of nothing more. */
+export async function endSession(
+  tx: Tx,
+  id: SignedViewer['sessionId'],
+  reason: SessionEnd,
+  at: Date,
+): Promise<void> {
+  await tx
     .updateTable('session')
-    .set({ ended_at: at })
+    .set({ ended_at: at, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  await forgetDevices(tx, [id])
+}
+
+const forgetDevices = (tx: Tx, ids: readonly SessionId[]) =>
+  tx.deleteFrom('push_player').where('session_id', 'in', ids).execute()
+
+/**
+ * Ends all living sessions of a user but one, or all of them.
+ * @returns the ids of those that ended
+ */
+export async function endSessionsOf(
+  tx: Tx,
+  {
+    userId,
+    reason,
+    except = null,
+  }: {
+    readonly userId: UserId
+    readonly reason: SessionEnd
+    readonly except?: SessionId | null
+  },
+  at: Date,
+): Promise<readonly SessionId[]> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ ended_at: at, end_reason: reason })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .$if(except !== null, query => query.where('id', '<>', except))
+    .returning('id')
+    .execute()
+  const ids = ended.map(({ id }) => id)
+  if (ids.length > 0) await forgetDevices(tx, ids)
+  return ids
+}
+
+const seenEveryMs = 60_000
+
+/** Keeps when a session was last used, to the minute. */
+export const seeSession = (db: Connection, id: SignedViewer['sessionId'], at: Date) =>
+  db
+    .updateTable('session')
+    .set({ last_seen_at: at })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', new Date(at.getTime() - seenEveryMs))
     .execute()

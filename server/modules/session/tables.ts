@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
+import type { AttachmentId, SessionId, UserId } from '../../domain/identifier/identifier.ts'
 
+type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 /** A guest or an account. `…_key` columns are the lower-cased text that must be unique. */
@@ -22,6 +23,8 @@ export interface AppUserTable {
   time_zone: Defaulted<string>
   interface_settings: ColumnType<Record<string, boolean>, string | undefined, string>
   feature_flags: Defaulted<string[]>
+  /** Types of adverts, coins and fiats that the profile switches off: adverts of these are not shown. */
+  switched_off: Defaulted<string[]>
   totp_secret: string | null
   totp_last_step: bigint | null
   two_factor_actions: Defaulted<string[]>
@@ -33,7 +36,27 @@ export interface AppUserTable {
   banned_at: Date | null
   last_online_at: Date | null
   created_at: Date
+  introduction: Defaulted<string>
+  /** E.164, as in `+2348012345678`. A claim until `phone_verified_at` is set. */
+  phone: Unset<string>
+  anti_phishing_word: Unset<string>
+  telegram_id: Unset<string>
+  telegram_user_name: Unset<string>
+  telegram_notifications: Defaulted<boolean>
+  /** Channels by kind of notification; what is not named is as the defaults say. */
+  notification_settings: ColumnType<NotificationSettings, string | undefined, string>
+  avatar_id: Unset<AttachmentId>
+  /** Shown, not yet confirmed by a code. */
+  totp_pending_secret: Unset<string>
+  /** No money leaves until then; see `domain/account/hold.ts`. */
+  money_held_until: Unset<Date>
+  money_held_reason: Unset<string>
+  trackers: ColumnType<Record<string, string>, string | undefined, string>
+  deleted_at: Unset<Date>
 }
+
+/** Which channels tell of a kind of notification. */
+export type NotificationSettings = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
 export interface SessionTable {
   id: SessionId
@@ -46,6 +69,8 @@ export interface SessionTable {
   created_at: Date
   expires_at: Date
   ended_at: Date | null
+  last_seen_at: Date
+  end_reason: Unset<string>
 }
 
 export interface LogInFailureTable {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Connection, Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { userNameKey } from '../../domain/account/userName.ts'
@@ -12,11 +13,23 @@ export const emailKey = (email: string): string => email.normalize('NFKC').toLow
 export const findUser = (db: Connection, id: UserId) =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The account that a log-in names: an e-mail address or a user name. */
+/**
+ * The account that a log-in names: an e-mail address or a user name. Of those that claim an address it is the one that
+ * confirmed it, else the first.
+ */
 export function findByLogin(db: Connection, login: string) {
-  const accounts = db.selectFrom('app_user').selectAll().where('kind', '=', 'user')
+  const accounts = db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('kind', '=', 'user')
+    .where('deleted_at', 'is', null)
   return login.includes('@')
-    ? accounts.where('email_key', '=', emailKey(login)).executeTakeFirst()
+    ? accounts
+        .where('email_key', '=', emailKey(login))
+        .orderBy(sql`email_confirmed_at is null`)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
     : accounts.where('user_name_key', '=', userNameKey(login)).executeTakeFirst()
 }
 
@@ -42,10 +55,9 @@ export interface NewAccount {
 
 const takenBy: Record<string, () => RequestRefused> = {
   app_user_user_name_key_key: () => new RequestRefused(refuse('user_name_taken', 'user_name')),
-  app_user_email_key_key: () => new RequestRefused(refuse('email_taken', 'email')),
 }
 
-/** Makes an account, or turns a guest into one with everything that is theirs. Refuses a taken name or address. */
+/** Makes an account, or turns a guest into one with everything that is theirs. Refuses a taken name; an address is a claim. */
 export async function createAccount(
   tx: Tx,
   random: Random,
@@ -80,4 +92,16 @@ export async function createAccount(
     throw takenBy[violatedConstraint(error) ?? '']?.() ?? error
   }
   return id
+}
+
+/** Whether an address is the confirmed one of somebody else. */
+export async function ownerOfEmail(db: Connection, email: string, except: UserId): Promise<UserId | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .where('email_confirmed_at', 'is not', null)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

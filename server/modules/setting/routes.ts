@@ -14,6 +14,9 @@ const hourMs = 60 * minuteMs
 /** What the settings are read from beside the product's numbers. */
 export interface SettingParts {
   readonly devTools: boolean
+  readonly pushPublicKey: string
+  /** What the operator has set up. */
+  readonly channels: Readonly<Record<'phone' | 'messenger' | 'identity' | 'push', boolean>>
   /** A user's trade volume of the last 30 days in USD. */
   readonly volume: (db: Connection, userId: UserId, at: Date) => Promise<DecimalString>
 }
@@ -29,6 +32,9 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
       attachment_max_bytes: upload.attachmentMaxBytes,
       message_max_length: chat.messageMaxLength,
       dev_tools: parts.devTools,
+      hold_hours: product.session.holdHours,
+      push_public_key: parts.pushPublicKey,
+      channels: parts.channels,
     }),
     tradeSettings: async () => ({
       escrow_minutes_min: advertRules.escrowMinutes.min,

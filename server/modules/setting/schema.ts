@@ -25,6 +25,22 @@ export const settingOperations = operations({
         attachment_max_bytes: Type.Integer(),
         message_max_length: Type.Integer(),
         dev_tools: Type.Boolean(),
+        hold_hours: Type.Integer({
+          description: 'No money leaves for so long after a change of who could be the owner.',
+        }),
+        push_public_key: Type.String({ description: 'What a browser subscribes by to notices.' }),
+        channels: named(
+          'Channels',
+          Type.Object(
+            {
+              phone: Type.Boolean(),
+              messenger: Type.Boolean(),
+              identity: Type.Boolean(),
+              push: Type.Boolean(),
+            },
+            { description: 'What the operator has set up.' },
+          ),
+        ),
       }),
     ),
   },

@@ -11,6 +11,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { DeadlineShifter } from '../../runtime/heartbeat.ts'
 import { onJob, type JobHandler } from '../../runtime/jobHandler.ts'
 import type { SignallingDatabase } from '../../runtime/signalling.ts'
+import type { NoticeCode } from '../notification/codes.ts'
 import { notify } from '../notification/notify.ts'
 import { actOnTrade, lockTrade } from './act.ts'
 import { tradeDeadline } from './deadlineJobs.ts'
@@ -19,7 +20,7 @@ import { columnsOf, tradeOfRow, type TradeRow } from './mapping.ts'
 import type { TradeParts } from './ports.ts'
 
 /** What a warning says in the list of notifications; those without a row are told live alone. */
-export const warningNotices: Partial<Record<TradeJobKind, string>> = {
+export const warningNotices: Partial<Record<TradeJobKind, NoticeCode>> = {
   disputeOpens: 'dispute_possible',
   firstWindowWarning: 'dispute_window_ends',
   lastWindowWarning: 'dispute_window_ends',

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { compareDecimals, decimal } from '../../domain/money/decimal.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
-import { takeCode } from '../session/twoFactor.ts'
+import { secondFactorFor } from '../session/twoFactor.ts'
 import type { TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
 
@@ -22,16 +22,9 @@ export async function guardRelease(
   at: Date,
 ): Promise<void> {
   if (!said.money_received) throw new RequestRefused(refuse('required', 'money_received'))
-  const seller = await tx
-    .selectFrom('app_user')
-    .select(['totp_secret', 'two_factor_actions', 'suspended_at'])
-    .where('id', '=', row.seller_id)
-    .executeTakeFirstOrThrow()
-  const needsCode = seller.totp_secret !== null && seller.two_factor_actions.includes('release')
-  if (!needsCode) return requireAmount(row, said.amount)
-  if (said.code === undefined) throw new RequestRefused(refuse('two_factor_required', 'code'))
-  if (!(await takeCode(tx, row.seller_id, said.code, at)))
-    throw new RequestRefused(refuse('wrong_code', 'code'))
+  const secondFactor = await secondFactorFor(tx, row.seller_id, ['release'], said.code, at)
+  if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
+  if (secondFactor === 'not_asked') requireAmount(row, said.amount)
 }
 
 /** Before a concession: the buyer has ticked "not sent, or returned" and typed the amount again. */

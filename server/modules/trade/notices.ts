@@ -1,9 +1,10 @@
 import type { TradeAction } from '../../domain/trade/action.ts'
+import type { NoticeCode } from '../notification/codes.ts'
 import type { NotificationType } from '../notification/tables.ts'
 
 interface Told {
   readonly type: NotificationType
-  readonly code: string
+  readonly code: NoticeCode
 }
 
 /** Who is notified of what happens to a trade, and as which of the specification's kinds. */

@@ -1,9 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
+import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import type { CaptchaState } from '../../../design-system/domain/auth/guard.ts'
 import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
+import { minutesFromNow, storyTime } from '../support/storyClock.tsx'
 
 const onSubmit = fn()
 
@@ -104,5 +109,103 @@ export const NameTaken = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('User name')).toHaveAccessibleDescription(/This name is taken\./),
     )
+  },
+})
+
+const full = { recoveryHref: '#recovery', messengerHref: '#bot', onMessenger: fn() }
+
+export const EveryWay = meta.story({
+  tags: ['visual'],
+  args: full,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute(
+      'href',
+      '#recovery',
+    )
+    const bot = canvas.getByRole('link', { name: 'Log in with Telegram' })
+    await expect(bot).toHaveAttribute('href', '#bot')
+    await expect(bot).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+export const EveryWayRussian = meta.story({
+  tags: ['visual'],
+  args: full,
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+})
+
+const onCaptcha = fn()
+const captchas: readonly CaptchaState[] = [
+  { kind: 'idle' },
+  { kind: 'solving', fraction: 0.4 },
+  { kind: 'solved' },
+  { kind: 'failed' },
+]
+const checked = (captcha: CaptchaState) => ({ ...full, captcha, onCaptcha, onSubmit, signUpHref: '#up' })
+const captchaStates = () => (
+  <NarrowLayout>
+    <Stack>
+      {captchas.map(captcha => (
+        <LogInForm key={captcha.kind} {...checked(captcha)} />
+      ))}
+    </Stack>
+  </NarrowLayout>
+)
+
+export const CaptchaStates = meta.story({
+  // Several states side by side are several forms of one name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: captchaStates,
+})
+export const CaptchaStatesRussian = meta.story({
+  globals: { locale: 'ru' },
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: captchaStates,
+})
+
+export const CaptchaKeepsBack = meta.story({
+  args: checked({ kind: 'idle' }),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    onCaptcha.mockClear()
+    await userEvent.type(canvas.getByLabelText('E-mail or user name'), 'lagoscoin')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Souk2026!{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAccessibleDescription(
+      'Finish the check first.',
+    )
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the check' }))
+    await expect(onCaptcha).toHaveBeenCalledOnce()
+  },
+})
+
+export const CaptchaFailed = meta.story({
+  args: checked({ kind: 'failed' }),
+  play: async ({ canvas, userEvent }) => {
+    onCaptcha.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Failed to establish connection with a captcha service. Refresh and try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onCaptcha).toHaveBeenCalledOnce()
+  },
+})
+
+const clock = stoppedClock(storyTime)
+
+export const TooManyTries = meta.story({
+  args: { waitUntil: minutesFromNow(15) },
+  decorators: [
+    Story => (
+      <ClockProvider clock={clock}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('You can try again in 15:00.')
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true')
+    clock.advance(15 * 60_000)
+    await waitFor(() => expect(canvas.queryByRole('timer')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
   },
 })

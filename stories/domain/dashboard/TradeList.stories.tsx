@@ -146,7 +146,7 @@ export const WithoutTrades = meta.story({
 export const Beside = meta.story({
   render: () => (
     <Grid columns="halves">
-      <TwoFactorWarning />
+      <TwoFactorWarning href="#tfa" />
       <LastTrades endings={[]} />
       <LastTrades
         endings={Array.from({ length: 10 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { TileAvatar, presences, tileAvatarSizes } from '../../../design-system/domain/profile/TileAvatar.tsx'
 import { Inline } from '../../../design-system/primitives/layout/Inline.tsx'
@@ -39,5 +39,25 @@ export const IsTheNameAlone = meta.story({
     const [first, again, other] = canvas.getAllByTestId('tile').map(tile => tile.outerHTML)
     await expect(again).toBe(first)
     await expect(other).not.toBe(first)
+  },
+})
+
+/** A square of one colour: the smallest GIF that there is. */
+const picture = 'data:image/gif;base64,R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs='
+
+export const ShowsThePictureThatWasChosen = meta.story({
+  args: { userName: 'lagoscoin', pictureUrl: picture, 'data-testid': 'tile' },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByTestId('tile')
+    await expect(tile.querySelector('img')).toHaveAttribute('src', picture)
+    await expect(tile.querySelector('svg')).not.toBeInTheDocument()
+  },
+})
+
+export const FallsBackToTheTile = meta.story({
+  args: { userName: 'lagoscoin', pictureUrl: 'data:image/png;base64,broken', 'data-testid': 'tile' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('tile').querySelector('svg')).toBeInTheDocument())
+    await expect(canvas.getByTestId('tile').querySelector('img')).not.toBeInTheDocument()
   },
 })

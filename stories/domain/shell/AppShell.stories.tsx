@@ -20,7 +20,13 @@ const meta = preview.meta({
 export const LoggedIn = meta.story({ tags: ['visual'] })
 export const LoggedOut = meta.story({ tags: ['visual'], args: { viewer: null, current: 'home' } })
 export const Russian = meta.story({ globals: { locale: 'ru' } })
-export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#me')
+  },
+})
 export const PhoneLoggedOut = meta.story({
   args: { viewer: null, current: 'logIn' },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
@@ -64,6 +70,8 @@ LoggedIn.test(
     await expect(storyShell.onThemeChange.mock.lastCall).toEqual(['dark'])
     await choose('Русский')
     await expect(storyShell.onLocaleChange.mock.lastCall).toEqual(['ru'])
+    await choose('Settings')
+    await expect(storyShell.onGo.mock.lastCall).toEqual(['#settings'])
     await choose('My trades')
     await expect(storyShell.onGo.mock.lastCall).toEqual(['#trades'])
     await choose('Log out')
@@ -128,6 +136,9 @@ export const BecomesKnown = meta.story({
   },
 })
 
+/** Places that the bar at the top has no row for. */
+const apart: readonly ShellPlace[] = ['home', 'me', 'profile', 'settings', 'logIn', 'signUp']
+
 /** In each place at most one link of each bar is the current one. */
 export const Places = meta.story({
   render: args => (
@@ -147,7 +158,7 @@ export const Places = meta.story({
     for (const place of shellPlaces) {
       await userEvent.click(canvas.getByRole('button', { name: place }))
       const marked = canvasElement.querySelectorAll('header nav [aria-current="page"]').length
-      await expect([place, marked]).toEqual([place, ['home', 'logIn', 'signUp'].includes(place) ? 0 : 1])
+      await expect([place, marked]).toEqual([place, apart.includes(place) ? 0 : 1])
     }
   },
 })

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { FocusHeader } from '../../../design-system/domain/shell/FocusHeader.tsx'
 import { FocusLayout } from '../../../design-system/domain/shell/FocusLayout.tsx'
 import { MainSideLayout } from '../../../design-system/domain/shell/MainSideLayout.tsx'
+import { ReadingLayout } from '../../../design-system/domain/shell/ReadingLayout.tsx'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 
@@ -30,6 +31,15 @@ export const Narrow = meta.story({
     <NarrowLayout>
       <Card>A form</Card>
     </NarrowLayout>
+  ),
+})
+
+export const Reading = meta.story({
+  render: () => (
+    <ReadingLayout>
+      <Card>What is told</Card>
+      <Card>And more</Card>
+    </ReadingLayout>
   ),
 })
 

@@ -1,4 +1,4 @@
-import { storyTime } from '../../domain/support/storyClock.tsx'
+import { minutesFromNow, storyTime } from '../../domain/support/storyClock.tsx'
 import type { StoryAnswers } from './storyExchange.ts'
 
 const coin = (code: string, name: string, alias: string, scale: number, shownDecimals: number) => ({
@@ -15,6 +15,8 @@ export const storyViewer = {
   id: 'u1',
   userName: 'kunle_o',
   email: 'kunle@souk.test',
+  avatarUrl: null,
+  moneyHold: null,
   isGuest: false,
   roles: ['user'],
   locale: 'en',
@@ -42,6 +44,8 @@ export const storyViewer = {
 
 /** What every page asks for first: whose session it is, and what amounts and times need. */
 export const bootAnswers: StoryAnswers = {
+  // Every page that is closed to a visitor leads to the log-in, which has a button to the messenger.
+  telegramButton: () => ({ tgButtonLink: 'https://t.me/souk_bot?start=code', expiresAt: minutesFromNow(15) }),
   validateToken: () => ({ isValid: true, me: storyViewer }),
   exchangeRates: () => ({ at: storyTime, isStale: false, items: [] }),
   currencies: () => ({
@@ -64,6 +68,8 @@ export const bootAnswers: StoryAnswers = {
     presenceSeconds: 30,
     attachmentMaxBytes: 10_485_760,
     messageMaxLength: 4000,
+    holdHours: 24,
     devTools: false,
+    channels: { phone: true, messenger: true, identity: true, push: true },
   }),
 }

@@ -14,6 +14,7 @@ import { newId } from '../../../app/services/newId.ts'
 import type { Services } from '../../../app/services/Services.ts'
 import { createReturnPage } from '../../../app/session/returnPage.ts'
 import { createSession } from '../../../app/session/session.ts'
+import { createStepStore } from '../../../app/session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../../../app/session/viewerAnswers.ts'
 import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
 import { errorText } from '../../../design-system/locales/errorText.ts'
@@ -68,6 +69,7 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
       storage,
     }),
     returnPage: createReturnPage(storage),
+    steps: createStepStore(storage),
     failedPage: createReturnPage(storage, 'souk:failed'),
     navigation: createNavigation({ timers, location }),
     clock: { ...stoppedClock(storyTime), observe: () => {} },

@@ -199,9 +199,9 @@ async function upload(souk: TestSouk, owner: Person, trade: string): Promise<str
 }
 
 /** A form with one picture, as the upload takes it. */
-export function pictureForm(): FormData {
+export function pictureForm(field = 'file'): FormData {
   const form = new FormData()
-  form.append('file', new Blob([onePixel], { type: 'image/png' }), 'receipt.png')
+  form.append(field, new Blob([onePixel], { type: 'image/png' }), 'receipt.png')
   return form
 }
 

@@ -39,12 +39,17 @@ const everybody = all('ok')
 const session = all('ok', { visitor: 'unauthenticated' })
 /** Whoever has an account. */
 const users = all('ok', { visitor: 'unauthenticated', guest: 'log_in_required' })
+/** Everybody with an account is told the same. */
+const usersAre = (outcome: Outcome) => all(outcome, { visitor: 'unauthenticated', guest: 'log_in_required' })
 /** A trade and what belongs to it: for everybody else it does not exist. */
 const parties = (of: { owner: Outcome; counterparty: Outcome; arbiter?: Outcome }) =>
   all('not_found', { visitor: 'unauthenticated', ...of })
 const bothParties = { owner: 'ok', counterparty: 'ok' } as const
 const buyerOnly = parties({ owner: 'only_buyer_may', counterparty: 'ok' })
 const sellerOnly = parties({ owner: 'ok', counterparty: 'only_seller_may' })
+
+/** Like a secret that was handed out, and none. */
+const noSecret = 'A'.repeat(32)
 
 const isParty = (role: Role): boolean => role === 'owner' || role === 'counterparty'
 const names = (list: Json, id: string): boolean =>
@@ -80,7 +85,124 @@ export const table = {
       says: everybody,
     },
   ],
+  logInByCode: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { token: noSecret, code: '000000' } }),
+      says: all('step_expired'),
+    },
+  ],
+  captchaChallenge: [{ at: 'nothing', sends: nothing, says: everybody }],
+  confirmEmail: [{ at: 'nothing', sends: () => ({ body: { token: noSecret } }), says: all('link_unknown') }],
+  // A minute after the letter of the sign-up.
+  resendConfirmation: [{ at: 'disputable', sends: nothing, says: users }],
   logOut: [{ at: 'nothing', endsSession: true, sends: nothing, says: session }],
+
+  security: [{ at: 'nothing', sends: nothing, says: users }],
+  startTwoFactor: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { two_way_auth_method: 'google_authenticator', password: 'Amina-2026' } }),
+      says: users,
+    },
+  ],
+  // The counterparty is somebody new; the others have a secret that waits, from the call before.
+  confirmTwoFactor: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { code: '000000' } }),
+      says: { ...usersAre('wrong_code'), counterparty: 'step_expired' },
+    },
+  ],
+  renewRecoveryCodes: [
+    { at: 'nothing', sends: () => ({ body: { code: '000000' } }), says: usersAre('two_factor_off') },
+  ],
+  stopTwoFactor: [
+    { at: 'nothing', sends: () => ({ body: { code: '000000' } }), says: usersAre('two_factor_off') },
+  ],
+  setTwoFactorActions: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { actions: ['release'], code: '000000' } }),
+      says: usersAre('two_factor_off'),
+    },
+  ],
+  logInHistories: [{ at: 'nothing', sends: nothing, says: users }],
+  endSession: [{ at: 'nothing', sends: () => ({ params: { id: noSecret } }), says: usersAre('not_found') }],
+  endOtherSessions: [{ at: 'nothing', sends: nothing, says: users }],
+  passwordRule: [{ at: 'nothing', sends: nothing, says: everybody }],
+  askRecovery: [{ at: 'nothing', sends: () => ({ body: { login: newName('nobody') } }), says: everybody }],
+  beginRecovery: [{ at: 'nothing', sends: () => ({ body: { token: noSecret } }), says: all('link_unknown') }],
+  setPassword: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { token: noSecret, password: 'Amina-2026' } }),
+      says: all('step_expired'),
+    },
+  ],
+  changePassword: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { current_password: 'Amina-2026', password: 'Amina-2026' } }),
+      says: users,
+    },
+    {
+      at: 'nothing',
+      sends: () => ({ body: { current_password: 'Wrong-2026', password: 'Amina-2027' } }),
+      says: usersAre('wrong_password'),
+    },
+  ],
+  changeEmail: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { email: `${newName('new')}@souk.test`, password: 'Amina-2026' } }),
+      says: users,
+    },
+  ],
+  setAntiPhishingWord: [{ at: 'nothing', sends: () => ({ body: { word: 'pomegranate' } }), says: users }],
+
+  startPhoneVerification: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { phone: '+234 000 000 0000', method: 'sms' } }),
+      says: usersAre('phone_invalid'),
+    },
+  ],
+  sendPhoneSms: [{ at: 'nothing', sends: nothing, says: usersAre('step_expired') }],
+  verifyPhone: [
+    { at: 'nothing', sends: () => ({ body: { code: '00000' } }), says: usersAre('code_expired') },
+  ],
+  removePhone: [
+    { at: 'nothing', sends: () => ({ body: { code: '000000' } }), says: usersAre('two_factor_off') },
+  ],
+  verificationToken: [{ at: 'nothing', sends: nothing, says: users }],
+  identity: [{ at: 'nothing', sends: nothing, says: users }],
+
+  telegramButton: [{ at: 'nothing', sends: nothing, says: everybody }],
+  telegramLogIn: [{ at: 'nothing', sends: () => ({ body: { token: noSecret } }), says: all('link_unknown') }],
+  telegramAuth: [
+    { at: 'nothing', sends: () => ({ params: { token: noSecret } }), says: all('link_unknown') },
+  ],
+  telegramPhone: [
+    {
+      at: 'nothing',
+      sends: () => ({ params: { token: noSecret }, body: { phone: '+2348031234567', method: 'sms' } }),
+      says: all('step_expired'),
+    },
+  ],
+  verifyTelegramPhone: [
+    {
+      at: 'nothing',
+      sends: () => ({ params: { token: noSecret }, body: { code: '00000' } }),
+      says: all('step_expired'),
+    },
+  ],
+  unlinkTelegram: [{ at: 'nothing', sends: nothing, says: usersAre('not_found') }],
+
+  addPushPlayer: [
+    { at: 'nothing', sends: () => ({ body: { kind: 'android', token: noSecret } }), says: session },
+  ],
+  removePushPlayer: [{ at: 'nothing', sends: () => ({ params: { token: noSecret } }), says: session }],
   validateToken: [
     {
       at: 'nothing',
@@ -91,6 +213,66 @@ export const table = {
   ],
   me: [{ at: 'nothing', sends: nothing, says: session }],
   updatePreferences: [{ at: 'nothing', sends: () => ({ body: { theme: 'light' } }), says: everybody }],
+
+  profileSettings: [{ at: 'nothing', sends: nothing, says: users }],
+  updateMe: [{ at: 'nothing', sends: () => ({ body: { introduction: 'I answer fast.' } }), says: users }],
+  setAvatar: [{ at: 'nothing', sends: nothing, says: users }],
+  removeAvatar: [{ at: 'nothing', sends: nothing, says: users }],
+  avatar: [{ at: 'nothing', sends: () => ({ params: { id: noSecret } }), says: all('not_found') }],
+  deleteMe: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { user_name: 'Somebody', password: 'Amina-2026' } }),
+      says: usersAre('name_differs'),
+    },
+  ],
+  myAdverts: [{ at: 'nothing', sends: nothing, says: users }],
+  memo: [
+    {
+      at: 'nothing',
+      sends: ({ cast }) => ({ params: { trader_id: present(cast.blocked).name } }),
+      says: { ...users, blocked: 'not_found' },
+    },
+  ],
+  saveMemo: [
+    {
+      at: 'nothing',
+      sends: ({ cast }) => ({ body: { trader_id: present(cast.blocked).name, text: 'Slow.' } }),
+      says: { ...users, blocked: 'not_found' },
+    },
+  ],
+  deleteMemo: [
+    {
+      at: 'nothing',
+      sends: ({ cast }) => ({ params: { trader_id: present(cast.blocked).name } }),
+      says: { ...users, blocked: 'not_found' },
+    },
+  ],
+  bannedUsers: [
+    {
+      at: 'nothing',
+      sends: nothing,
+      says: users,
+      shows: (body, role) => ({
+        ownListAlone:
+          (body['banned_users'] as unknown[]).length === (role === 'owner' ? 1 : 0) &&
+          (body['banned_by_users'] as unknown[]).length === (role === 'blocked' ? 1 : 0),
+      }),
+    },
+  ],
+  block: [
+    { at: 'nothing', sends: () => ({ body: { user_name: newName('nobody') } }), says: usersAre('not_found') },
+  ],
+  unblock: [
+    {
+      at: 'nothing',
+      sends: ({ cast }) => ({ params: { id: present(cast.stranger).name } }),
+      says: { ...users, stranger: 'not_found' },
+    },
+  ],
+  updateTrackers: [{ at: 'nothing', sends: () => ({ body: { campaign: 'spring' } }), says: session }],
+  countClick: [{ at: 'nothing', sends: () => ({ body: { name: 'new_version' } }), says: everybody }],
+  translations: [{ at: 'nothing', sends: nothing, says: everybody }],
 
   countries: [{ at: 'nothing', sends: nothing, says: everybody }],
   timeZones: [{ at: 'nothing', sends: nothing, says: everybody }],

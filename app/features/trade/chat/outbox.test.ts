@@ -2,27 +2,36 @@ import { expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import type { Delivery, Letter } from './outbox.ts'
 
+const wrongCode = new Error('wrong_code')
+const deliveries = {
+  sent: { kind: 'sent' },
+  refused: { kind: 'refused', words: { code: 'no_reply_left' } },
+  asks: { kind: 'asks', words: { code: 'two_factor_required' }, error: wrongCode },
+  unanswered: { kind: 'unanswered' },
+} as const satisfies { [Kind in Delivery['kind']]: Delivery }
+
 /** An outbox whose server answers when the test says so. */
 function setUp() {
   let count = 0
   const sent: Letter[] = []
+  const codes: (string | undefined)[] = []
   const answers: ((delivery: Delivery) => void)[] = []
   const outbox = createOutbox({
     newId: () => `c${++count}`,
     now: () => '2030-01-31T12:00:00.000Z',
-    send: letter => {
+    send: (letter, code) => {
       sent.push(letter)
+      codes.push(code)
       return new Promise(resolve => answers.push(resolve))
     },
   })
   const say = (text: string) => outbox.add({ text, attachment: null })
   const answer = async (kind: Delivery['kind']) => {
-    answers.shift()?.(kind === 'refused' ? { kind, words: { code: 'no_reply_left' } } : { kind })
-    await Promise.resolve()
-    await Promise.resolve()
+    answers.shift()?.(deliveries[kind])
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve()
   }
   const shown = () => outbox.current().map(({ clientId, state }) => `${clientId} ${state}`)
-  return { outbox, say, answer, sent: () => sent.map(({ clientId }) => clientId), shown }
+  return { outbox, say, answer, codes, sent: () => sent.map(({ clientId }) => clientId), shown }
 }
 
 it('sends one message after the other, and keeps none that has arrived', async () => {
@@ -89,4 +98,56 @@ it('discards what failed, never what is on its way', async () => {
   await answer('refused')
   outbox.discard('c1')
   expect(shown()).toEqual([])
+})
+
+it('holds what comes after a message that waits for a code, and goes on once it is given', async () => {
+  const { outbox, say, answer, codes, sent, shown } = setUp()
+  say('one')
+  say('two')
+  await answer('asks')
+  expect(outbox.asks()).toBe('c1')
+  expect(outbox.refused()?.words.code).toBe('two_factor_required')
+  expect(shown()).toEqual(['c1 failed', 'c2 sending'])
+  outbox.retry('c1')
+  outbox.resume()
+  expect(sent()).toEqual(['c1'])
+  const confirmed = outbox.confirm('c1', '123456')
+  expect(outbox.asks()).toBeNull()
+  await answer('sent')
+  await expect(confirmed).resolves.toBeUndefined()
+  await answer('sent')
+  expect(sent()).toEqual(['c1', 'c1', 'c2'])
+  expect(codes).toEqual([undefined, '123456', undefined])
+  expect(shown()).toEqual([])
+})
+
+it('says a wrong code to whoever gave it, asks again, and keeps none', async () => {
+  const { outbox, say, answer, codes, shown } = setUp()
+  say('one')
+  await answer('asks')
+  const wrong = outbox.confirm('c1', '000000').catch((error: unknown) => error)
+  await answer('asks')
+  expect(await wrong).toBe(wrongCode)
+  expect(outbox.asks()).toBe('c1')
+  const lost = outbox.confirm('c1', '111111')
+  await answer('unanswered')
+  await lost
+  expect(outbox.asks()).toBeNull()
+  expect(JSON.stringify(outbox.current())).not.toMatch(/000000|111111/)
+  outbox.resume()
+  expect(codes).toEqual([undefined, '000000', '111111', undefined])
+  await answer('asks')
+  outbox.discard('c1')
+  expect(shown()).toEqual([])
+})
+
+it('asks for the next message when the one that waited was discarded', async () => {
+  const { outbox, say, answer, sent } = setUp()
+  say('one')
+  say('two')
+  await answer('asks')
+  outbox.discard('c1')
+  expect(sent()).toEqual(['c1', 'c2'])
+  await outbox.confirm('c1', '123456')
+  expect(sent()).toEqual(['c1', 'c2'])
 })

@@ -1,10 +1,14 @@
 import type { OutgoingMessage } from '@souk/design-system/domain/chat/message.ts'
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 
-/** What becomes of a message that was sent. `unanswered`: nobody knows whether it arrived; sending it again is safe. */
+/**
+ * What becomes of a message that was sent. `unanswered`: nobody knows whether it arrived; sending it again is safe. `asks`: a
+ * code of the authenticator goes with it, and there was none, or a wrong one; `error` is for the form that asks.
+ */
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly words: RefusalWords }
+  | { readonly kind: 'asks'; readonly words: RefusalWords; readonly error: unknown }
   | { readonly kind: 'unanswered' }
 
 /** The last message that the server refused, and why. */
@@ -25,9 +29,16 @@ export interface Outbox {
   readonly current: () => readonly OutgoingMessage[]
   /** Null when none stands refused. */
   readonly refused: () => RefusedMessage | null
+  /** The message that waits for a code, by its client id; those after it wait with it. */
+  readonly asks: () => string | null
   readonly subscribe: (listener: () => void) => () => void
   readonly add: (letter: Omit<Letter, 'clientId'>) => void
   readonly retry: (clientId: string) => void
+  /**
+   * Sends the message that waits for a code, with one, which is kept nowhere. Rejects when it was a wrong one; whatever else
+   * becomes of the message, it says itself.
+   */
+  readonly confirm: (clientId: string, code: string) => Promise<void>
   readonly discard: (clientId: string) => void
   /** The server has these: by its answer, or by another way that was faster. */
   readonly arrived: (clientIds: readonly string[]) => void
@@ -37,7 +48,7 @@ export interface Outbox {
 
 export interface OutboxParts {
   /** Never rejects. */
-  readonly send: (letter: Letter) => Promise<Delivery>
+  readonly send: (letter: Letter, code?: string) => Promise<Delivery>
   readonly newId: () => string
   /** ISO-8601. */
   readonly now: () => string
@@ -46,7 +57,7 @@ export interface OutboxParts {
 interface Entry {
   readonly letter: Letter
   readonly createdAt: string
-  readonly state: 'waiting' | 'sending' | 'refused' | 'unanswered'
+  readonly state: 'waiting' | 'sending' | 'refused' | 'unanswered' | 'asks'
   /** Why it was refused. */
   readonly words: RefusalWords | null
 }
@@ -73,17 +84,31 @@ export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
     if (left.length < entries.length) set(left)
   }
 
+  const settle = ({ clientId }: Letter, delivery: Delivery) => {
+    if (delivery.kind === 'sent') remove([clientId])
+    else mark(clientId, delivery.kind, 'words' in delivery ? delivery.words : null)
+  }
   const work = async () => {
     if (isBusy) return
     isBusy = true
     for (let next = nextOf(entries); next !== undefined; next = nextOf(entries)) {
       const { letter } = next
       mark(letter.clientId, 'sending')
-      const delivery = await send(letter)
-      if (delivery.kind === 'sent') remove([letter.clientId])
-      else mark(letter.clientId, delivery.kind, delivery.kind === 'refused' ? delivery.words : null)
+      settle(letter, await send(letter))
     }
     isBusy = false
+  }
+  const confirm: Outbox['confirm'] = async (clientId, code) => {
+    const asking = entries.find(entry => idOf(entry) === clientId && entry.state === 'asks')
+    // It was discarded, or it has arrived.
+    if (asking === undefined) return
+    isBusy = true
+    mark(clientId, 'sending')
+    const delivery = await send(asking.letter, code)
+    isBusy = false
+    settle(asking.letter, delivery)
+    if (delivery.kind === 'asks') throw delivery.error
+    void work()
   }
   const again = (clientIds: readonly string[]) => {
     for (const clientId of clientIds) mark(clientId, 'waiting')
@@ -93,6 +118,7 @@ export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
   return {
     current: () => shown,
     refused: () => refused,
+    asks: () => askingOf(entries),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -107,25 +133,32 @@ export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
     retry: clientId =>
       again(
         entries
-          .filter(hasFailed)
+          .filter(entry => hasFailed(entry) && entry.state !== 'asks')
           .map(idOf)
           .filter(id => id === clientId),
       ),
-    discard: clientId =>
+    confirm,
+    discard: clientId => {
       remove(
         entries
           .filter(hasFailed)
           .map(idOf)
           .filter(id => id === clientId),
-      ),
+      )
+      void work()
+    },
     arrived: remove,
     resume: () => again(entries.filter(({ state }) => state === 'unanswered').map(idOf)),
   }
 }
 
-const nextOf = (entries: readonly Entry[]) => entries.find(({ state }) => state === 'waiting')
+/** What comes after a message that waits for a code would be refused as it was. */
+const nextOf = (entries: readonly Entry[]) =>
+  askingOf(entries) === null ? entries.find(({ state }) => state === 'waiting') : undefined
+const askingOf = (entries: readonly Entry[]): string | null =>
+  entries.find(({ state }) => state === 'asks')?.letter.clientId ?? null
 const idOf = ({ letter }: Entry) => letter.clientId
-const hasFailed = ({ state }: Entry) => state === 'refused' || state === 'unanswered'
+const hasFailed = ({ state }: Entry) => state === 'refused' || state === 'unanswered' || state === 'asks'
 
 const messageOf = (entry: Entry): OutgoingMessage => ({
   clientId: entry.letter.clientId,

@@ -31,7 +31,7 @@ export function talkMemory(parts: TalkMemoryParts): TalkMemory {
   const known = memories.get(client) ?? new Map<string, TalkMemory>()
   memories.set(client, known)
   const key = `${userId} ${tradeId}`
-  const outbox = () => createOutbox({ send: letter => send(client, tradeId, letter), newId, now })
+  const outbox = () => createOutbox({ send: (letter, code) => send(parts, letter, code), newId, now })
   const memory = known.get(key) ?? memoryOf(outbox())
   known.set(key, memory)
   return memory
@@ -48,14 +48,24 @@ function memoryOf(outbox: Outbox): TalkMemory {
   }
 }
 
-/** Sends a message. Its client id is its idempotency key too: however often it goes out, it is said once. */
-async function send(client: ApolloClient, id: string, letter: Letter): Promise<Delivery> {
-  const { clientId, text, attachment } = letter
-  const input = { clientId, text, ...(attachment === null ? {} : { attachmentId: attachment.id }) }
+/** What a message is refused for that a code mends. */
+const codeWanted: readonly unknown[] = ['two_factor_required', 'wrong_code']
+
+/**
+ * Sends a message. Its client id is its idempotency key too: however often it goes out, it is said once. With a code it is
+ * another request each time, and the server knows the message by its client id.
+ */
+async function send(
+  { client, tradeId: id, newId }: TalkMemoryParts,
+  { clientId, text, attachment }: Letter,
+  code?: string,
+): Promise<Delivery> {
+  const attached = attachment === null ? {} : { attachmentId: attachment.id }
+  const input = { clientId, text, ...attached, ...(code === undefined ? {} : { code }) }
   try {
     const { data } = await client.mutate({
       mutation: CreateMessageMutation,
-      variables: { id, input, idempotencyKey: clientId },
+      variables: { id, input, idempotencyKey: code === undefined ? clientId : newId() },
       // Its bubble says that it was not sent.
       context: marked({ errors: 'silent' }),
     })
@@ -64,7 +74,10 @@ async function send(client: ApolloClient, id: string, letter: Letter): Promise<D
   } catch (error) {
     const trouble = troubleOf(error)
     if (trouble.kind !== 'refused') return { kind: 'unanswered' }
-    const { code, params, text: whole, fields } = trouble.refusal
-    return { kind: 'refused', words: { code, params, text: whole ?? Object.values(fields)[0] } }
+    const { code: why, params, text: whole, fields } = trouble.refusal
+    const words = { code: why, params, text: whole ?? Object.values(fields)[0] }
+    // A guess too many is the form's to say: the same message goes out later.
+    const asks = codeWanted.includes(why) || (code !== undefined && why === 'too_many_requests')
+    return asks ? { kind: 'asks', words, error } : { kind: 'refused', words }
   }
 }

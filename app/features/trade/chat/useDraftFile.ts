@@ -10,7 +10,7 @@ import { checkSession } from '../../../services/endSession.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { useSettings } from '../../../session/useSettings.ts'
 import { uploadAttachment } from './uploadAttachment.ts'
-import type { UploadEnd } from './uploadAttachment.ts'
+import type { AttachmentEnd } from './uploadAttachment.ts'
 
 /** The file of the message being written. */
 interface DraftFileState {
@@ -44,10 +44,10 @@ export function useDraftFile(tradeId: string): DraftFileState {
     stop.current()
     clear()
   }
-  const onEnd = (end: UploadEnd) => {
+  const onEnd = (end: AttachmentEnd) => {
     if (end.kind === 'stopped') return
     if (end.kind === 'done') {
-      setUploadedId(end.id)
+      setUploadedId(end.answer)
       setFile(sent => sent && { ...sent, progress: null })
       return
     }

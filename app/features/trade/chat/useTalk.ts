@@ -9,6 +9,7 @@ import { useServices } from '../../../services/useServices.ts'
 import type { PartnerNow } from './chatLine.ts'
 import { talkMemory } from './talkMemory.ts'
 import { useChatLine } from './useChatLine.ts'
+import { useCodeQuestion } from './useCodeQuestion.ts'
 import { useComposer } from './useComposer.ts'
 import { useConversation } from './useConversation.ts'
 import type { Conversation } from './useConversation.ts'
@@ -39,6 +40,7 @@ export function useTalk(tradeId: string, viewerSide: TradeSide): Talk {
   const { outbox } = memory
   const conversation = useConversation(tradeId)
   const line = useChatLine({ tradeId, viewerSide, outbox })
+  const ask = useCodeQuestion(outbox)
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.current)
   const composer = useComposer({ tradeId, memory, activity: line.activity, conversation })
   return {
@@ -46,7 +48,7 @@ export function useTalk(tradeId: string, viewerSide: TradeSide): Talk {
     chat: {
       outgoing: notYetThere(outgoing, conversation),
       isPartnerTyping: line.now.isTyping,
-      onRetry: outbox.retry,
+      onRetry: clientId => (outbox.asks() === clientId ? ask() : outbox.retry(clientId)),
       onDiscard: outbox.discard,
       onRead: line.marks.inView,
     },

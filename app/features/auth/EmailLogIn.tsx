@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react'
+import { LogInForm } from '@souk/design-system/domain/auth/LogInForm.tsx'
+import { marked } from '../../apollo/requestMarks.ts'
+import { useGo } from '../../navigation/useGo.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { useGuarded } from './captcha/useGuarded.ts'
+import { LogInMutation } from './LogIn.mutation.ts'
+import { LogInNoticeLine } from './LogInNoticeLine.tsx'
+import { useEnter } from './useEnter.ts'
+
+interface EmailLogInProps {
+  /** The messenger's bot; null where there is none. */
+  messengerHref: string | null
+  onMessenger: () => void
+}
+
+/** The log-in by e-mail or user name. Where the account asks for a code, its page comes next. */
+export function EmailLogIn({ messengerHref, onMessenger }: EmailLogInProps) {
+  const { steps } = useServices()
+  const [logIn] = useMutation(LogInMutation, { context: marked({ errors: 'place' }) })
+  const { guard, send } = useGuarded()
+  const enter = useEnter()
+  const go = useGo()
+  return (
+    <LogInForm
+      signUpHref={paths.signUp()}
+      recoveryHref={paths.recovery()}
+      messengerHref={messengerHref}
+      onMessenger={onMessenger}
+      notice={<LogInNoticeLine />}
+      onSubmit={async values => {
+        const { data } = await send(captcha =>
+          logIn({ variables: { input: captcha === undefined ? values : { ...values, captcha } } }),
+        )
+        const step = data?.logIn?.codeStep
+        if (!step) return enter()
+        steps.keep('logIn', { token: step.token, needsCode: true })
+        return go(paths.logInCode())
+      }}
+      {...guard}
+    />
+  )
+}

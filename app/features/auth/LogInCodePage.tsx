@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react'
+import { MfaForm } from '@souk/design-system/domain/auth/MfaForm.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { withLocale } from '../../address/localePrefix.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { refusalOf } from '../../apollo/trouble.ts'
+import { useGo } from '../../navigation/useGo.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { SaidInPlace } from './SaidInPlace.ts'
+import { LogInByCodeMutation } from './LogInByCode.mutation.ts'
+import { withNotice } from './logInNotice.ts'
+import { useEnter } from './useEnter.ts'
+import { useLogInProvider } from './useLogInProvider.ts'
+
+/** The second step of a log-in. Without its first one, or when that was too long ago, it leads back to where it begins. */
+export function LogInCodePage() {
+  const { steps } = useServices()
+  const logInHref = paths.logIn(useLogInProvider())
+  const locale = useLocale()
+  const [step] = useState(() => steps.of('logIn'))
+  const [logIn] = useMutation(LogInByCodeMutation, { context: marked({ errors: 'place' }) })
+  const enter = useEnter()
+  const go = useGo()
+  if (step === null)
+    return <Navigate to={withLocale(locale, logInHref)} state={withNotice('stepExpired')} replace />
+
+  const submit = async ({ code }: { readonly code: string }) => {
+    try {
+      await logIn({ variables: { input: { token: step.token, code: code.trim() } } })
+    } catch (error) {
+      if (refusalOf(error)?.code !== 'step_expired') throw error
+      steps.forget('logIn')
+      go(logInHref, { replace: true, state: withNotice('stepExpired') })
+      throw new SaidInPlace('The step has expired')
+    }
+    steps.forget('logIn')
+    await enter()
+    // The log-in leads whoever is in to the page that they asked for, or to the dashboard.
+    go(logInHref, { replace: true })
+  }
+  return (
+    <NarrowLayout>
+      <MfaForm logInHref={logInHref} onSubmit={submit} />
+    </NarrowLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
+import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
+import { useEffect, useRef } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { withLocale } from '../../address/localePrefix.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { openedLink, paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { TelegramLogInMutation } from './TelegramLogIn.mutation.ts'
+import { useMessengerFailure } from './useMessengerFailure.ts'
+import { useMessengerNext } from './useMessengerNext.ts'
+
+/**
+ * The link that the bot answered with: spent as soon as it is opened, once. Every end of it leads to another page, which takes
+ * its place in the history, so that the password of the link is in no address after that.
+ */
+export function MessengerAuthPage() {
+  const { client } = useServices()
+  const { otp = openedLink } = useParams()
+  const locale = useLocale()
+  const t = useT('auth')
+  const next = useMessengerNext()
+  const fail = useMessengerFailure()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (otp === openedLink || asked.current) return
+    asked.current = true
+    const spend = async () => {
+      const { data } = await client.mutate({
+        mutation: TelegramLogInMutation,
+        variables: { input: { token: otp } },
+        context: marked({ errors: 'place' }),
+      })
+      if (!data?.telegramLogIn) throw new Error('The messenger has said nothing')
+      await next(data.telegramLogIn)
+    }
+    spend().catch(fail)
+  }, [client, otp, next, fail])
+  if (otp === openedLink) return <Navigate to={withLocale(locale, paths.logIn('telegram'))} replace />
+  return (
+    <NarrowLayout>
+      <Loading label={t('messenger.opening')}>
+        <Skeleton shape="block" width="full" />
+      </Loading>
+    </NarrowLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MessengerLinkState } from '@souk/design-system/domain/auth/messenger.ts'
+import { MessengerLogIn } from '@souk/design-system/domain/auth/MessengerLogIn.tsx'
+import { MessengerWait } from '@souk/design-system/domain/auth/MessengerWait.tsx'
+import { paths } from '../../paths.ts'
+import { LogInNoticeLine } from './LogInNoticeLine.tsx'
+
+interface MessengerEntryProps {
+  link: MessengerLinkState
+  /** The bot was opened. */
+  isWaiting: boolean
+  onWait: (isWaiting: boolean) => void
+}
+
+/** The log-in by the messenger: the way to its bot, and the wait for what it answers. */
+export function MessengerEntry({ link, isWaiting, onWait }: MessengerEntryProps) {
+  return isWaiting && link.kind === 'ready' ? (
+    <MessengerWait href={link.href} expiresAt={link.expiresAt} onCancel={() => onWait(false)} />
+  ) : (
+    <MessengerLogIn
+      link={link}
+      onMessenger={() => onWait(true)}
+      emailHref={paths.logIn()}
+      notice={<LogInNoticeLine />}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react'
+import { RecoveryForm } from '@souk/design-system/domain/auth/RecoveryForm.tsx'
+import { RecoverySent } from '@souk/design-system/domain/auth/RecoverySent.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { useState } from 'react'
+import { secondsToWait } from '../../apollo/secondsToWait.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { AskRecoveryMutation } from './AskRecovery.mutation.ts'
+import { useGuarded } from './captcha/useGuarded.ts'
+import { useLogInProvider } from './useLogInProvider.ts'
+
+/** How long a letter takes to arrive before another one makes sense, in seconds. */
+const againSeconds = 60
+
+/** Asking for the letter that replaces a lost password. What follows is the same whether or not there is such an account. */
+export function RecoveryPage() {
+  const { clock } = useServices()
+  const logInHref = paths.logIn(useLogInProvider())
+  const [sent, setSent] = useState<{ readonly login: string; readonly resendAt: string } | null>(null)
+  const [ask, { loading }] = useMutation(AskRecoveryMutation, { context: marked({ errors: 'place' }) })
+  const { guard, send } = useGuarded()
+  const sentIn = (login: string, seconds: number) =>
+    setSent({ login, resendAt: new Date(clock.now().getTime() + seconds * 1000).toISOString() })
+
+  const resend = async (login: string) => {
+    try {
+      await ask({ variables: { input: { login } } })
+      sentIn(login, againSeconds)
+    } catch (error) {
+      // The button says how long to wait; what nobody answered, an alert has said.
+      sentIn(login, secondsToWait(error) ?? 0)
+    }
+  }
+  return (
+    <NarrowLayout>
+      {sent === null ? (
+        <RecoveryForm
+          logInHref={logInHref}
+          onSubmit={async ({ login }) => {
+            await send(() => ask({ variables: { input: { login } } }))
+            sentIn(login, againSeconds)
+          }}
+          {...guard}
+        />
+      ) : (
+        <RecoverySent
+          {...sent}
+          onResend={() => void resend(sent.login)}
+          isResending={loading}
+          onOther={() => setSent(null)}
+          logInHref={logInHref}
+        />
+      )}
+    </NarrowLayout>
+  )
+}

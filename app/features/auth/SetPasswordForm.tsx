@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react'
+import { NewPasswordForm } from '@souk/design-system/domain/auth/NewPasswordForm.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { marked } from '../../apollo/requestMarks.ts'
+import { refusalOf } from '../../apollo/trouble.ts'
+import { useGo } from '../../navigation/useGo.ts'
+import { paths } from '../../paths.ts'
+import type { LogInProvider } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import type { Step } from '../../session/stepStore.ts'
+import { SaidInPlace } from './SaidInPlace.ts'
+import { withNotice } from './logInNotice.ts'
+import { SetPasswordMutation } from './SetPassword.mutation.ts'
+
+interface SetPasswordFormProps {
+  step: Step
+  holdHours: number
+  provider: LogInProvider
+}
+
+/** The new password of a recovery. Every session of the account ends with it, so the log-in comes next. */
+export function SetPasswordForm({ step, holdHours, provider }: SetPasswordFormProps) {
+  const { session, steps } = useServices()
+  const [setPassword] = useMutation(SetPasswordMutation, { context: marked({ errors: 'place' }) })
+  const go = useGo()
+  return (
+    <NarrowLayout>
+      <NewPasswordForm
+        needsCode={step.needsCode}
+        holdHours={holdHours}
+        onSubmit={async values => {
+          try {
+            await setPassword({ variables: { input: { token: step.token, ...values } } })
+          } catch (error) {
+            if (refusalOf(error)?.code !== 'step_expired') throw error
+            steps.forget('recovery')
+            go(paths.newPassword(provider), { replace: true, state: { linkOutcome: 'expired' } })
+            throw new SaidInPlace('The step has expired')
+          }
+          // Whoever was logged in here as the same account is not any more; nobody answering, the next call says so.
+          await session.refresh().catch(() => {})
+          steps.forget('recovery')
+          go(paths.logIn(provider), { replace: true, state: withNotice('passwordSet') })
+        }}
+      />
+    </NarrowLayout>
+  )
+}

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom'
+import { logInProviders } from '../../paths.ts'
+import type { LogInProvider } from '../../paths.ts'
+
+/** How somebody logs in, as the address says. */
+export function useLogInProvider(): LogInProvider {
+  const { provider } = useParams()
+  return logInProviders.find(known => known === provider) ?? 'email'
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react'
+import type { MessengerLinkState } from '@souk/design-system/domain/auth/messenger.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { marked } from '../../apollo/requestMarks.ts'
+import { useServices } from '../../services/useServices.ts'
+import { useSettings } from '../../session/useSettings.ts'
+import { TelegramButtonQuery } from './TelegramButton.query.ts'
+
+/** The link to the messenger's bot, a new one when it has grown too old; `none` where no bot is set up. */
+export function useMessengerLink(): MessengerLinkState | { readonly kind: 'none' } {
+  const { clock } = useServices()
+  const settings = useSettings()
+  const inviteCode = useInviteCode()
+  const isSetUp = settings?.channels.messenger
+  const { data, error, refetch } = useQuery(TelegramButtonQuery, {
+    variables: { inviteCode },
+    skip: isSetUp !== true,
+    fetchPolicy: 'network-only',
+    context: marked({ errors: 'silent' }),
+  })
+  const link = data?.telegramButton ?? null
+  const expiresAt = link?.expiresAt ?? null
+  useEffect(() => {
+    if (expiresAt === null) return undefined
+    const left = Date.parse(expiresAt) - clock.now().getTime()
+    // Where nobody answers the page says so in place.
+    return browserTimers.after(Math.max(0, left), () => void refetch().catch(() => {}))
+  }, [expiresAt, clock, refetch])
+
+  if (isSetUp === false) return { kind: 'none' }
+  if (error !== undefined) return { kind: 'failed', onRetry: () => void refetch().catch(() => {}) }
+  return link === null
+    ? { kind: 'coming' }
+    : { kind: 'ready', href: link.tgButtonLink, expiresAt: link.expiresAt }
+}
+
+/** Who sent somebody here, as the address says; null for nobody, or what can be no such code. */
+function useInviteCode(): string | null {
+  const [query] = useSearchParams()
+  const given = query.get('ref') ?? ''
+  return /^[\w-]{1,32}$/.test(given) ? given : null
+}

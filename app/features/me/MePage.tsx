@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react'
+import { MeLoading } from '@souk/design-system/domain/setting/MeLoading.tsx'
+import { MeMenu } from '@souk/design-system/domain/setting/MeMenu.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { paths } from '../../paths.ts'
+import { usePreferences } from '../../preferences/usePreferences.ts'
+import { useServices } from '../../services/useServices.ts'
+import { noAssets, useAssets } from '../../session/useAssets.ts'
+import { MeQuery } from './Me.query.ts'
+
+/** The viewer's own page: who they are, and the ways to all that is theirs. A phone's last tab leads here. */
+export function MePage() {
+  const { navigation } = useServices()
+  const { interfaceSettings } = usePreferences()
+  const assets = useAssets() ?? noAssets
+  const { data, error, loading, refetch } = useQuery(MeQuery)
+  if (data?.me) {
+    return (
+      <MeMenu
+        me={{ ...data.me, interfaceSettings }}
+        assets={assets}
+        links={{
+          profile: paths.profile(),
+          settings: paths.settings(),
+          security: paths.security(data.me.userName),
+          dashboard: paths.dashboard(),
+          wallet: paths.wallet(),
+        }}
+        onLogOut={() => navigation.go(paths.logOut())}
+      />
+    )
+  }
+  if (error === undefined) return <MeLoading />
+  // What it fails with shows in place.
+  const retry = () => void refetch().catch(() => {})
+  return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+}

@@ -1,0 +1,45 @@
+import { EmailForm } from '@souk/design-system/domain/security/EmailForm.tsx'
+import { PasswordForm } from '@souk/design-system/domain/security/PasswordForm.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useState } from 'react'
+import { useServices } from '../../services/useServices.ts'
+import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'
+import { Devices } from './Devices.tsx'
+import type { SecurityTabProps } from './securityTabProps.ts'
+import { useHoldHours } from './useHoldHours.ts'
+import { useSecurityCall } from './useSecurityCall.ts'
+
+/** What somebody logs in with, and where they have. */
+export function PasswordTab({ security }: SecurityTabProps) {
+  const t = useT('security')
+  const { alerts } = useServices()
+  const holdHours = useHoldHours()
+  const changePassword = useSecurityCall(ChangePasswordMutation)
+  const changeEmail = useSecurityCall(ChangeEmailMutation)
+  const [asked, setAsked] = useState<string | null>(null)
+  const { email, hasPassword, isEmailConfirmed, twoFactorEnabled: needsCode } = security
+  return (
+    <>
+      <PasswordForm
+        // A form's fields are made once.
+        key={`${hasPassword} ${needsCode}`}
+        {...{ hasPassword, needsCode, holdHours }}
+        onSubmit={async input => {
+          await changePassword({ input })
+          alerts.show({ kind: 'success', title: t('password.saved') })
+        }}
+      />
+      <EmailForm
+        key={`email ${hasPassword} ${needsCode}`}
+        {...{ email, hasPassword, needsCode, holdHours }}
+        isConfirmed={isEmailConfirmed}
+        waitingFor={asked === email ? null : asked}
+        onSubmit={async input => {
+          await changeEmail({ input })
+          setAsked(input.email)
+        }}
+      />
+      <Devices />
+    </>
+  )
+}

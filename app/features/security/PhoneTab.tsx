@@ -1,0 +1,28 @@
+import { PhonePanel } from '@souk/design-system/domain/security/PhonePanel.tsx'
+import { SecurityPanelFailed } from '@souk/design-system/domain/security/SecurityPanelFailed.tsx'
+import { SecurityPanelLoading } from '@souk/design-system/domain/security/SecurityPanelLoading.tsx'
+import { usePhoneCountries } from '../../reference/usePhoneCountries.ts'
+import type { SecurityTabProps } from './securityTabProps.ts'
+import { useHoldHours } from './useHoldHours.ts'
+import { usePhoneSteps } from './usePhoneSteps.ts'
+
+/** The viewer's telephone number. */
+export function PhoneTab({ viewer, security }: SecurityTabProps) {
+  const steps = usePhoneSteps(security)
+  const { countries, hasFailed, isLoading, retry } = usePhoneCountries()
+  const holdHours = useHoldHours()
+  if (countries === null)
+    return hasFailed ? (
+      <SecurityPanelFailed onRetry={retry} isRetrying={isLoading} />
+    ) : (
+      <SecurityPanelLoading />
+    )
+  return (
+    <PhonePanel
+      {...steps}
+      {...{ countries, holdHours }}
+      initialCountry={viewer.countryCode}
+      isTwoFactorOn={security.twoFactorEnabled}
+    />
+  )
+}

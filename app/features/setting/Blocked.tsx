@@ -1,0 +1,32 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { BlockedPeople } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
+import type { BlockedContent } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
+import { BlockedQuery, UnblockMutation } from './Blocked.queries.ts'
+
+/** Whom the viewer does not trade with. */
+export function Blocked() {
+  const { data, error, refetch } = useQuery(BlockedQuery)
+  const [unblock] = useMutation(UnblockMutation)
+  const people = data?.bannedUsers?.bannedUsers
+  const content = (): BlockedContent => {
+    if (people !== undefined) return { status: 'ready', items: people }
+    if (error === undefined) return { status: 'loading' }
+    // The card says by itself that it did not load.
+    return { status: 'failed', onRetry: () => void refetch().catch(() => {}) }
+  }
+  return (
+    <BlockedPeople
+      content={content()}
+      // What it is refused for is alerted.
+      onUnblock={userName =>
+        unblock({
+          variables: { id: userName },
+          update: cache => {
+            const id = cache.identify({ __typename: 'BlockedPerson', userName })
+            if (id !== undefined) cache.evict({ id })
+          },
+        })
+      }
+    />
+  )
+}

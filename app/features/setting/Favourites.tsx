@@ -1,0 +1,27 @@
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { FavouriteDefaults } from '@souk/design-system/domain/setting/FavouriteDefaults.tsx'
+import { usePreferences } from '../../preferences/usePreferences.ts'
+import { useApproach } from '../../reference/useApproach.ts'
+import { useChoices } from '../../reference/useChoices.ts'
+
+interface FavouritesProps {
+  assets: AssetBook
+}
+
+/** What searches begin with, here and on the account's other devices. */
+export function Favourites({ assets }: FavouritesProps) {
+  const { countryCode, currencyCode, cryptoCurrencyCode, change } = usePreferences()
+  const { isNear, approach } = useApproach()
+  // A chosen country has a name to show before anybody comes near.
+  const choices = useChoices(isNear || countryCode !== null)
+  return (
+    <div {...approach}>
+      <FavouriteDefaults
+        favourites={{ countryCode, currencyCode, cryptoCurrencyCode }}
+        assets={assets}
+        countries={choices?.countries ?? []}
+        onChange={change}
+      />
+    </div>
+  )
+}

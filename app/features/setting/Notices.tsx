@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { NotificationSettings } from '@souk/design-system/domain/setting/NotificationSettings.tsx'
+import { gql } from '../../__generated__/gql.ts'
+import { paths } from '../../paths.ts'
+import type { Viewer } from '../../session/Boot.query.ts'
+import { useSettings } from '../../session/useSettings.ts'
+import { noticeList, noticeTable } from './noticeList.ts'
+import { noticeReach } from './noticeReach.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+const NoticesFragment = gql(`
+  fragment Notices_profileSettings on ProfileSettings {
+    notices {
+      kind
+      email
+      telegram
+      push
+    }
+  }
+`)
+const ReachFragment = gql(`
+  fragment Notices_security on SecurityState {
+    telegramUserName
+  }
+`)
+
+interface NoticesProps {
+  profileSettings: FragmentType<typeof NoticesFragment>
+  security: FragmentType<typeof ReachFragment>
+  viewer: Viewer
+}
+
+/** What the viewer is told, and by which of the ways that reach them. */
+export function Notices({ profileSettings, security, viewer }: NoticesProps) {
+  const { data } = useSuspenseFragment({ fragment: NoticesFragment, from: profileSettings })
+  const { data: linked } = useSuspenseFragment({ fragment: ReachFragment, from: security })
+  const channels = useSettings()?.channels
+  const save = useSaveProfile()
+  const reach = noticeReach({
+    isEmailConfirmed: viewer.isEmailConfirmed,
+    isTelegramLinked: linked.telegramUserName !== null,
+    channels: { messenger: channels?.messenger ?? false, push: channels?.push ?? false },
+    href: paths.security(viewer.userName),
+  })
+  return (
+    <NotificationSettings
+      values={noticeTable(data.notices)}
+      reach={reach}
+      onSave={changes => save({ notices: noticeList(changes) })}
+    />
+  )
+}

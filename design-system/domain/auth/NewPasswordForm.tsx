@@ -1,0 +1,68 @@
+import { formatDuration } from '../../format/formatDuration.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useForm } from '../../forms/useForm.ts'
+import { useLocale } from '../../locales/useLocale.ts'
+import { useT } from '../../locales/useT.ts'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Notice } from '../../primitives/notice/Notice.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import type { AuthFormProps } from './authForm.ts'
+import { authLengths, newPasswordSpec } from './authForm.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+
+export interface NewPasswordValues {
+  readonly password: string
+  /** Of the authenticator, or a recovery code; where one is asked for. */
+  readonly code?: string
+}
+
+type NewPasswordFormProps = AuthFormProps<NewPasswordValues> & {
+  /** The account has a second factor, which a mailbox alone does not replace. */
+  needsCode?: boolean | undefined
+  /** For how long withdrawals are held after it (settings). */
+  holdHours: number
+}
+
+/** The end of a recovery: a new password, and what follows from it. */
+export function NewPasswordForm({
+  onSubmit,
+  needsCode = false,
+  holdHours,
+  lead,
+  notice,
+}: NewPasswordFormProps) {
+  const t = useT('auth')
+  const locale = useLocale()
+  const form = useForm({
+    fields: {
+      password: newPasswordSpec,
+      code: { typeId: 'text', context: { required: needsCode, maxLength: authLengths.recoveryCode } },
+    },
+    onSubmit: ({ password, code }) => onSubmit({ password, ...(needsCode ? { code } : {}) }),
+  })
+  return (
+    <AuthCard title={t('recovery.newTitle')} lead={lead} notice={notice}>
+      <Form form={form} aria-label={t('recovery.newTitle')}>
+        <Stack gap="4">
+          <NewPasswordField field={form.field.password} label={t('newPassword')} />
+          {needsCode && (
+            <FormTextField
+              field={form.field.code}
+              label={t('recovery.anyCode')}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          )}
+          <Notice>{t('recovery.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
+          <SubmitButton form={form} width="fill">
+            {t('recovery.save')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,111 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import MailCheck from 'lucide-react/icons/mail-check'
+import { formatDuration } from '../../format/formatDuration.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormCodeField } from '../../forms/FormCodeField.tsx'
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
+import { FormTextField } from '../../forms/FormTextField.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useForm } from '../../forms/useForm.ts'
+import { useLocale } from '../../locales/useLocale.ts'
+import { useT } from '../../locales/useT.ts'
+import { Chip } from '../../primitives/chip/Chip.tsx'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
+import { Inline } from '../../primitives/layout/Inline.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Notice } from '../../primitives/notice/Notice.tsx'
+import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
+import { SecurityPanel } from './SecurityPanel.tsx'
+import { CodePlace } from './TwoFactorSetup.styles.ts'
+
+export interface EmailValues {
+  readonly email: string
+  /** Where there is one. */
+  readonly password?: string
+  /** Of the authenticator, where it is on. */
+  readonly code?: string
+}
+
+interface EmailFormProps {
+  /** The address of the account; null for one that came by the messenger. */
+  email: string | null
+  isConfirmed: boolean
+  /** The new address, while its link waits to be opened. */
+  waitingFor?: string | null | undefined
+  /** An account that came by the messenger has none yet. */
+  hasPassword: boolean
+  /** The second factor is on. */
+  needsCode: boolean
+  /** For how long withdrawals are held after it (settings). */
+  holdHours: number
+  /** Refusals of `email`, `password` and `code` land on their fields. */
+  onSubmit: (values: EmailValues) => unknown
+}
+
+/** Changes the address of an account: a link goes to the new one, which counts once it is opened. */
+export function EmailForm(props: EmailFormProps) {
+  const { email, isConfirmed, waitingFor = null, hasPassword, needsCode, holdHours, onSubmit } = props
+  const t = useT('security')
+  const tAuth = useT('auth')
+  const locale = useLocale()
+  const form = useForm({
+    fields: {
+      email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
+      password: { typeId: 'password', context: { required: hasPassword, maxLength: authLengths.password } },
+      code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
+    },
+    onSubmit: async ({ email, password, code }) => {
+      await onSubmit({ email, ...(hasPassword ? { password } : {}), ...(needsCode ? { code } : {}) })
+      form.reset()
+    },
+  })
+  const { field } = form
+  return (
+    <SecurityPanel
+      title={t('email.title')}
+      mark={<EmailMark isConfirmed={isConfirmed && email !== null} />}
+      lead={email ?? t('email.none')}
+    >
+      <CodePlace>
+        <Form form={form} aria-label={t('email.title')}>
+          <Stack gap="4">
+            <VisuallyHidden as="output">
+              {waitingFor !== null && t('email.waiting', { address: waitingFor })}
+            </VisuallyHidden>
+            {waitingFor !== null && (
+              <Notice tone="accent">{t('email.waiting', { address: waitingFor })}</Notice>
+            )}
+            <FormTextField field={field.email} label={t('email.next')} />
+            {hasPassword && (
+              <FormPasswordField
+                field={field.password}
+                label={tAuth('password')}
+                autoComplete="current-password"
+              />
+            )}
+            {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
+            <Notice>{t('follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
+            <Inline>
+              <SubmitButton form={form} size="m" pendingLabel={t('email.saving')}>
+                {t('email.save')}
+              </SubmitButton>
+            </Inline>
+          </Stack>
+        </Form>
+      </CodePlace>
+    </SecurityPanel>
+  )
+}
+
+function EmailMark({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useT('security')
+  return isConfirmed ? (
+    <Chip tone="positive" icon={MailCheck}>
+      {t('email.confirmed')}
+    </Chip>
+  ) : (
+    <Chip tone="warning" icon={CircleAlert}>
+      {t('email.unconfirmed')}
+    </Chip>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatDuration } from '../../format/formatDuration.ts'
+import { Form } from '../../forms/Form.tsx'
+import { FormCodeField } from '../../forms/FormCodeField.tsx'
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { useForm } from '../../forms/useForm.ts'
+import { useLocale } from '../../locales/useLocale.ts'
+import { useT } from '../../locales/useT.ts'
+import { Inline } from '../../primitives/layout/Inline.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Notice } from '../../primitives/notice/Notice.tsx'
+import { authenticatorDigits, authLengths, newPasswordSpec } from '../auth/authForm.ts'
+import { NewPasswordField } from '../auth/NewPasswordField.tsx'
+import { SecurityPanel } from './SecurityPanel.tsx'
+import { CodePlace } from './TwoFactorSetup.styles.ts'
+
+export interface PasswordValues {
+  /** Where there is one. */
+  readonly currentPassword?: string
+  readonly password: string
+  /** Of the authenticator, where it is on. */
+  readonly code?: string
+}
+
+interface PasswordFormProps {
+  /** An account that came by the messenger has none yet. */
+  hasPassword: boolean
+  /** The second factor is on. */
+  needsCode: boolean
+  /** For how long withdrawals are held after it (settings). */
+  holdHours: number
+  /** Refusals of `current_password`, `password` and `code` land on their fields. */
+  onSubmit: (values: PasswordValues) => unknown
+}
+
+/** Changes the password of somebody who is logged in; empties itself once it is done. */
+export function PasswordForm({ hasPassword, needsCode, holdHours, onSubmit }: PasswordFormProps) {
+  const t = useT('security')
+  const tAuth = useT('auth')
+  const locale = useLocale()
+  const form = useForm({
+    fields: {
+      currentPassword: {
+        typeId: 'password',
+        context: { required: hasPassword, maxLength: authLengths.password },
+      },
+      password: newPasswordSpec,
+      code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
+    },
+    onSubmit: async ({ currentPassword, password, code }) => {
+      await onSubmit({
+        password,
+        ...(hasPassword ? { currentPassword } : {}),
+        ...(needsCode ? { code } : {}),
+      })
+      form.reset()
+    },
+  })
+  const { field } = form
+  return (
+    <SecurityPanel title={t('password.title')}>
+      <CodePlace>
+        <Form form={form} aria-label={t('password.title')}>
+          <Stack gap="4">
+            {hasPassword && (
+              <FormPasswordField
+                field={field.currentPassword}
+                label={t('password.current')}
+                autoComplete="current-password"
+              />
+            )}
+            <NewPasswordField field={field.password} label={tAuth('newPassword')} />
+            {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
+            <Notice>{t('password.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
+            <Inline>
+              <SubmitButton form={form} size="m" pendingLabel={t('password.saving')}>
+                {t(hasPassword ? 'password.save' : 'password.set')}
+              </SubmitButton>
+            </Inline>
+          </Stack>
+        </Form>
+      </CodePlace>
+    </SecurityPanel>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../locales/useT.ts'
+import { Card } from '../../primitives/card/Card.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Heading } from '../../primitives/text/Heading.tsx'
+import { Text } from '../../primitives/text/Text.tsx'
+import { SavingState } from './SavingState.tsx'
+import type { SavingStatus } from './savingStatus.ts'
+import { Anchored, CardHead, HeadWords } from './SettingCard.styles.ts'
+import { sectionId } from './settingSection.ts'
+import type { SettingSection } from './settingSection.ts'
+
+interface SettingCardProps {
+  section: SettingSection
+  /** How its changes stand; left out where nothing saves by itself. */
+  saving?: { readonly status: SavingStatus; readonly onRetry: () => void } | undefined
+  children: ReactNode
+}
+
+/** One part of the settings: what it is about, whether it is saved, and its fields. */
+export function SettingCard({ section, saving, children }: SettingCardProps) {
+  const t = useT('setting')
+  const id = sectionId(section)
+  return (
+    <Anchored id={id}>
+      <Card as="section" aria-labelledby={`${id}-title`}>
+        <Stack gap="5">
+          <CardHead>
+            <HeadWords>
+              <Heading level={2} id={`${id}-title`}>
+                {t(`section.${section}.title`)}
+              </Heading>
+              <Text as="p" tone="secondary">
+                {t(`section.${section}.lead`)}
+              </Text>
+            </HeadWords>
+            {saving !== undefined && <SavingState {...saving} />}
+          </CardHead>
+          {children}
+        </Stack>
+      </Card>
+    </Anchored>
+  )
+}

@@ -1,0 +1,26 @@
+/** What is told, and by which way. */
+export const settingNotice = {
+  table: 'What you are told, and where',
+  about: 'About',
+  kind: {
+    trade: { title: 'News of trades', text: 'Opened, cancelled, ran out of time.' },
+    chat: { title: 'Chat messages', text: 'When you are not looking at the chat.' },
+    payment: { title: 'Payment and release', text: 'Paid, released, deposits and withdrawals.' },
+    dispute: { title: 'Disputes', text: 'Opened, answered, ruled.' },
+    security: { title: 'Account security', text: 'New devices, changes of password, e-mail and phone.' },
+    news: { title: 'News of Souk', text: 'What is new, rarely.' },
+  },
+  channel: { app: 'In the app', email: 'E-mail', telegram: 'Telegram', push: 'Push' },
+  cell: '{{kind}}: {{channel}}',
+  always: 'Always on',
+  alwaysSecurity:
+    'Letters about security cannot be switched off: they tell you when somebody else gets into your account.',
+  notLinked: 'Not linked',
+  unlinked: {
+    email: 'No e-mail address is confirmed.',
+    telegram: 'Telegram is not linked.',
+    push: 'Push is not allowed on this device.',
+  },
+  link: { email: 'Confirm e-mail', telegram: 'Link Telegram', push: 'Allow push' },
+  unavailable: '{{channel}} is not offered by this Souk.',
+} as const

@@ -1,0 +1,27 @@
+import { hearMessenger } from '../modules/messenger/bot.ts'
+import { leasedDuty, type Duty } from '../runtime/lease.ts'
+import { machineTimers } from '../runtime/timers.ts'
+import type { Parts } from './parts.ts'
+
+/** Hears what the messenger's bot is told: in one process alone, because the messenger tells each thing once. */
+export function messengerDuty(parts: Parts): Duty {
+  const { channels, database, clock, logger, processId } = parts
+  const { messenger } = channels
+  const begin = () => messenger?.listen(hearMessenger({ database, clock })) ?? (async () => undefined)
+  if (messenger && channels.dev.bot === null)
+    return leasedDuty({
+      database,
+      machine: clock.machine,
+      timers: machineTimers,
+      logger,
+      name: 'messenger',
+      holder: processId,
+      begin,
+    })
+  // What the page /dev tells its bot is heard by the process that shows the page.
+  let end = async (): Promise<void> => undefined
+  return {
+    start: async () => void (end = begin()),
+    close: () => end(),
+  }
+}

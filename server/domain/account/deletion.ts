@@ -1,0 +1,18 @@
+/** What stands against deleting an account (decisions, accounts). Money and people who wait go first. */
+export const deletionObstacles = ['balance', 'trades'] as const
+export type DeletionObstacle = (typeof deletionObstacles)[number]
+
+/** What an account still has. */
+export interface Belongings {
+  readonly hasBalance: boolean
+  readonly openTrades: number
+}
+
+const stands: Record<DeletionObstacle, (has: Belongings) => boolean> = {
+  balance: ({ hasBalance }) => hasBalance,
+  trades: ({ openTrades }) => openTrades > 0,
+}
+
+/** Everything that stands against it, so that it can be cleared in one go. */
+export const obstaclesOf = (has: Belongings): readonly DeletionObstacle[] =>
+  deletionObstacles.filter(obstacle => stands[obstacle](has))

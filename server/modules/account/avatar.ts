@@ -1,0 +1,54 @@
+import type { Connection } from '../../database/database.ts'
+import { parseAttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import { openDownload } from '../../files/download.ts'
+import { findFile, useFile } from '../../files/files.ts'
+import type { FileStore } from '../../files/fileStore.ts'
+import { storeUpload, type UploadDeps } from '../../files/upload.ts'
+import type { Wire } from '../../kernel/handlers.ts'
+import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { sentFile } from '../../kernel/sentFile.ts'
+import { product } from '../../runtime/product.ts'
+import { avatarUrl } from '../session/me.ts'
+
+const usedFor = 'avatar'
+
+/** Takes a picture in place of the one before: decoded, written anew as a square, without what it carried along. */
+export async function setAvatar(
+  uploads: UploadDeps,
+  ownerId: UserId,
+  { request }: Wire,
+): Promise<{ avatar_url: string | null }> {
+  const { name, bytes } = await sentFile(request, 'avatar')
+  const kept = await storeUpload(uploads, {
+    bytes,
+    name,
+    ownerId,
+    limitBytes: product.upload.avatarMaxBytes,
+    kinds: ['avatar'],
+  })
+  const { id } = orRefuse(kept)
+  await uploads.database.transaction(async tx => {
+    if (!(await useFile(tx, { id, ownerId, usedFor }))) throw new Error(`The picture ${id} was not kept`)
+    const before = await tx
+      .selectFrom('app_user')
+      .select('avatar_id')
+      .where('id', '=', ownerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('app_user').set({ avatar_id: id }).where('id', '=', ownerId).execute()
+    // What nobody uses is cleared away.
+    if (before.avatar_id !== null)
+      await tx.updateTable('file').set({ used_for: null }).where('id', '=', before.avatar_id).execute()
+  })
+  return { avatar_url: avatarUrl(id) }
+}
+
+/** Anybody may see somebody's picture; every picture has an address of its own, so it may be kept for ever. */
+export async function sendAvatar(db: Connection, store: FileStore, id: string, { reply }: Wire) {
+  const fileId = parseAttachmentId(id)
+  const file = fileId ? await findFile(db, fileId) : null
+  const download = file?.usedFor === usedFor ? await openDownload(store, file) : null
+  if (!download) throw new RequestRefused(refuse('not_found', 'id'))
+  return reply.headers(download.headers).send(download.body)
+}

@@ -1,0 +1,95 @@
+import type { Connection, Database, Tx } from '../../database/database.ts'
+import { obstaclesOf, type DeletionObstacle } from '../../domain/account/deletion.ts'
+import { userNameKey } from '../../domain/account/userName.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import type { SignedContext } from '../../kernel/context.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { balances } from '../../ledger/statement.ts'
+import { sendLetter } from '../outgoing/mail.ts'
+import { withCode } from '../security/credentials.ts'
+import { provePassword } from '../security/passwordProof.ts'
+import type { EnterParts } from '../session/enter.ts'
+import { endSessionsOf } from '../session/sessions.ts'
+import { findUser } from '../session/users.ts'
+import { countOpenTrades } from '../trade/standing.ts'
+
+/** What deleting stands on. */
+export interface DeletionParts extends EnterParts {
+  readonly database: Database
+  readonly random: Random
+}
+
+/** What stands against deleting somebody's account. */
+export async function obstaclesFor(db: Connection, userId: UserId): Promise<readonly DeletionObstacle[]> {
+  const held = await balances(db, userId)
+  return obstaclesOf({
+    hasBalance: held.some(balance => balance.available !== 0n || balance.held !== 0n),
+    openTrades: await countOpenTrades(db, userId),
+  })
+}
+
+/**
+ * Deletes an account for good: its name, address, phone and words go; trades and feedback stay with a name that nobody
+ * has. Refuses `deletion_refused`, with what stands against it in `metadata.obstacles`.
+ */
+export async function deleteAccount(
+  parts: DeletionParts,
+  body: { readonly user_name: string; readonly password?: string; readonly code?: string },
+  { viewer, at }: SignedContext,
+): Promise<void> {
+  const { userId } = viewer
+  const user = await findUser(parts.database.db, userId)
+  if (!user) throw new Error(`User ${userId} of a session does not exist`)
+  if (userNameKey(body.user_name) !== user.user_name_key)
+    throw new RequestRefused(refuse('name_differs', 'user_name'))
+  await provePassword(parts, user, body.password, at)
+  await withCode(parts, userId, body.code, at, async tx => {
+    // The row that openings lock as well: no trade begins while this looks.
+    await tx.selectFrom('trader').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+    const obstacles = await obstaclesFor(tx, userId)
+    if (obstacles.length > 0) throw new RequestRefused(refuse('deletion_refused'), { obstacles })
+    const ended = await endSessionsOf(tx, { userId, reason: 'deleted' }, at)
+    for (const sessionId of ended) await parts.announceClosed(tx, { userId, sessionId })
+    if (user.email !== null && user.email_confirmed_at !== null)
+      await sendLetter(tx, { kind: 'account_deleted', userId, to: user.email, params: {} }, at)
+    await forget(tx, parts.random, userId, at)
+  })
+}
+
+async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise<void> {
+  await tx
+    .updateTable('advert')
+    .set({ status: 'archived', is_visible: false, hidden_reasons: ['not_listed'], updated_at: at })
+    .where('owner_id', '=', userId)
+    .execute()
+  for (const table of ['push_player', 'phone_code', 'recovery_code'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
+  const name = `deleted-${Buffer.from(random(5)).toString('hex')}`
+  await tx
+    .updateTable('app_user')
+    .set({
+      user_name: name,
+      user_name_key: userNameKey(name),
+      email: null,
+      email_key: null,
+      email_confirmed_at: null,
+      password_hash: null,
+      totp_secret: null,
+      totp_pending_secret: null,
+      two_factor_actions: [],
+      phone: null,
+      phone_verified_at: null,
+      telegram_id: null,
+      telegram_user_name: null,
+      introduction: '',
+      anti_phishing_word: null,
+      avatar_id: null,
+      roles: ['user'],
+      deleted_at: at,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '../../database/database.ts'
+import { userNameKey, userNameRefusal } from '../../domain/account/userName.ts'
+import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import type { MessengerLink } from './links.ts'
+
+const namePattern = /^[\p{L}\p{N}_.-]{3,25}$/u
+const attempts = 20
+
+/** A name as in the messenger, where it can be had, else with some letters after it; somebody without a name is a trader. */
+async function freeName(tx: Tx, random: Random, wished: string | null): Promise<string> {
+  const suffix = () => Buffer.from(random(3)).toString('hex')
+  const base = wished !== null && namePattern.test(wished) ? wished : 'trader'
+  let name = base === 'trader' ? `${base}-${suffix()}` : base
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const isTaken = await tx
+      .selectFrom('app_user')
+      .select('id')
+      .where('user_name_key', '=', userNameKey(name))
+      .executeTakeFirst()
+    if (!isTaken && userNameRefusal(name) === null) return name
+    name = `${userNameRefusal(base) === null ? base : 'trader'}-${suffix()}`
+  }
+  throw new Error(`No name like ${base} is free`)
+}
+
+/** Makes an account of a messenger and a number that was proved, without a password; a guest becomes it with all that is theirs. */
+export async function createMessengerAccount(
+  tx: Tx,
+  random: Random,
+  {
+    link,
+    phone,
+    guestId,
+  }: { readonly link: MessengerLink; readonly phone: string; readonly guestId: UserId | null },
+  at: Date,
+): Promise<UserId> {
+  const id = guestId ?? newUserId(at, random)
+  const name = await freeName(tx, random, link.telegramUserName)
+  const values = {
+    kind: 'user' as const,
+    user_name: name,
+    user_name_key: userNameKey(name),
+    locale: link.locale,
+    phone,
+    phone_verified_at: at,
+    telegram_id: link.telegramId,
+    telegram_user_name: link.telegramUserName,
+  }
+  if (guestId === null)
+    await tx
+      .insertInto('app_user')
+      .values({ id, ...values, created_at: at })
+      .execute()
+  else await tx.updateTable('app_user').set(values).where('id', '=', id).execute()
+  await tx
+    .insertInto('trader')
+    .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return id
+}

@@ -1,0 +1,97 @@
+import { brand } from '../../domain/brand.ts'
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
+import type { LetterKind, LetterWords } from './letters.ts'
+import { englishLetters } from './words.en.ts'
+import { russianLetters } from './words.ru.ts'
+
+const words: Record<ServerLocale, Record<LetterKind, LetterWords>> = {
+  en: englishLetters,
+  ru: russianLetters,
+}
+
+const frame: Record<ServerLocale, { readonly word: string; readonly noWord: string; readonly link: string }> =
+  {
+    en: {
+      word: 'Your anti-phishing word: {word}. A letter without it is not from {brand}.',
+      noWord: 'You have not chosen an anti-phishing word yet: Security, Anti-phishing.',
+      link: 'Or copy this address:',
+    },
+    ru: {
+      word: 'Ваше кодовое слово: {word}. Письмо без него — не от {brand}.',
+      noWord: 'Кодовое слово ещё не выбрано: «Безопасность», «Антифишинг».',
+      link: 'Или скопируйте адрес:',
+    },
+  }
+
+/** What a letter is written from. */
+export interface LetterDraft {
+  readonly kind: LetterKind
+  readonly locale: ServerLocale
+  readonly timeZone: string
+  readonly name: string
+  readonly antiPhishingWord: string | null
+  readonly params: Readonly<Record<string, string>>
+  /** The whole address that its button opens. */
+  readonly link: string | null
+}
+
+/** A letter, worded. */
+export interface LetterText {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Words a letter as plain text and as HTML: one column, no pictures, nothing from elsewhere. */
+export function letterText(draft: LetterDraft): LetterText {
+  const { subject, lines, button } = words[draft.locale][draft.kind]
+  const around = frame[draft.locale]
+  const params = {
+    name: draft.name,
+    brand: brand.name,
+    support: brand.supportEmail,
+    word: draft.antiPhishingWord ?? '',
+    ...draft.params,
+  }
+  const say = (text: string) => fill(text, params, draft)
+  const told = lines.map(say)
+  const word = say(draft.antiPhishingWord === null ? around.noWord : around.word)
+  const { link } = draft
+  return {
+    subject: `${brand.name}: ${say(subject)}`,
+    text: [...told, ...(link === null ? [] : [link]), word].join('\n\n'),
+    html: page(draft.locale, say(subject), [
+      ...told.map(line => `<p>${escape(line)}</p>`),
+      ...(link === null
+        ? []
+        : [
+            `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(button ?? link)}</a></p>`,
+            `<p style="${smallStyle}">${escape(around.link)}<br>${escape(link)}</p>`,
+          ]),
+      `<p style="${smallStyle}">${escape(word)}</p>`,
+    ]),
+  }
+}
+
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+function fill(text: string, params: Readonly<Record<string, string>>, { locale, timeZone }: LetterDraft) {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const param = params[name]
+    if (param === undefined) throw new Error(`A letter names {${name}}, which it was not given`)
+    if (!isoTime.test(param)) return param
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+    return `${format.format(new Date(param))} (${timeZone})`
+  })
+}
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4fa8;color:#ffffff;text-decoration:none'
+const smallStyle = 'color:#5b5750;font-size:13px;word-break:break-all'
+
+const page = (locale: ServerLocale, title: string, body: readonly string[]): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>` +
+  `<body style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d1b18">` +
+  `<h1 style="font-size:20px">${escape(title)}</h1>${body.join('')}</body></html>`
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

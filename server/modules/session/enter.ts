@@ -1,0 +1,53 @@
+import type { Tx } from '../../database/database.ts'
+import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
+import type { Context } from '../../kernel/context.ts'
+import { networkOf } from '../../kernel/network.ts'
+import { sendLetter } from '../outgoing/mail.ts'
+import { deviceName } from './device.ts'
+import { presentMe, type MeFacts } from './me.ts'
+import { endSession, startSession } from './sessions.ts'
+
+/** What coming in stands on. */
+export interface EnterParts {
+  readonly random: Random
+  readonly facts: MeFacts
+  /** Tells every socket of a session that it is over, in the transaction that ends it. */
+  readonly announceClosed: (tx: Tx, closed: { userId: UserId; sessionId: SessionId }) => Promise<void>
+}
+
+/** Ends the old session, starts one for the user, and hands the token to the client in the way of its device. */
+export async function enter(
+  parts: EnterParts,
+  tx: Tx,
+  context: Context,
+  { userId, kind }: { readonly userId: UserId; readonly kind: 'guest' | 'user' },
+) {
+  const { viewer, at } = context
+  if (viewer.kind !== 'visitor') {
+    await endSession(tx, viewer.sessionId, 'replaced', at)
+    await parts.announceClosed(tx, viewer)
+  }
+  const { token, expiresAt } = await startSession(tx, parts.random, { ...context, userId, kind })
+  const me = await presentMe(tx, parts.facts, userId, at)
+  if (context.deviceType !== 'web') return { ...me, api_token: token }
+  context.setSessionCookie(token, expiresAt)
+  return me
+}
+
+/** Tells the owner of a log-in from a device or a network that the account has not been used from. */
+export async function tellNewDevice(tx: Tx, context: Context, userId: UserId): Promise<void> {
+  const { userAgent, address, at } = context
+  const known = await tx
+    .selectFrom('session')
+    .select(['user_agent', 'address'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+  const network = networkOf(address)
+  const isKnown = known.some(row => row.user_agent === userAgent && networkOf(row.address) === network)
+  if (known.length === 0 || isKnown) return
+  const params = { device: deviceName(userAgent), address, time: at.toISOString() }
+  await sendLetter(tx, { kind: 'new_log_in', userId, params }, at)
+}

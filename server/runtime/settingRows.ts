@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox'
+
+/** A provider's API: no credentials in it, for it may be told in errors. */
+const api = Type.Refine(Type.String({ pattern: '^https?://[^?#\\s@]+$' }), text => URL.canParse(text))
+const key = Type.String({ minLength: 8, maxLength: 1024, pattern: '^[!-~]+$' })
+const userInfo = '([A-Za-z0-9._~!$&*+,;=-]|%[0-9A-Fa-f]{2})+'
+const mailAddress = '[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}'
+
+/** The environment, one row a setting: what it may be, and what to do when it is something else. */
+export const settingRows = {
+  PORT: row(
+    Type.Integer({ minimum: 1, maximum: 65535 }),
+    'Give a free port from 1 to 65535, as in PORT=3000.',
+  ),
+  HOST: row(
+    Type.String({ pattern: '^[A-Za-z0-9.:_-]{1,253}$' }),
+    'Give the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.',
+  ),
+  DATA_DIR: row(
+    Type.String({ minLength: 1 }),
+    'Give a folder that the server may write, as in DATA_DIR=./data.',
+  ),
+  DATABASE_URL: row(
+    Type.String({ pattern: '^postgres(ql)?://[^\\s]+$' }),
+    'Give a PostgreSQL address, as in postgres://user:password@host:5432/souk, or leave it out for the embedded database.',
+  ),
+  SEED: row(
+    Type.Unsafe<'demo' | 'none'>({ type: 'string', enum: ['demo', 'none'] }),
+    'Choose demo (a market to look at) or none.',
+  ),
+  PUBLIC_URL: row(
+    Type.String({ pattern: '^https?://[^/?#\\s@]+/?$' }),
+    'Give the address that people open, without a path, as in https://souk.example.',
+  ),
+  DEV_TOOLS: row(
+    Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] }),
+    'Set 1 to have the page /dev, 0 to be without it.',
+  ),
+  LOG_FORMAT: row(
+    Type.Unsafe<'json' | 'pretty'>({ type: 'string', enum: ['json', 'pretty'] }),
+    'Choose json (one line an event) or pretty.',
+  ),
+  API_URL: row(
+    Type.String({ pattern: '^https?://[^/?#\\s@]+/?$' }),
+    'Give the address of the server that the gateway calls, as in http://127.0.0.1:3001.',
+  ),
+  SERVER_PORT: row(
+    Type.Integer({ minimum: 1, maximum: 65535 }),
+    'Give the port of the server when the gateway runs apart, as in SERVER_PORT=3001.',
+  ),
+  PROXIES: row(
+    Type.Integer({ minimum: 0, maximum: 9 }),
+    'Say how many proxies of yours stand in front of Souk, as in PROXIES=1.',
+  ),
+  GATEWAY_SECRET: row(
+    Type.String({ minLength: 32, maxLength: 512, pattern: '^[!-~]+$' }),
+    'Give server and gateway the same secret of at least 32 characters, as printed by: openssl rand -hex 32.',
+  ),
+  SMTP_URL: row(
+    Type.Refine(
+      Type.String({ pattern: `^smtps?://(${userInfo}(:${userInfo})?@)?[A-Za-z0-9.:[\\]-]{1,253}/?$` }),
+      isReadable,
+    ),
+    'Give the mail server, as in smtp://user:password@mail.example:587, or smtps: for TLS from the start; write signs of the password as in %40.',
+  ),
+  MAIL_FROM: row(
+    Type.String({ pattern: `^([^<>"\\r\\n]{1,64} <${mailAddress}>|${mailAddress})$` }),
+    'Give the sender of letters, as in MAIL_FROM="Souk <no-reply@souk.example>".',
+  ),
+  PHONE_URL: row(api, 'Give the address of the SMS and voice provider, as in https://sms.example/v1.'),
+  PHONE_KEY: row(key, 'Give the key of the SMS and voice provider.'),
+  TELEGRAM_TOKEN: row(
+    Type.String({ pattern: '^[0-9]{1,20}:[A-Za-z0-9_-]{10,128}$' }),
+    'Give the token of the bot, as @BotFather tells it.',
+  ),
+  TELEGRAM_API_URL: row(
+    api,
+    'Give the address of the bot API, or leave it out for https://api.telegram.org.',
+  ),
+  IDENTITY_URL: row(api, 'Give the address of the identity provider, as in https://kyc.example/v1.'),
+  IDENTITY_KEY: row(key, 'Give the key of the identity provider.'),
+  IDENTITY_WEBHOOK_SECRET: row(
+    Type.String({ minLength: 16, maxLength: 1024, pattern: '^[!-~]+$' }),
+    'Give the secret of at least 16 characters by which the identity provider signs its reports.',
+  ),
+  PUSH_URL: row(api, 'Give the address of the service that passes notices on to the native shell.'),
+  PUSH_KEY: row(key, 'Give the key of the service that passes notices on to the native shell.'),
+} as const
+
+export type SettingName = keyof typeof settingRows
+
+/** The names of all settings, as the README lists them. */
+export const settingNames = Object.keys(settingRows) as readonly SettingName[]
+/** Those by which people outside are reached: who starts Souk for a test switches them off. */
+export const channelSettingNames = settingNames.slice(settingNames.indexOf('SMTP_URL'))
+/** What is set, parsed. */
+export type Given = { [K in SettingName]?: Static<(typeof settingRows)[K]['schema']> }
+
+function row<S>(schema: S, remedy: string) {
+  return { schema, remedy }
+}
+
+/** What cannot be read fails at the first letter, in an error that shows the password. */
+function isReadable(url: string): boolean {
+  try {
+    const { username, password } = new URL(url)
+    return decodeURIComponent(username + password) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, screen, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ConfirmationPage } from '../../app/features/auth/ConfirmationPage.tsx'
+import { minutesFromNow } from '../domain/support/storyClock.tsx'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Confirmation',
+  component: ConfirmationPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const confirmed = () => ({ email: 'kunle@souk.test', isMine: false })
+const refusing = (code: string) => () => {
+  throw refused(409, code, { token: ['It was refused.'] })
+}
+const unconfirmed = {
+  validateToken: () => ({ isValid: true, me: { ...storyViewer, isEmailConfirmed: false } }),
+}
+const at =
+  (answers: StoryAnswers = {}) =>
+  () => (
+    <StoryApp
+      address="/sign-up/confirmation/aW5fYV9sZXR0ZXI"
+      answers={{ ...asVisitor, confirmEmail: confirmed, ...answers }}
+    />
+  )
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'The address is confirmed' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('main').querySelector('a')).toHaveAttribute('href', '/email/log-in')
+    await expect(document.title).toMatch(/^E-mail confirmation/)
+  },
+})
+export const Loading = meta.story({
+  render: at({ confirmEmail: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking the link')).toBeInTheDocument()
+  },
+})
+/** Somebody without a link. */
+export const Empty = meta.story({
+  render: () => <StoryApp address="/sign-up/confirmation/opened" answers={asVisitor} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link is invalid' })).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  render: at({ confirmEmail: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  render: at({ confirmEmail: refusing('email_taken') }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This address belongs to another account' }),
+    ).toBeVisible()
+  },
+})
+export const Used = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at({ confirmEmail: refusing('link_used') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Эта ссылка уже использована' })).toBeVisible()
+  },
+})
+export const TooLateOfOwner = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...unconfirmed,
+    confirmEmail: refusing('link_expired'),
+    resendConfirmation: () => ({ againAt: minutesFromNow(1) }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText('Possible again in 01:00')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toBeVisible()
+  },
+})
+
+/** Until the link is opened, the dashboard reminds of it; with it the reminder goes. */
+export const Reminder = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StoryApp
+      address="/dashboard/trades"
+      answers={{
+        ...accountAnswers,
+        ...unconfirmed,
+        resendConfirmation: () => ({ againAt: minutesFromNow(1) }),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/kunle@souk\.test/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(await canvas.findByText('Possible again in 01:00')).toBeInTheDocument()
+  },
+})

@@ -1,0 +1,182 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { MessengerAuthPage } from '../../app/features/auth/MessengerAuthPage.tsx'
+import { minutesFromNow } from '../domain/support/storyClock.tsx'
+import { bootAnswers, storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Messenger',
+  component: MessengerAuthPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const nothing = { me: null, codeStep: null, phoneStep: null, isLinked: false }
+const step = { token: 'step', expiresAt: minutesFromNow(15) }
+const asksForPhone = () => ({ ...nothing, next: 'phone', phoneStep: step })
+const asksForCode = () => ({ ...nothing, next: 'code', codeStep: step })
+
+const countries = [
+  { countryCode: 'NG', countryName: 'Nigeria', phoneCode: '234' },
+  { countryCode: 'KE', countryName: 'Kenya', phoneCode: '254' },
+]
+const answers: StoryAnswers = {
+  ...accountAnswers,
+  ...asVisitor,
+  phoneCodes: () => ({ items: countries }),
+  telegramPhone: () => ({
+    method: 'call',
+    digits: 4,
+    phone: '+234 80•••••678',
+    againAt: minutesFromNow(1),
+    expiresAt: minutesFromNow(5),
+  }),
+}
+const link =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/messenger-auth/c2FpZF9ieV9ib3Q" answers={{ ...answers, ...changed }} />
+
+/** Somebody whose messenger is linked comes in by it. */
+export const Loaded = meta.story({
+  render: () => {
+    let isMember = false
+    const telegramLogIn = () => {
+      isMember = true
+      return { ...nothing, next: 'done', me: storyViewer }
+    }
+    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
+    return link({ telegramLogIn, validateToken })()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+  },
+})
+export const Loading = meta.story({
+  tags: ['visual'],
+  render: link({ telegramLogIn: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Logging in')).toBeInTheDocument()
+  },
+})
+/** Somebody without a link begins with the messenger. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: () => <StoryApp address="/messenger-auth/opened/phone" answers={answers} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in with Telegram' })).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  render: link({ telegramLogIn: broken }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  render: link({
+    telegramLogIn: () => {
+      throw refused(409, 'link_used', { token: ['It was used.'] })
+    },
+  }),
+  play: async ({ canvas }) => {
+    const words = 'The login link is invalid. Please request a new one.'
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})
+export const SecondStep = meta.story({
+  render: link({ telegramLogIn: asksForCode }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+  },
+})
+
+async function giveNumber() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Country/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /Nigeria/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '08012345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Call me' }))
+}
+
+export const Number = meta.story({
+  tags: ['visual'],
+  render: link({ telegramLogIn: asksForPhone }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Confirm your phone number' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Phone number' })).toBeVisible()
+  },
+})
+export const NumberInRussianOnPhone = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: link({ telegramLogIn: asksForPhone }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible()
+  },
+})
+export const CodeOfNumber = meta.story({
+  render: link({
+    telegramLogIn: asksForPhone,
+    verifyTelegramPhone: ({ input }: { input: { code: string } }) => {
+      if (input.code !== '1234') throw refused(422, 'wrong_code', { code: ['Wrong code.'] })
+      return asksForCode()
+    },
+  }),
+  play: async ({ canvas }) => {
+    await giveNumber()
+    const code = await canvas.findByLabelText(/^Last 4 digits/)
+    await userEvent.type(code, '0000')
+    await expect(await canvas.findByText('Wrong code.')).toBeVisible()
+    await userEvent.clear(code)
+    await userEvent.type(code, '1234')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+  },
+})
+export const NumberTooLate = meta.story({
+  render: link({
+    telegramLogIn: asksForPhone,
+    telegramPhone: () => {
+      throw refused(409, 'step_expired')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await giveNumber()
+    await waitFor(() => expect(screen.getByText('This took too long. Start again.')).toBeVisible())
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})
+
+export const Button = meta.story({
+  render: () => <StoryApp address="/telegram/log-in" answers={answers} />,
+  play: async ({ canvas }) => {
+    const bot = await canvas.findByRole('link', { name: 'Log in with Telegram' })
+    await expect(bot).toHaveAttribute('href', 'https://t.me/souk_bot?start=code')
+    bot.addEventListener('click', event => event.preventDefault())
+    await userEvent.click(bot)
+    await expect(
+      await canvas.findByRole('heading', { name: 'Open the link that the bot sends you' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('link', { name: 'Log in by e-mail' })).toBeVisible()
+  },
+})
+export const NotSetUp = meta.story({
+  render: () => {
+    const channels = { phone: true, messenger: false, identity: true, push: true }
+    const settings = () => ({ ...(bootAnswers['settings'] as () => object)(), channels })
+    return <StoryApp address="/telegram/log-in" answers={{ ...answers, settings }} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument())
+  },
+})

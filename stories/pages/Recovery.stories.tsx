@@ -1,0 +1,164 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { RecoveryPage } from '../../app/features/auth/RecoveryPage.tsx'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Recovery',
+  component: RecoveryPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const done = () => ({ isDone: true })
+const form =
+  (answers: StoryAnswers = {}) =>
+  () => (
+    <StoryApp address="/email/log-in/recovery" answers={{ ...asVisitor, askRecovery: done, ...answers }} />
+  )
+
+async function ask() {
+  await userEvent.type(await screen.findByLabelText('E-mail or user name'), 'amina@souk.test{Enter}')
+}
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: form(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recover access' })).toBeVisible()
+    await expect(document.title).toMatch(/^Recover access/)
+  },
+})
+export const Loading = meta.story({
+  render: form({ askRecovery: never }),
+  play: async ({ canvas }) => {
+    await ask()
+    await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible())
+  },
+})
+export const Empty = meta.story({
+  render: form(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }))
+    await expect(canvas.getByLabelText('E-mail or user name')).toBeInvalid()
+  },
+})
+export const Failed = meta.story({
+  render: form({ askRecovery: broken }),
+  play: async ({ canvas }) => {
+    await ask()
+    await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
+    await expect(canvas.getByLabelText('E-mail or user name')).toHaveValue('amina@souk.test')
+  },
+})
+
+/** Whoever is logged in has nothing to recover. */
+export const Forbidden = meta.story({
+  render: () => <StoryApp address="/email/log-in/recovery" answers={accountAnswers} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+  },
+})
+
+export const Sent = meta.story({
+  tags: ['visual'],
+  globals: onPhone,
+  render: form(),
+  play: async ({ canvas }) => {
+    await ask()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
+      'Possible again in 01:00',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try another address or name' }))
+    await expect(await canvas.findByLabelText('E-mail or user name')).toHaveValue('')
+  },
+})
+
+const step = {
+  token: 'step',
+  expiresAt: '2026-03-05T14:23:00.000Z',
+  userName: 'amina',
+  needsCode: false,
+}
+const link =
+  (answers: StoryAnswers = {}) =>
+  () => (
+    <StoryApp
+      address="/email/log-in/recovery/aW5fYV9sZXR0ZXI"
+      answers={{ ...asVisitor, beginRecovery: () => step, setPassword: done, ...answers }}
+    />
+  )
+const linkRefused = (code: string) =>
+  link({
+    beginRecovery: () => {
+      throw refused(409, code, { token: ['It was refused.'] })
+    },
+  })
+
+export const NewPassword = meta.story({
+  tags: ['visual'],
+  render: link(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
+    await expect(await canvas.findByText('The new password is saved. Log in with it.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})
+export const NewPasswordWithCodeInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: link({ beginRecovery: () => ({ ...step, needsCode: true }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Код из приложения или код восстановления')).toBeVisible()
+  },
+})
+export const LinkOpening = meta.story({
+  render: link({ beginRecovery: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening the link')).toBeInTheDocument()
+  },
+})
+export const LinkFailed = meta.story({
+  render: link({ beginRecovery: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+export const LinkUsed = meta.story({
+  tags: ['visual'],
+  render: linkRefused('link_used'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link was used already' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recover access' })).toBeVisible()
+  },
+})
+export const LinkTooLate = meta.story({
+  render: linkRefused('link_expired'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  },
+})
+export const LinkUnknown = meta.story({
+  render: linkRefused('link_unknown'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link is invalid' })).toBeVisible()
+  },
+})
+export const StepTooLate = meta.story({
+  render: link({
+    setPassword: () => {
+      throw refused(409, 'step_expired')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'This link is too old' })).toBeVisible()
+  },
+})

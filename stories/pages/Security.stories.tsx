@@ -1,0 +1,192 @@
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SecurityPage } from '../../app/features/security/SecurityPage.tsx'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+import { bareSecurity, securityAnswers, wholeSecurity } from './securityAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Security',
+  component: SecurityPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const address = '/security/kunle_o'
+const own = address
+const at = (path: string, of: () => StoryAnswers) => () => (
+  <StoryApp address={path} answers={{ ...accountAnswers, ...of() }} />
+)
+const whole = (hold: string | null = null) => securityAnswers(wholeSecurity, hold)
+const bare = () => securityAnswers(bareSecurity)
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(`${own}/tfa`, whole),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByText('8 recovery codes left.')).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page', name: 'Two-factor' })).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: /^Withdrawals/ })).toBeChecked()
+  },
+})
+
+/** A new account: nothing is set up, and the page leads to each thing that is missing. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: at(own, bare),
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByText('0 of 5 on')).toBeInTheDocument()
+    await expect(context.canvas.getByRole('link', { name: 'Confirm: Confirmed phone' })).toHaveAttribute(
+      'href',
+      '/security/kunle_o/phone',
+    )
+  },
+})
+export const EmptyOnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(own, bare),
+  play: loaded,
+})
+
+export const Loading = meta.story({ render: at(`${own}/tfa`, () => ({ ...whole(), security: never })) })
+
+export const Failed = meta.story({
+  render: at(`${own}/password`, () => ({ ...whole(), security: broken, logInHistories: broken })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  render: at(own, () => asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})
+
+/** Somebody else’s address is one’s own page. */
+export const OfSomebodyElse = meta.story({
+  render: at('/security/amina/phone', whole),
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByRole('link', { current: 'page', name: 'Phone' })).toHaveAttribute(
+      'href',
+      '/security/kunle_o/phone',
+    )
+  },
+})
+
+export const TurnsTwoFactorOn = meta.story({
+  render: at(`${own}/tfa`, bare),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }))
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'Right-2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'The app shows a code' }))
+    await userEvent.type(await canvas.findByLabelText('6-digit code from your authenticator'), '123456')
+    await expect(await canvas.findByRole('list', { name: 'Your recovery codes' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible()
+  },
+})
+
+export const HoldsMoney = meta.story({
+  tags: ['visual'],
+  render: at(`${own}/password`, () => whole('password')),
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByText(/Withdrawals are held until Mar 06 2026/)).toBeVisible()
+  },
+})
+export const PasswordOnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(`${own}/password`, () => whole('password')),
+  play: loaded,
+})
+
+export const DevicesFailed = meta.story({
+  render: at(`${own}/password`, () => ({ ...whole(), logInHistories: broken })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Password' })).toBeVisible()
+  },
+})
+
+export const RefusesAPassword = meta.story({
+  render: at(`${own}/password`, () => ({
+    ...bare(),
+    changePassword: () => {
+      throw refused(422, 'wrong_password', { base: [], current_password: ['Wrong'] })
+    },
+  })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'Wrong-2026')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Better-2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toBeInvalid())
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
+  },
+})
+
+export const Phone = meta.story({
+  render: at(`${own}/phone`, bare),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone number' }), '8021231122')
+    await expect(canvas.getByRole('heading', { name: 'Phone' })).toBeVisible()
+  },
+})
+
+export const PhoneConfirmed = meta.story({
+  render: at(`${own}/phone`, whole),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('+234 803 ••• 5678')).toBeVisible()
+  },
+})
+
+export const AntiPhishing = meta.story({
+  tags: ['visual'],
+  render: at(`${own}/antiphishing`, whole),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the word' }))
+    await expect(await canvas.findByText('No word is set')).toBeVisible()
+  },
+})
+
+export const Identity = meta.story({
+  render: at(`${own}/verification`, whole),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Olakunle Adebayo')).toBeVisible()
+  },
+})
+
+export const WidgetDoesNotOpen = meta.story({
+  render: at(`${own}/verification`, () => ({
+    ...bare(),
+    verificationToken: () => {
+      throw refused(409, 'channel_unavailable')
+    },
+  })),
+  beforeEach: () => {
+    const close = fn()
+    const opened = spyOn(window, 'open').mockReturnValue({ close } as unknown as Window)
+    return () => opened.mockRestore()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start the check' }))
+    await expect(await canvas.findByText(/failed to launch/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { QrCode } from '../../design-system/primitives/qr/QrCode.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  args: {
+    text: 'otpauth://totp/Souk:kunle?secret=JBSWY3DPEHPK3PXP&issuer=Souk',
+    label: 'QR code with the secret for an authenticator app',
+  },
+})
+
+/** 0 is black, 255 is white. */
+const brightness = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+  return (red + green + blue) / 3
+}
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code with the secret for an authenticator app' })
+    const path = code.querySelector('path')
+    await expect(path).not.toBeNull()
+    if (!path) return
+    // In either theme: a camera does not read light on dark.
+    await expect(brightness(getComputedStyle(code).backgroundColor)).toBeGreaterThan(230)
+    await expect(brightness(getComputedStyle(path).fill)).toBeLessThan(60)
+  },
+})
+
+export const LongText = meta.story({ args: { text: 'bitcoin:'.repeat(40), label: 'QR code of a long text' } })
