@@ -14,10 +14,13 @@ import { startBeating } from '../mesh/gateway/beat.ts'
 const appDir = fileURLToPath(new URL('../app/dist', import.meta.url))
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env, {
-    role: 'all',
-    newSecret: () => randomBytes(32).toString('hex'),
-  })
+  const settings = {
+    ...readSettings(process.env, {
+      role: 'all',
+      newSecret: () => randomBytes(32).toString('hex'),
+    }),
+    appDir,
+  }
   const { log, logger } = serverLog(settings)
   if (!existsSync(`${appDir}/index.html`)) {
     logger.info({}, 'building the app, once')

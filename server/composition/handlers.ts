@@ -38,7 +38,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
       channels: channelsSetUp(parts),
     }),
     ...rateHandlers(board),
-    ...homeHandlers(board),
+    ...homeHandlers(parts),
     ...advertHandlers({ random, board, bus }),
     ...profileHandlers(),
     ...tradeHandlers(trade),

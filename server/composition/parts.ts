@@ -1,6 +1,7 @@
 import { openChannels, type OpenChannels } from '../adapters/channelsOf.ts'
 import { newVapidKeys } from '../adapters/push/vapidKeys.ts'
 import type { VapidKeys } from '../adapters/push/webPush.ts'
+import { frontendVersion } from './frontendVersion.ts'
 import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { tellSessionClosed } from '../cable/publish.ts'
@@ -52,6 +53,8 @@ export interface Parts {
   readonly verification: VerificationParts
   readonly session: SessionParts
   readonly trade: TradeParts
+  /** Which build of the app is served. */
+  readonly frontendVersion: () => Promise<string | null>
   /** Names this process among all. */
   readonly processId: string
 }
@@ -120,6 +123,7 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     processId,
     channels,
     pushPublicKey: vapid.publicKey,
+    frontendVersion: frontendVersion(settings.appDir),
     verification: {
       database,
       random,

@@ -19,6 +19,8 @@ const accounts = [
     add column notification_settings jsonb not null default '{}',
     add column avatar_id uuid,
     add column totp_pending_secret text,
+    add column totp_since timestamptz,
+    add column password_changed_at timestamptz,
     add column money_held_until timestamptz,
     add column money_held_reason text,
     add column trackers jsonb not null default '{}',

@@ -48,6 +48,10 @@ export const settingRows = {
     Type.Integer({ minimum: 1, maximum: 65535 }),
     'Give the port of the server when the gateway runs apart, as in SERVER_PORT=3001.',
   ),
+  APP_DIR: row(
+    Type.String({ minLength: 1 }),
+    'Give the folder of the app’s build, or leave it out when it is somewhere else.',
+  ),
   PROXIES: row(
     Type.Integer({ minimum: 0, maximum: 9 }),
     'Say how many proxies of yours stand in front of Souk, as in PROXIES=1.',

@@ -25,6 +25,8 @@ export interface Settings {
   /** Where the gateway finds the server when they run apart. */
   readonly apiUrl: string
   readonly serverPort: number
+  /** Where the app's build is, when this machine has it: by it the server tells which version is served. */
+  readonly appDir: string | null
   /** By this the server knows the gateway, and believes the client address and request id that it forwards. */
   readonly gatewaySecret: string
   /** Proxies in front, that tell the client's address: Souk speaks no TLS, so there is one where people open `https`. */
@@ -89,6 +91,7 @@ export function readSettings(
     logFormat: given.LOG_FORMAT ?? (production ? 'json' : 'pretty'),
     apiUrl: given.API_URL?.replace(/\/$/, '') ?? `http://127.0.0.1:${serverPort}`,
     serverPort,
+    appDir: given.APP_DIR ?? null,
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
     production,

@@ -119,9 +119,7 @@ for (const locale of ['en', 'ru'] as const) {
     await person.context.close()
   })
 
-  test(`in ${locale}, what is switched off is gone from the market and the wallet`, async ({
-    browser,
-  }) => {
+  test(`in ${locale}, what is switched off is gone from the market and the wallet`, async ({ browser }) => {
     const { url } = product
     const person = await newOne(browser, 'ada')
     const { page } = person

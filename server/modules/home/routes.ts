@@ -11,8 +11,15 @@ import type { homeOperations } from './schema.ts'
 
 const shownOffers = 5
 
-/** The best offers of a pair, both ways. */
-export function homeHandlers(board: RateBoard): Handlers<typeof homeOperations> {
+/** What the first page stands on. */
+export interface HomeParts {
+  readonly board: RateBoard
+  /** The version of the app's build; null where there is none to be seen. */
+  readonly frontendVersion: () => Promise<string | null>
+}
+
+/** The best offers of a pair, both ways; and which app shows them. */
+export function homeHandlers({ board, frontendVersion }: HomeParts): Handlers<typeof homeOperations> {
   return {
     async home({ query }, context) {
       const { crypto_currency_code: coin, currency_code: fiat } = query
@@ -47,5 +54,7 @@ export function homeHandlers(board: RateBoard): Handlers<typeof homeOperations> 
         rates_at: rates.at.toISOString(),
       }
     },
+
+    frontendVersion: async () => ({ version: await frontendVersion() }),
   }
 }

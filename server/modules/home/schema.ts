@@ -21,4 +21,16 @@ export const homeOperations = operations({
       }),
     ),
   },
+  frontendVersion: {
+    method: 'GET',
+    path: '/v1/home/frontend_version',
+    summary: 'Which build of the app is served now: one that runs another has been replaced.',
+    access: 'anyone',
+    reply: named(
+      'FrontendVersion',
+      Type.Object({
+        version: nullable(Type.String({ description: 'None where something else serves the app.' })),
+      }),
+    ),
+  },
 })

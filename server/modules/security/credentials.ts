@@ -14,7 +14,7 @@ import { emailKey, findByLogin, findUser } from '../session/users.ts'
 import { claimEmail } from './email.ts'
 import { holdMoney } from './holds.ts'
 import { endOtherSessions } from './logIns.ts'
-import { makeLink, openLink } from './mailedLinks.ts'
+import { makeLink, openLink, spendLinks } from './mailedLinks.ts'
 import { provePassword } from './passwordProof.ts'
 import { takeAnyCode } from './recoveryCodes.ts'
 import { beginStep, spendStep, userOfStep } from './steps.ts'
@@ -161,7 +161,12 @@ async function keepPassword(
   }: { readonly userId: UserId; readonly hash: string; readonly reason: 'password' | 'recovery' },
   at: Date,
 ): Promise<void> {
-  await tx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute()
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: hash, password_changed_at: at })
+    .where('id', '=', userId)
+    .execute()
+  await spendLinks(tx, userId, 'recovery', at)
   const until = (await holdMoney(tx, userId, reason, at)).toISOString()
   await sendLetter(tx, { kind: 'password_changed', userId, params: { until } }, at)
 }

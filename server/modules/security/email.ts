@@ -8,7 +8,7 @@ import { product } from '../../runtime/product.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { emailKey, findUser, ownerOfEmail } from '../session/users.ts'
 import { holdMoney } from './holds.ts'
-import { lastLinkAt, makeLink, openLink } from './mailedLinks.ts'
+import { lastLinkAt, makeLink, openLink, spendLinks } from './mailedLinks.ts'
 
 /** Somebody says that an address is theirs. */
 interface Claim {
@@ -76,6 +76,8 @@ export async function confirmEmail(
     throw error
   }
   if (purpose === 'change_email' && !isSame) {
+    // Whoever reads the old mailbox must not come in by a letter that lies there.
+    await spendLinks(tx, userId, 'recovery', at)
     const until = (await holdMoney(tx, userId, 'email', at)).toISOString()
     if (user.email !== null && user.email_confirmed_at !== null)
       await sendLetter(tx, { kind: 'email_changed', userId, to: user.email, params: { email, until } }, at)

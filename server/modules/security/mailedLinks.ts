@@ -80,15 +80,31 @@ export async function openLink(
   if (!link) return refused(refuse('link_unknown', 'token'))
   if (link.used_at !== null) return refused(refuse('link_used', 'token'))
   if (link.expires_at <= at) return refused(refuse('link_expired', 'token'))
-  await tx
-    .updateTable('mailed_link')
-    .set({ used_at: at })
-    .where('user_id', '=', link.user_id)
-    .where('purpose', '=', link.purpose)
-    .where('used_at', 'is', null)
-    .execute()
+  await spendLinks(tx, link.user_id, link.purpose, at)
   return accepted({ purpose: link.purpose, userId: link.user_id, email: link.email })
 }
+
+/** No letter of this purpose that somebody was sent so far is worth anything from here on. */
+export const spendLinks = (tx: Tx, userId: UserId, purpose: LinkPurpose, at: Date): Promise<unknown> =>
+  tx
+    .updateTable('mailed_link')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+
+/** The latest link that waits to be opened. */
+export const pendingLink = (db: Connection, userId: UserId, purpose: LinkPurpose, at: Date) =>
+  db
+    .selectFrom('mailed_link')
+    .select(['email', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
 
 /** When the last link of a purpose was made for somebody. */
 export async function lastLinkAt(db: Connection, userId: UserId, purpose: LinkPurpose): Promise<Date | null> {

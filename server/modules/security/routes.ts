@@ -16,7 +16,7 @@ import {
 
 /** What protects an account: second factor, sessions, password, address, and the word in letters. */
 export const securityHandlers = (parts: SessionParts): Handlers<typeof securityOperations> => ({
-  security: (_, { viewer, db }) => presentSecurity(db, viewer.userId),
+  security: (_, { viewer, db, at }) => presentSecurity(db, viewer.userId, at),
 
   startTwoFactor: ({ body }, { viewer, at }) => startTwoFactor(parts, viewer.userId, body.password, at),
   async confirmTwoFactor({ body }, { viewer, db, at }) {
@@ -31,7 +31,7 @@ export const securityHandlers = (parts: SessionParts): Handlers<typeof securityO
   },
   async setTwoFactorActions({ body }, { viewer, db, at }) {
     await setTwoFactorActions(db, viewer.userId, body.actions, body.code, at)
-    return presentSecurity(db, viewer.userId)
+    return presentSecurity(db, viewer.userId, at)
   },
 
   async logInHistories(_, { viewer, db, at }) {
@@ -64,12 +64,12 @@ export const securityHandlers = (parts: SessionParts): Handlers<typeof securityO
     return { is_done: true }
   },
 
-  async setAntiPhishingWord({ body }, { viewer, db }) {
+  async setAntiPhishingWord({ body }, { viewer, db, at }) {
     await db
       .updateTable('app_user')
       .set({ anti_phishing_word: body.word?.trim() ?? null })
       .where('id', '=', viewer.userId)
       .execute()
-    return presentSecurity(db, viewer.userId)
+    return presentSecurity(db, viewer.userId, at)
   },
 })

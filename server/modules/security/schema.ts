@@ -18,17 +18,23 @@ const TwoFactorAction = named('TwoFactorAction', oneOf(twoFactorActions))
 const NewPassword = Type.String({ minLength: 8, maxLength: 200 })
 const OldPassword = Type.String({ minLength: 1, maxLength: 200 })
 
+const PendingEmail = named('PendingEmail', Type.Object({ email: Type.String(), expires_at: Moment }))
+
 const SecurityState = named(
   'SecurityState',
   Type.Object({
     has_password: Type.Boolean(),
+    password_changed_at: nullable(Moment),
     two_factor_enabled: Type.Boolean(),
+    two_factor_since: nullable(Moment),
     two_factor_actions: Type.Array(TwoFactorAction, { description: 'What asks for a code.' }),
     recovery_codes_left: Type.Integer(),
     phone: nullable(Type.String({ description: 'Verified, its middle hidden.' })),
+    phone_verified_at: nullable(Moment),
     anti_phishing_word: nullable(Type.String()),
     email: nullable(Type.String()),
     is_email_confirmed: Type.Boolean(),
+    pending_email: nullable(PendingEmail),
     telegram_user_name: nullable(Type.String({ description: 'Of the linked account.' })),
   }),
 )

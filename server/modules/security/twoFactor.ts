@@ -61,6 +61,7 @@ export async function confirmTwoFactor(
     .set({
       totp_secret: secret,
       totp_pending_secret: null,
+      totp_since: at,
       totp_last_step: codeStep(at, step),
       two_factor_actions: [...usualTwoFactorActions],
     })
@@ -89,7 +90,13 @@ export async function stopTwoFactor(tx: Tx, userId: UserId, code: string, at: Da
   if (!(await takeAnyCode(tx, userId, code, at))) throw new RequestRefused(refuse('wrong_code', 'code'))
   await tx
     .updateTable('app_user')
-    .set({ totp_secret: null, totp_pending_secret: null, totp_last_step: null, two_factor_actions: [] })
+    .set({
+      totp_secret: null,
+      totp_pending_secret: null,
+      totp_since: null,
+      totp_last_step: null,
+      two_factor_actions: [],
+    })
     .where('id', '=', userId)
     .execute()
   await forgetRecoveryCodes(tx, userId)

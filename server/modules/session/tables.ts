@@ -48,6 +48,9 @@ export interface AppUserTable {
   avatar_id: Unset<AttachmentId>
   /** Shown, not yet confirmed by a code. */
   totp_pending_secret: Unset<string>
+  /** When the second factor was switched on. */
+  totp_since: Unset<Date>
+  password_changed_at: Unset<Date>
   /** No money leaves until then; see `domain/account/hold.ts`. */
   money_held_until: Unset<Date>
   money_held_reason: Unset<string>

@@ -286,6 +286,7 @@ export const table = {
   exchangeRates: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   rateChanges: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   home: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
+  frontendVersion: [{ at: 'nothing', sends: nothing, says: everybody }],
 
   searchAdverts: [{ at: 'nothing', sends: () => ({ query: { type: 'buy', ...pair } }), says: everybody }],
   advert: [
