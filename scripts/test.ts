@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { plantedSecrets } from './shell/plantedSecrets.ts'
 import { runAll } from './steps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story in both themes, and the product end to end in a browser.
@@ -18,7 +19,7 @@ const vitest = (name: string, ...projects: string[]) =>
 
 const failed = await runAll([
   { name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'], env: plantedSecrets },
   { name: 'unit', command: vitest('unit', 'unit') },
   { name: 'stories', command: vitest('stories', 'stories:light', 'stories:dark') },
   {

@@ -28,16 +28,22 @@ const faucetBody = Type.Object({
   asset: Type.String({ maxLength: 6 }),
   amount: Type.String({ maxLength: 60 }),
 })
-const standingBody = Type.Object({
-  user_name: Type.String({ maxLength: 64 }),
-  roles: Type.Optional(
-    Type.Array(
-      Type.Unsafe<'user' | 'arbiter' | 'operator'>({ type: 'string', enum: ['user', 'arbiter', 'operator'] }),
+const standingBody = Type.Object(
+  {
+    user_name: Type.String({ maxLength: 64 }),
+    roles: Type.Optional(
+      Type.Array(
+        Type.Unsafe<'user' | 'arbiter' | 'operator'>({
+          type: 'string',
+          enum: ['user', 'arbiter', 'operator'],
+        }),
+      ),
     ),
-  ),
-  totp_secret: Type.Optional(Type.Union([Type.String({ pattern: '^[A-Z2-7]{16,64}$' }), Type.Null()])),
-  legal_name: Type.Optional(Type.String({ maxLength: 120 })),
-})
+    totp_secret: Type.Optional(Type.Union([Type.String({ pattern: '^[A-Z2-7]{16,64}$' }), Type.Null()])),
+    legal_name: Type.Optional(Type.String({ maxLength: 120 })),
+  },
+  { additionalProperties: false, minProperties: 2 },
+)
 
 /**
  * The page `/dev` and its calls: log in as anybody, move the clock, hand out coins, set roles, look at the ledger. It

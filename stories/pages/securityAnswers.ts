@@ -14,36 +14,47 @@ const day = 24 * 60
 /** How an account of a story is protected. */
 interface StorySecurity {
   readonly hasPassword: boolean
+  readonly passwordChangedAt: string | null
   readonly twoFactorEnabled: boolean
+  readonly twoFactorSince: string | null
   readonly twoFactorActions: readonly string[]
   readonly recoveryCodesLeft: number
   readonly phone: string | null
+  readonly phoneVerifiedAt: string | null
   readonly antiPhishingWord: string | null
   readonly email: string | null
   readonly isEmailConfirmed: boolean
+  readonly pendingEmail: { readonly email: string; readonly expiresAt: string } | null
   readonly telegramUserName: string | null
 }
 
 /** Somebody who has just signed up: nothing but a password protects them. */
 export const bareSecurity: StorySecurity = {
   hasPassword: true,
+  passwordChangedAt: null,
   twoFactorEnabled: false,
+  twoFactorSince: null,
   twoFactorActions: [],
   recoveryCodesLeft: 0,
   phone: null,
+  phoneVerifiedAt: null,
   antiPhishingWord: null,
   email: 'kunle@souk.test',
   isEmailConfirmed: false,
+  pendingEmail: null,
   telegramUserName: null,
 }
 
 /** Somebody who has set up everything. */
 export const wholeSecurity: StorySecurity = {
   ...bareSecurity,
+  passwordChangedAt: minutesFromNow(-90 * day),
   twoFactorEnabled: true,
+  twoFactorSince: minutesFromNow(-60 * day),
   twoFactorActions: ['log_in', 'withdrawal', 'release'],
   recoveryCodesLeft: 8,
   phone: '+234 803 ••• 5678',
+  phoneVerifiedAt: minutesFromNow(-60 * day),
   antiPhishingWord: 'pomegranate',
   isEmailConfirmed: true,
 }
@@ -66,9 +77,10 @@ export function securityAnswers(security: StorySecurity, hold: string | null = n
     }),
     startTwoFactor: () => ({ secret: storySecret, uri: storyOtpUri }),
     confirmTwoFactor: () =>
-      change({ twoFactorEnabled: true, recoveryCodesLeft: 10 }, { codes: storyRecoveryCodes }),
+      change(
+        { twoFactorEnabled: true, twoFactorSince: minutesFromNow(0), recoveryCodesLeft: 10 }, { codes: storyRecoveryCodes }),
     renewRecoveryCodes: () => change({ recoveryCodesLeft: 10 }, { codes: storyRecoveryCodes }),
-    stopTwoFactor: () => change({ twoFactorEnabled: false, twoFactorActions: [] }, isDone),
+    stopTwoFactor: () => change({ twoFactorEnabled: false, twoFactorSince: null, twoFactorActions: [] }, isDone),
     setTwoFactorActions: ({ input }: { input: { actions: string[] } }) =>
       change({ twoFactorActions: input.actions }, now),
     setAntiPhishingWord: ({ input }: { input: { word: string | null } }) => {
@@ -76,7 +88,8 @@ export function securityAnswers(security: StorySecurity, hold: string | null = n
       return now
     },
     changePassword: () => isDone,
-    changeEmail: () => isDone,
+    changeEmail: ({ input }: { input: { email: string } }) =>
+      change({ pendingEmail: { email: input.email, expiresAt: minutesFromNow(day) } }, isDone),
     logInHistories: () => ({
       items: storySessions.map(session => ({ ...session, deviceType: 'web', createdAt: session.lastSeenAt })),
     }),
@@ -89,7 +102,7 @@ export function securityAnswers(security: StorySecurity, hold: string | null = n
       expiresAt: minutesFromNow(5),
     }),
     verifyPhone: () =>
-      change({ phone: '+234 802 ••• 1122' }, { phone: '+234 802 ••• 1122', verifiedAt: minutesFromNow(0) }),
+      change({ phone: '+234 802 ••• 1122', phoneVerifiedAt: minutesFromNow(0) }, { phone: '+234 802 ••• 1122', verifiedAt: minutesFromNow(0) }),
     identity: () => ({
       status: security === wholeSecurity ? 'approved' : 'none',
       legalName: security === wholeSecurity ? 'Olakunle Adebayo' : null,

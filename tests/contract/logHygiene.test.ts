@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cableSocket } from '../support/cableSocket.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { ready, startProcess, type ProductProcess } from '../support/process.ts'
@@ -44,8 +44,22 @@ let origin: string
 let serverOrigin: string
 const tokens: string[] = []
 const codes: string[] = []
+/** Every answer that refused something, as it came. */
+const refusals: string[] = []
+
+/** Listens in on what this test is answered. */
+function keepRefusals(): void {
+  const plain = fetch
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await plain(...request)
+    const text = await answer.clone().text()
+    if (answer.status >= 400 || text.includes('"errors"')) refusals.push(text)
+    return answer
+  })
+}
 
 beforeAll(async () => {
+  keepRefusals()
   dataDir = mkdtempSync(join(tmpdir(), 'souk-log-'))
   const [port, serverPort] = [String(await freePort()), String(await freePort())]
   const env = {
@@ -69,6 +83,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([gateway.end('SIGTERM'), server.end('SIGTERM')])
   rmSync(dataDir, { recursive: true, force: true })
+  vi.unstubAllGlobals()
 })
 
 const graphql = async (
@@ -249,6 +264,26 @@ async function troubles(): Promise<void> {
   await api.call('POST /v1/logins', { body: `{"login": "${planted.garbage}` })
   await api.call('POST /v1/users', { body: { user_name: 'x', email: planted.email, password: 5 } })
   await graphql('mutation { logIn(input: {login: "$$$"', { password: planted.wrongPassword }, null)
+  const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { step { token } } }'
+  for (const password of [
+    planted.wrongPassword,
+    { typed: planted.wrongPassword },
+    [planted.wrongPassword],
+    5,
+  ])
+    await graphql(logIn, { input: { login: planted.email, password } }, null)
+  await graphql(`{ planted(token: "${tokens[0]}") { id } }`, {}, null)
+  for (const token of tokens) {
+    await api.call('POST /v1/users/confirmations', { body: { token } })
+    await api.call('POST /v1/users/passwords/recovery', { body: { token } })
+    await api.call('PATCH /v1/users/passwords', { body: { token, password: planted.newPassword } })
+  }
+  const as = await signUp('femi', 'femi@souk.test')
+  const change = { current_password: planted.wrongPassword, password: planted.newPassword }
+  await api.call('POST /v1/me/change_password', { as, body: change })
+  await api.call('PATCH /v1/me', { as, body: { user_name: planted.password, introduction: 5 } })
+  await api.call('POST /v1/users/verifications/phone', { as, body: { phone: planted.phone, method: 'sms' } })
+  await api.call('POST /v1/users/verifications/phone/verify', { as, body: { code: codes[0] } })
   await fetch(`${origin}/cable?token=${tokens[0]}`)
   await fetch(`${origin}/api/v1/users/validate_token?token=${tokens[0]}`)
   await fetch(`${origin}/reset-password/${planted.garbage}?token=${tokens[0]}`).catch(() => null)
@@ -274,6 +309,12 @@ describe('the log', () => {
     expect(server.lines.length).toBeGreaterThan(30)
     expect(gateway.lines.length).toBeGreaterThan(20)
     expect(lines.filter(line => secrets.some(secret => line.includes(secret.replace(/=+$/, ''))))).toEqual([])
+  })
+
+  it('and no answer that refuses something repeats one', () => {
+    const secrets = [...Object.values(planted), ...tokens, ...codes, secretOfGateway]
+    expect(refusals.length).toBeGreaterThan(30)
+    expect(refusals.filter(text => secrets.some(secret => text.includes(secret)))).toEqual([])
   })
 
   it('is JSON, line by line, and names a request by one id in both parts', async () => {

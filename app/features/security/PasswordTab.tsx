@@ -1,7 +1,6 @@
 import { EmailForm } from '@souk/design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '@souk/design-system/domain/security/PasswordForm.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { useState } from 'react'
 import { useServices } from '../../services/useServices.ts'
 import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'
 import { Devices } from './Devices.tsx'
@@ -16,14 +15,14 @@ export function PasswordTab({ security }: SecurityTabProps) {
   const holdHours = useHoldHours()
   const changePassword = useSecurityCall(ChangePasswordMutation)
   const changeEmail = useSecurityCall(ChangeEmailMutation)
-  const [asked, setAsked] = useState<string | null>(null)
-  const { email, hasPassword, isEmailConfirmed, twoFactorEnabled: needsCode } = security
+  const { email, hasPassword, isEmailConfirmed, pendingEmail, twoFactorEnabled: needsCode } = security
   return (
     <>
       <PasswordForm
         // A form's fields are made once.
         key={`${hasPassword} ${needsCode}`}
         {...{ hasPassword, needsCode, holdHours }}
+        changedAt={security.passwordChangedAt}
         onSubmit={async input => {
           await changePassword({ input })
           alerts.show({ kind: 'success', title: t('password.saved') })
@@ -33,11 +32,8 @@ export function PasswordTab({ security }: SecurityTabProps) {
         key={`email ${hasPassword} ${needsCode}`}
         {...{ email, hasPassword, needsCode, holdHours }}
         isConfirmed={isEmailConfirmed}
-        waitingFor={asked === email ? null : asked}
-        onSubmit={async input => {
-          await changeEmail({ input })
-          setAsked(input.email)
-        }}
+        waiting={pendingEmail}
+        onSubmit={input => changeEmail({ input })}
       />
       <Devices />
     </>

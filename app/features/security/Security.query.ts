@@ -6,13 +6,20 @@ export const SecurityQuery = gql(`
   query Security {
     security {
       hasPassword
+      passwordChangedAt
       twoFactorEnabled
+      twoFactorSince
       twoFactorActions
       recoveryCodesLeft
       phone
+      phoneVerifiedAt
       antiPhishingWord
       email
       isEmailConfirmed
+      pendingEmail {
+        email
+        expiresAt
+      }
     }
     me {
       id

@@ -25,6 +25,7 @@ export function TwoFactorTab({ viewer, security }: SecurityTabProps) {
     <>
       <TwoFactorPanel
         isOn={isOn}
+        since={security.twoFactorSince}
         codesLeft={security.recoveryCodesLeft}
         onTurnOn={() => setStep('turnOn')}
         onTurnOff={() => setStep('turnOff')}

@@ -26,8 +26,10 @@ type Steps = Pick<
   'state' | 'onNumber' | 'onCode' | 'onResend' | 'onOtherNumber' | 'onRemove' | 'onRemoveCode' | 'onKeep'
 >
 
+type PhoneStanding = Pick<SecurityState, 'phone' | 'phoneVerifiedAt'>
+
 /** The way to a confirmed number. */
-export function usePhoneSteps({ phone }: Pick<SecurityState, 'phone'>): Steps {
+export function usePhoneSteps({ phone, phoneVerifiedAt }: PhoneStanding): Steps {
   const [step, setStep] = useState<Step>(null)
   const [number, setNumber] = useState<PhoneValues | null>(null)
   const [isResending, setResending] = useState(false)
@@ -54,7 +56,7 @@ export function usePhoneSteps({ phone }: Pick<SecurityState, 'phone'>): Steps {
     }
   }
   return {
-    state: stateOf(step, phone, isResending),
+    state: stateOf(step, { phone, phoneVerifiedAt }, isResending),
     onNumber: async values => {
       const { phone: typed, method, code } = values
       const { startPhoneVerification } = await start({
@@ -78,9 +80,9 @@ export function usePhoneSteps({ phone }: Pick<SecurityState, 'phone'>): Steps {
   }
 }
 
-function stateOf(step: Step, phone: string | null, isResending: boolean): PhoneState {
+function stateOf(step: Step, { phone, phoneVerifiedAt }: PhoneStanding, isResending: boolean): PhoneState {
   if (step === 'remove' && phone !== null) return { kind: 'remove', phone }
-  if (step === null && phone !== null) return { kind: 'verified', phone, verifiedAt: null }
+  if (step === null && phone !== null) return { kind: 'verified', phone, verifiedAt: phoneVerifiedAt }
   if (typeof step === 'string' || step === null) return { kind: 'number', isChange: phone !== null }
   const { phone: to, method, againAt } = step
   return { kind: 'code', phone: to, method, resendAt: againAt, isResending }

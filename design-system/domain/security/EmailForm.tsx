@@ -1,5 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import MailCheck from 'lucide-react/icons/mail-check'
+import { formatDate } from '../../format/formatDate.ts'
+import type { Moment } from '../../format/formatDate.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormCodeField } from '../../forms/FormCodeField.tsx'
@@ -31,7 +33,7 @@ interface EmailFormProps {
   email: string | null
   isConfirmed: boolean
   /** The new address, while its link waits to be opened. */
-  waitingFor?: string | null | undefined
+  waiting?: { readonly email: string; readonly expiresAt: Moment } | null | undefined
   /** An account that came by the messenger has none yet. */
   hasPassword: boolean
   /** The second factor is on. */
@@ -44,7 +46,7 @@ interface EmailFormProps {
 
 /** Changes the address of an account: a link goes to the new one, which counts once it is opened. */
 export function EmailForm(props: EmailFormProps) {
-  const { email, isConfirmed, waitingFor = null, hasPassword, needsCode, holdHours, onSubmit } = props
+  const { email, isConfirmed, waiting = null, hasPassword, needsCode, holdHours, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -60,6 +62,12 @@ export function EmailForm(props: EmailFormProps) {
     },
   })
   const { field } = form
+  const waitingText =
+    waiting &&
+    t('email.waiting', {
+      address: waiting.email,
+      until: formatDate(waiting.expiresAt, { format: 'dateTime', locale }),
+    })
   return (
     <SecurityPanel
       title={t('email.title')}
@@ -69,12 +77,8 @@ export function EmailForm(props: EmailFormProps) {
       <CodePlace>
         <Form form={form} aria-label={t('email.title')}>
           <Stack gap="4">
-            <VisuallyHidden as="output">
-              {waitingFor !== null && t('email.waiting', { address: waitingFor })}
-            </VisuallyHidden>
-            {waitingFor !== null && (
-              <Notice tone="accent">{t('email.waiting', { address: waitingFor })}</Notice>
-            )}
+            <VisuallyHidden as="output">{waitingText}</VisuallyHidden>
+            {waitingText !== null && <Notice tone="accent">{waitingText}</Notice>}
             <FormTextField field={field.email} label={t('email.next')} />
             {hasPassword && (
               <FormPasswordField

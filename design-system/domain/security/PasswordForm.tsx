@@ -1,3 +1,5 @@
+import { formatDate } from '../../format/formatDate.ts'
+import type { Moment } from '../../format/formatDate.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormCodeField } from '../../forms/FormCodeField.tsx'
@@ -27,6 +29,8 @@ interface PasswordFormProps {
   hasPassword: boolean
   /** The second factor is on. */
   needsCode: boolean
+  /** When it was set last, where it is known. */
+  changedAt?: Moment | null | undefined
   /** For how long withdrawals are held after it (settings). */
   holdHours: number
   /** Refusals of `current_password`, `password` and `code` land on their fields. */
@@ -34,7 +38,8 @@ interface PasswordFormProps {
 }
 
 /** Changes the password of somebody who is logged in; empties itself once it is done. */
-export function PasswordForm({ hasPassword, needsCode, holdHours, onSubmit }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { hasPassword, needsCode, changedAt = null, holdHours, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -58,7 +63,14 @@ export function PasswordForm({ hasPassword, needsCode, holdHours, onSubmit }: Pa
   })
   const { field } = form
   return (
-    <SecurityPanel title={t('password.title')}>
+    <SecurityPanel
+      title={t('password.title')}
+      lead={
+        changedAt === null
+          ? undefined
+          : t('password.changedAt', { date: formatDate(changedAt, { format: 'date', locale }) })
+      }
+    >
       <CodePlace>
         <Form form={form} aria-label={t('password.title')}>
           <Stack gap="4">

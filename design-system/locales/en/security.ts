@@ -146,6 +146,7 @@ export const security = {
   },
   password: {
     title: 'Password',
+    changedAt: 'Last changed on {{date}}.',
     current: 'Current password',
     save: 'Change the password',
     set: 'Set a password',
@@ -159,7 +160,7 @@ export const security = {
     none: 'No address',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
-    waiting: 'A link went to {{address}}. The address changes when it is opened.',
+    waiting: 'A link went to {{address}}. The address changes when it is opened, until {{until}}.',
     next: 'New e-mail',
     save: 'Change the address',
     saving: 'Sending the link',

@@ -150,6 +150,7 @@ export const security: Translated<typeof english, 'ru'> = {
   },
   password: {
     title: 'Пароль',
+    changedAt: 'Сменён {{date}}.',
     current: 'Текущий пароль',
     save: 'Сменить пароль',
     set: 'Задать пароль',
@@ -163,7 +164,7 @@ export const security: Translated<typeof english, 'ru'> = {
     none: 'Адреса нет',
     confirmed: 'Подтверждён',
     unconfirmed: 'Не подтверждён',
-    waiting: 'Ссылка отправлена на {{address}}. Адрес сменится, когда её откроют.',
+    waiting: 'Ссылка отправлена на {{address}}. Адрес сменится, когда вы её откроете, до {{until}}.',
     next: 'Новый адрес',
     save: 'Сменить адрес',
     saving: 'Отправляем ссылку',

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { AntiPhishingForm } from '../../../design-system/domain/security/AntiPhishingForm.tsx'
 import { EmailForm } from '../../../design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '../../../design-system/domain/security/PasswordForm.tsx'
+import { minutesFromNow } from '../support/storyClock.tsx'
 import { storyRefusal } from '../support/storyRefusal.ts'
 
 const onSubmit = fn()
@@ -85,6 +86,8 @@ export const WrongPassword = meta.story({
   },
 })
 
+/** A day is left to open the link. */
+const waiting = { email: 'kunle@mail.example', expiresAt: minutesFromNow(24 * 60) }
 const email = {
   email: 'kunle@souk.example',
   isConfirmed: true,
@@ -107,7 +110,7 @@ export const Email = meta.story({
   },
 })
 export const EmailWaiting = meta.story({
-  render: () => <EmailForm {...email} isConfirmed={false} needsCode waitingFor="kunle@mail.example" />,
+  render: () => <EmailForm {...email} isConfirmed={false} needsCode waiting={waiting} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A link went to kunle@mail.example.')
   },
