@@ -13,11 +13,11 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
 
 /**
  * What several pages show: small parts and their icons. Overlays and forms stay in files of their own until they are needed, and
- * so does what only somebody with an account comes to: files to send, telephone numbers, codes.
+ * so does what only somebody with an account comes to: files to send, telephone numbers, codes; and what is for a shell, or for later.
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo/,
-  /[\\/]app[\\/](?!features|__generated__|upload|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
+  /[\\/]app[\\/](?!features|__generated__|upload|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
   /[\\/]primitives[\\/](?!field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,

@@ -57,6 +57,20 @@ describe('a session that rides on the cookie', () => {
     expect(identify(sender, site)).toMatchObject({ device: 'web' })
   })
 
+  test.each(['android', 'ios'])('begins in a page of the shell of %s as in any: by the cookie', claimed => {
+    const shell = { 'x-device-type': claimed, 'x-graphql-client': 'souk-app' }
+    // The log-in, before there is a session: by the old web views' word and by the new ones'.
+    const first = [
+      from({ ...shell, origin: 'http://souk.test:3000' }),
+      from({ ...shell, 'sec-fetch-site': 'same-origin' }),
+    ]
+    for (const sender of first) expect(identify(sender, site)).toMatchObject({ via: 'nobody', device: 'web' })
+    const next = from({ ...shell, cookie, origin: 'http://souk.test:3000' })
+    expect(identify(next, site)).toMatchObject({ token: 'session-token', via: 'cookie', device: 'web' })
+    const foreign = from({ ...shell, cookie, origin: 'https://evil.test' })
+    expect(identify(foreign, site)).toBe('foreign')
+  })
+
   test('is nobody’s when the cookie comes twice', () => {
     const sender = from({ cookie: 'souk_session=a; souk_session=b', origin: 'http://souk.test:3000' })
     expect(identify(sender, site)).toMatchObject({ token: null, via: 'nobody' })
@@ -97,7 +111,8 @@ test.each([
   ['a script that says nothing', {}, 'script'],
   ['a page', { origin: 'http://souk.test:3000' }, 'web'],
   ['a browser that opens a page', { 'sec-fetch-site': 'none' }, 'web'],
-  ['a shell that says so', { 'x-device-type': 'ios' }, 'ios'],
+  ['an application that says so', { 'x-device-type': 'ios' }, 'ios'],
+  ['a page that says so', { 'x-device-type': 'ios', origin: 'http://souk.test:3000' }, 'web'],
   ['something that writes nonsense', { 'x-device-type': 'I am\tios' }, 'script'],
 ])('without a session, %s is known for what it is', (_name, headers, device) => {
   expect(identify(from(headers), site)).toMatchObject({ device })

@@ -60,7 +60,7 @@ export function identify(sender: Sender, site: Site): Caller | 'foreign' {
     requestId: text(headers['x-request-id'], /^[\w-]{8,64}$/) ?? site.newRequestId(),
     address: addressOf(sender, site.proxies),
     language: text(headers['accept-language'], /^[\w\-*,;=. ]{1,200}$/),
-    device: deviceOf(headers, carried !== null),
+    device: deviceOf(headers, shown !== null, carried !== null),
     userAgent: text(headers['user-agent'], /^[ -~]{1,400}$/),
   }
 }
@@ -86,12 +86,14 @@ export function cableAddress(token: string | null, cableUrl: string): URL {
 }
 
 /**
- * A page is a browser whatever it claims, once it brings its session along: only other clients may be given their token in
- * an answer. Who names no device and shows nothing that every browser sends is a script.
+ * The server hands a session out in the way of its device: to `web` by the cookie, to others in the answer. So a page is `web`
+ * whatever it claims, also before it has a session: one that runs in the shell of a telephone keeps its session in the cookie
+ * like any other, and no script of a page is ever given a token. Only a client that shows its own token, or nothing that a
+ * browser sends, is what it says; one that says nothing is a script.
  */
-function deviceOf(headers: IncomingHttpHeaders, hasCookie: boolean): string {
-  if (hasCookie) return 'web'
+function deviceOf(headers: IncomingHttpHeaders, showsToken: boolean, hasCookie: boolean): string {
   const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+  if (hasCookie || (isBrowser && !showsToken)) return 'web'
   return text(headers['x-device-type'], /^[a-z]{1,16}$/) ?? (isBrowser ? 'web' : 'script')
 }
 

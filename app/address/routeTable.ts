@@ -8,6 +8,13 @@ export type Access = (typeof accessLevels)[number]
 export const chromes = ['full', 'short', 'back'] as const
 export type Chrome = (typeof chromes)[number]
 
+/**
+ * What "back" of a native shell does on a page (specification 000 §2), besides going back as a browser does: nothing, so that
+ * the shell may leave; or to a page of its own.
+ */
+export const backRules = ['none', 'trades'] as const
+export type BackRule = (typeof backRules)[number]
+
 interface RouteRow {
   /** Without locale prefix. `:name` is a parameter; one may stand inside of a segment: `/buy-:coin`. */
   readonly path: string
@@ -21,6 +28,13 @@ interface RouteRow {
   readonly noindex?: true
   /** The only values that a parameter may have. */
   readonly values?: Readonly<Record<string, readonly string[]>>
+  /**
+   * Asked again for when somebody comes back to it after long: it shows a market, trades, money, notices or who is here. Forms
+   * and pages that stand still are left alone.
+   */
+  readonly reloads?: true
+  /** Left out: back is to the page before this one. */
+  readonly back?: BackRule
 }
 
 /**
@@ -29,9 +43,23 @@ interface RouteRow {
  * everybody else to the dashboard.
  */
 export const routeTable = {
-  home: { path: '/', access: 'public', chrome: 'full', page: 'home/HomePage' },
-  buy: { path: '/buy', access: 'default', chrome: 'full', page: 'search/SearchPage' },
-  sell: { path: '/sell', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+  home: { path: '/', access: 'public', chrome: 'full', page: 'home/HomePage', reloads: true },
+  buy: {
+    path: '/buy',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+    reloads: true,
+    back: 'none',
+  },
+  sell: {
+    path: '/sell',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+    reloads: true,
+    back: 'none',
+  },
   searchFilter: {
     path: '/search/filter',
     access: 'private',
@@ -46,6 +74,7 @@ export const routeTable = {
     page: 'search/SearchPage',
     noindex: true,
     values: { type: ['buy', 'sell'] },
+    reloads: true,
   },
   newTrade: {
     path: '/trade/new/:adId',
@@ -53,6 +82,7 @@ export const routeTable = {
     chrome: 'back',
     page: 'opening/NewTradePage',
     noindex: true,
+    reloads: true,
   },
   trade: {
     // A guest who buys has no account: the server knows the parties.
@@ -61,6 +91,8 @@ export const routeTable = {
     chrome: 'back',
     page: 'trade/TradePage',
     noindex: true,
+    reloads: true,
+    back: 'trades',
   },
   dashboard: {
     path: '/dashboard',
@@ -68,6 +100,8 @@ export const routeTable = {
     chrome: 'full',
     page: 'dashboard/DashboardPage',
     noindex: true,
+    reloads: true,
+    back: 'none',
   },
   trades: {
     path: '/dashboard/trades',
@@ -75,8 +109,18 @@ export const routeTable = {
     chrome: 'full',
     page: 'dashboard/DashboardPage',
     noindex: true,
+    reloads: true,
+    back: 'none',
   },
-  wallet: { path: '/wallet', access: 'private', chrome: 'full', page: 'wallet/WalletPage', noindex: true },
+  wallet: {
+    path: '/wallet',
+    access: 'private',
+    chrome: 'full',
+    page: 'wallet/WalletPage',
+    noindex: true,
+    reloads: true,
+    back: 'none',
+  },
   me: {
     path: '/me',
     access: 'private',
@@ -84,6 +128,8 @@ export const routeTable = {
     page: 'me/MePage',
     words: 'account',
     noindex: true,
+    reloads: true,
+    back: 'none',
   },
   profile: {
     path: '/profile',
@@ -118,7 +164,13 @@ export const routeTable = {
     noindex: true,
     values: { tabId: securityTabs },
   },
-  logIn: { path: '/:provider/log-in', access: 'public', chrome: 'short', page: 'auth/LogInPage' },
+  logIn: {
+    path: '/:provider/log-in',
+    access: 'public',
+    chrome: 'short',
+    page: 'auth/LogInPage',
+    back: 'none',
+  },
   logInCode: {
     path: '/:provider/log-in/token',
     access: 'default',
@@ -140,7 +192,7 @@ export const routeTable = {
     page: 'auth/NewPasswordPage',
     noindex: true,
   },
-  signUp: { path: '/sign-up', access: 'public', chrome: 'short', page: 'auth/SignUpPage' },
+  signUp: { path: '/sign-up', access: 'public', chrome: 'short', page: 'auth/SignUpPage', back: 'none' },
   confirmation: {
     path: '/sign-up/confirmation/:token',
     access: 'default',
@@ -171,15 +223,29 @@ export const routeTable = {
     access: 'default',
     chrome: 'full',
     page: 'search/SearchPage',
+    reloads: true,
   },
   sellCoinWith: {
     path: '/sell-:coin-with-:method',
     access: 'default',
     chrome: 'full',
     page: 'search/SearchPage',
+    reloads: true,
   },
-  buyCoin: { path: '/buy-:coin', access: 'default', chrome: 'full', page: 'search/SearchPage' },
-  sellCoin: { path: '/sell-:coin', access: 'default', chrome: 'full', page: 'search/SearchPage' },
+  buyCoin: {
+    path: '/buy-:coin',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+    reloads: true,
+  },
+  sellCoin: {
+    path: '/sell-:coin',
+    access: 'default',
+    chrome: 'full',
+    page: 'search/SearchPage',
+    reloads: true,
+  },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

@@ -12,6 +12,7 @@ function setup(answer: (init: RequestInit) => Promise<Response>) {
   const link = httpLink({
     fetch: fetched,
     locale: () => 'ru',
+    device: 'ios',
     newRequestId: () => 'r1',
     deadline: () => deadline.signal,
     sendsDocuments: true,
@@ -34,7 +35,7 @@ it('asks the gateway of this place, in the language on screen, with a mark that 
   expect(init?.headers).toMatchObject({
     'accept-language': 'ru',
     'x-graphql-client': 'souk-app',
-    'x-device-type': 'web',
+    'x-device-type': 'ios',
     'x-request-id': 'r1',
   })
 })

@@ -12,6 +12,8 @@ export interface HttpLinkOptions {
   readonly fetch: typeof fetch
   /** The locale that answers are worded in. */
   readonly locale: () => string
+  /** What calls: a browser, or the shell that the page runs in. */
+  readonly device: string
   readonly newRequestId: () => string
   /** A signal that aborts when the time is over. */
   readonly deadline: () => AbortSignal
@@ -68,7 +70,7 @@ const headersOf = ({ operationName }: ApolloLink.Operation, options: HttpLinkOpt
   // No page of another site can send this without asking first.
   'x-graphql-client': 'souk-app',
   'x-apollo-operation-name': operationName ?? '',
-  'x-device-type': 'web',
+  'x-device-type': options.device,
   'x-request-id': options.newRequestId(),
 })
 

@@ -2,7 +2,7 @@ import { ClockContext } from '@souk/design-system/domain/clock/ClockContext.ts'
 import { ConnectionBanner } from '@souk/design-system/domain/shell/ConnectionBanner.tsx'
 import type { ConnectionState } from '@souk/design-system/domain/shell/connectionState.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { use, useEffect, useReducer, useState } from 'react'
+import { createElement, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../services/useServices.ts'
 import type { Connection } from './connectionStore.ts'
 import { useConnection } from './useConnection.ts'
@@ -20,13 +20,22 @@ const stateOf = {
   reconnecting: 'reconnecting',
 } as const satisfies Record<Connection['kind'], ConnectionState>
 
-/** Says how the app reaches the service, whenever that is not simply well. Under the top bar of every page. */
+/**
+ * Says how the app reaches the service, whenever that is not simply well; while it is, whether there is a newer version. Under
+ * the top bar of every page.
+ */
 export function ConnectionLine() {
-  const { connection } = useServices()
+  const { connection, newVersion } = useServices()
+  const newVersionBar = useSyncExternalStore(newVersion.subscribe, newVersion.current)
   const now = useConnection()
   const state = useSettled(stateOf[now.kind])
   const seconds = useSecondsUntil(now.kind === 'reconnecting' ? now.until : null)
-  return <ConnectionBanner state={state} retryInSeconds={seconds} onReconnect={connection.wake} />
+  return (
+    <>
+      <ConnectionBanner state={state} retryInSeconds={seconds} onReconnect={connection.wake} />
+      {newVersionBar !== null && createElement(newVersionBar, { isFree: state === 'online' })}
+    </>
+  )
 }
 
 /** Shows a loss once it lasts, and its end for a while. */

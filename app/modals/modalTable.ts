@@ -11,6 +11,12 @@ export const modalTable = {
         modal => modal.VerificationDialog,
       ),
   },
+  telegramConfirmation: {
+    load: () =>
+      import('@souk/design-system/domain/security/TelegramConfirmation.tsx').then(
+        modal => modal.TelegramConfirmation,
+      ),
+  },
   attachment: {
     load: () =>
       import('@souk/design-system/domain/chat/AttachmentDialog.tsx').then(modal => modal.AttachmentDialog),

@@ -6,12 +6,14 @@ import type { i18n } from 'i18next'
 import type { IntentKeys } from '../apollo/intentKeys.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
+import type { NativeShell } from '../native/nativeShell.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
 import type { Session } from '../session/session.ts'
 import type { StepStore } from '../session/stepStore.ts'
+import type { NewVersionPlace } from '../version/newVersionPlace.ts'
 
 /** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
 export interface Services {
@@ -34,4 +36,7 @@ export interface Services {
   /** How parts of the app that are fetched on demand come. */
   readonly parts: PartLoader
   readonly clock: ServerClock
+  /** The application of a telephone that this page runs inside of; null in a browser. */
+  readonly native: NativeShell | null
+  readonly newVersion: NewVersionPlace
 }

@@ -15,6 +15,7 @@ import { troubleLink } from '../apollo/troubleLink.ts'
 import { watchLink } from '../apollo/watchLink.ts'
 import { createServerClock } from '../clock/serverClock.ts'
 import { createConnectionStore } from '../connection/connectionStore.ts'
+import { deviceType, nativeShellOf } from '../native/nativeShell.ts'
 import { createNavigation } from '../navigation/navigation.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { sentTheme } from '../preferences/themeDisplay.ts'
@@ -28,6 +29,7 @@ import { createSession } from '../session/session.ts'
 import { createSessionChannel } from '../session/sessionChannel.ts'
 import { createStepStore } from '../session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
+import { createNewVersionPlace } from '../version/newVersionPlace.ts'
 import { createLeavePage } from './leavePage.ts'
 import { checkSession, endSession } from './endSession.ts'
 import { lazySocket } from './lazySocket.ts'
@@ -89,6 +91,7 @@ export function createServices(instance: i18n): Services {
       httpLink({
         fetch: (input, init) => fetch(input, init),
         locale: navigation.locale,
+        device: deviceType(),
         newRequestId: () => newId(),
         deadline: () => AbortSignal.timeout(requestTimeout),
         sendsDocuments: isDevelopment,
@@ -121,6 +124,8 @@ export function createServices(instance: i18n): Services {
     alerts,
     clock,
     parts,
+    native: nativeShellOf(globalThis),
+    newVersion: createNewVersionPlace(),
     modals: createModalStore(parts),
     intents: createIntentKeys({ storage: local, newKey: () => newId(), now: () => Date.now() }),
     preferences: createPreferences({

@@ -4,8 +4,10 @@ import type { Services } from './Services.ts'
 /** The parts of the application that the end of a session concerns. */
 type Concerned = Pick<Services, 'session' | 'realtime' | 'returnPage' | 'navigation' | 'alerts' | 'i18n'>
 
-/** The server says that the session is over: keeps the page for the return, forgets the user, goes to the log-in. */
-export function endSession({ session, realtime, returnPage, navigation }: Concerned): void {
+/** The server says that the session is over: keeps the page for the return, forgets the user, goes to the log-in and says why. */
+export function endSession(services: Concerned): void {
+  const { session, realtime, returnPage, navigation } = services
+  if (session.current().standing === 'member') sayClosed(services)
   returnPage.save(navigation.address())
   realtime.stop()
   // First, so that the log-in page opens for a visitor and does not send a member on.
@@ -18,10 +20,15 @@ export function endSession({ session, realtime, returnPage, navigation }: Concer
  * tab), so it is asked; nobody is told when it is.
  */
 export async function checkSession(services: Concerned): Promise<void> {
-  const { session, alerts, i18n } = services
+  const { session } = services
   const before = session.current()
   const after = await session.refresh().catch(() => before)
   if (before.standing !== 'member' || after.standing === 'member') return
   endSession(services)
-  alerts.show({ kind: 'warning', title: i18n.t('connection:sessionClosed') })
+  // The answer has made a visitor of them already.
+  sayClosed(services)
 }
+
+/** The same words again take the place of the earlier ones: whichever of several signs comes first, it is said once. */
+const sayClosed = ({ alerts, i18n }: Concerned) =>
+  alerts.show({ kind: 'warning', title: i18n.t('connection:sessionClosed') })

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { refetchShown } from '../apollo/refetchShown.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
+import { onRestored } from '../connection/onRestored.ts'
 import { refetchSpread } from '../realtime/realtime.ts'
 import type { Session } from '../session/session.ts'
 
@@ -14,19 +15,13 @@ interface LossParts {
   readonly random: () => number
 }
 
-const lost: ReadonlySet<string> = new Set(['offline', 'reconnecting'])
-
 /**
  * After a loss of the connection asks again for what is on screen, for whoever has no session: nobody else tells them what they
  * missed. Those who have one are told by their own events.
  */
 export function followLoss({ client, connection, session, timers, random }: LossParts): void {
-  let isLost = lost.has(connection.current().kind)
-  connection.subscribe(() => {
-    const { kind } = connection.current()
-    const isBack = isLost && kind === 'ready'
-    isLost = lost.has(kind) || (isLost && !isBack)
-    if (!isBack || session.current().userId !== null) return
+  onRestored(connection, () => {
+    if (session.current().userId !== null) return
     // What nobody answers now is asked for again after the next loss, or by hand.
     timers.after(random() * refetchSpread, () => void refetchShown(client).catch(() => {}))
   })

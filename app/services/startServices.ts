@@ -7,16 +7,16 @@ import { reconnectWait } from '../realtime/backoff.ts'
 import { userEventReactions } from '../realtime/userEventReactions.ts'
 import type { UserEventReactions } from '../realtime/userEventReactions.ts'
 import type { UserEventName } from '../realtime/UserEvents.subscription.ts'
+import { matchRoute } from '../address/matchRoute.ts'
+import { routeRow } from '../address/routeTable.ts'
 import { splitLocale } from '../address/localePrefix.ts'
 import { BootQuery } from '../session/Boot.query.ts'
 import { assetsOf, noAssets } from '../session/useAssets.ts'
-import { marked } from '../apollo/requestMarks.ts'
-import { followTrackers } from '../tracking/followTrackers.ts'
-import { UpdateTrackersMutation } from '../tracking/UpdateTrackers.mutation.ts'
 import { checkSession } from './endSession.ts'
+import { loadPart } from '../routes/browserChunks.ts'
 import { followAbsence } from './followAbsence.ts'
+import type { Absence } from './followAbsence.ts'
 import { followLoss } from './followLoss.ts'
-import { safeStorage } from './safeStorage.ts'
 import type { Services } from './Services.ts'
 import { translatorOf } from './translator.ts'
 
@@ -25,39 +25,35 @@ const viewerPause = 300
 
 /** Sets everything going that lives as long as the page: listens to the browser, asks whose session it is, follows events. */
 export function startServices(services: Services): void {
-  followBrowser(services)
+  const absence = followAbsence({ page: document, now: Date.now })
+  followBrowser(services, absence)
   followLoss({ ...services, timers: browserTimers, random: Math.random })
   followTheme(services)
   followEvents(services)
-  followOrigin(services)
   void boot(services, 1)
+  // It has been tried for seconds by then; the next page tries anew.
+  startLater(services, absence).catch(reportError)
 }
 
-function followBrowser({ client, connection, preferences }: Services): void {
+function followBrowser({ client, connection, preferences }: Services, absence: Absence): void {
   addEventListener('online', () => connection.setOnline(true))
   addEventListener('offline', () => connection.setOnline(false))
   addEventListener('pagehide', preferences.flush)
-  followAbsence({
-    page: document,
-    now: Date.now,
+  absence.onReturn(() => {
+    const page = matchRoute(location.pathname)
+    if (page === null || routeRow(page.name).reloads !== true) return
     // What nobody answers now says so in its place.
-    refetch: () => void refetchShown(client).catch(() => {}),
+    refetchShown(client).catch(() => {})
   })
 }
 
-function followOrigin({ client, session }: Services): void {
-  followTrackers({
-    search: location.search,
-    storage: safeStorage(() => localStorage),
-    session,
-    // Nobody asked for it: nobody is told when it fails.
-    send: input =>
-      client.mutate({
-        mutation: UpdateTrackersMutation,
-        variables: { input },
-        context: marked({ errors: 'silent' }),
-      }),
-  })
+/** What the first page does not need is fetched after its first answer; a shell has news from the start. */
+async function startLater(services: Services, absence: Absence): Promise<void> {
+  // The address may be another one by then.
+  const { search } = location
+  if (services.native === null) await services.session.known().catch(() => {})
+  const { followLater } = await loadPart(() => import('./followLater.ts'))
+  followLater(services, { absence, search })
 }
 
 function followTheme({ preferences }: Services): void {

@@ -1,6 +1,7 @@
 import { readRefusal } from '@souk/design-system/forms/serverRefusal.ts'
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
+import { deviceType } from '../native/nativeShell.ts'
 import { createUploadProgress } from './uploadProgress.ts'
 
 /** How an upload ended. `signedOut`: the session is over. `stopped`: by whoever started it. */
@@ -64,7 +65,7 @@ export function uploadFile<Answer>(options: UploadOptions<Answer>): () => void {
   request.addEventListener('error', () => end({ kind: 'refused', words: { code: 'no_connection' } }))
   request.open('POST', `/api${path}`)
   request.setRequestHeader('accept-language', locale)
-  request.setRequestHeader('x-device-type', 'web')
+  request.setRequestHeader('x-device-type', deviceType())
   const form = new FormData()
   form.append(field, file)
   expectBytes()

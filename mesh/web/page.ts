@@ -62,16 +62,16 @@ function openingRenderer(body: string): (match: ShellMatch) => string {
 
 function headOf({ match, locales, publicOrigin }: PageOptions): string {
   const texts = match.page.texts[match.locale]
+  // Nor are its other languages: the address of such a page may hold what is meant for one reader.
+  const isForSearch = match.page.noindex !== true && match.status === 200
   const parts = [
     `<title>${filled(texts?.title ?? '', match)}</title>`,
     `<meta name="description" content="${filled(texts?.description ?? '', match)}">`,
-    ...(match.page.noindex === true || match.status === 404
-      ? ['<meta name="robots" content="noindex">']
-      : []),
+    ...(isForSearch ? [] : ['<meta name="robots" content="noindex">']),
     ...(match.page.preloads ?? [])
       .filter(({ locale }) => locale === undefined || locale === match.locale)
       .map(preloadTag),
-    ...(match.status === 200 && publicOrigin !== null ? alternates(match.path, locales, publicOrigin) : []),
+    ...(isForSearch && publicOrigin !== null ? alternates(match.path, locales, publicOrigin) : []),
   ]
   return `${parts.join('\n')}\n`
 }

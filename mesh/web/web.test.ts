@@ -160,7 +160,9 @@ describe('a page', () => {
   })
 
   test('of the user’s own is not for search engines', async () => {
-    expect((await get('/wallet')).text).toContain('name="robots" content="noindex"')
+    const { text } = await get('/wallet')
+    expect(text).toContain('name="robots" content="noindex"')
+    expect(text).not.toContain('hreflang')
     expect((await get('/buy')).text).not.toContain('noindex')
   })
 

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { shellManifest } from './manifest.ts'
 import { preloadsFrom } from './preloads.ts'
+import { versionOf, withVersion } from './version.ts'
+import type { BuiltFile } from './version.ts'
 
 const sign = readFileSync(new URL('../../app/public/favicon.svg', import.meta.url), 'utf8').trim()
 
@@ -23,21 +26,51 @@ function startLate(html: string): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-/** Puts the sign into `index.html`, and writes `shell.json` beside `index.html`: the routes with their texts and what each loads at once. */
-export const shellPlugin = (): Plugin => ({
-  name: 'souk-shell',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: html =>
-      startLate(html.replace('<!-- sign -->', sign.replace('<svg ', '<svg aria-hidden="true" '))),
-  },
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const chunks = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? [file] : []))
-      const manifest = shellManifest(preloadsFrom(chunks, Object.keys(bundle)))
-      this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify(manifest) })
+/** The files that the build takes as they are. */
+const publicFiles = (folder: string): BuiltFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(file => ({ name: file.slice(folder.length), content: readFileSync(file) }))
+
+/**
+ * Puts the sign and the version into `index.html`, and writes beside it `shell.json`, the routes with their texts and what each
+ * loads at once, and `version.json`, by which an open page learns that a newer one is served.
+ */
+export const shellPlugin = (): Plugin => {
+  let publicDir = ''
+  return {
+    name: 'souk-shell',
+    apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir
     },
-  },
-})
+    transformIndexHtml: {
+      order: 'post',
+      handler: html =>
+        startLate(html.replace('<!-- sign -->', sign.replace('<svg ', '<svg aria-hidden="true" '))),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.values(bundle)
+        const chunks = built.flatMap(file => (file.type === 'chunk' ? [file] : []))
+        const manifest = JSON.stringify(shellManifest(preloadsFrom(chunks, Object.keys(bundle))))
+        const files: BuiltFile[] = built.map(file => ({
+          name: file.fileName,
+          content: file.type === 'chunk' ? file.code : file.source,
+        }))
+        const version = versionOf([
+          ...files,
+          ...publicFiles(publicDir),
+          { name: 'shell.json', content: manifest },
+        ])
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The build has no index.html to put its version into')
+        index.source = withVersion(String(index.source), version)
+        this.emitFile({ type: 'asset', fileName: 'shell.json', source: manifest })
+        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version }) })
+      },
+    },
+  }
+}

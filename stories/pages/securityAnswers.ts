@@ -78,9 +78,12 @@ export function securityAnswers(security: StorySecurity, hold: string | null = n
     startTwoFactor: () => ({ secret: storySecret, uri: storyOtpUri }),
     confirmTwoFactor: () =>
       change(
-        { twoFactorEnabled: true, twoFactorSince: minutesFromNow(0), recoveryCodesLeft: 10 }, { codes: storyRecoveryCodes }),
+        { twoFactorEnabled: true, twoFactorSince: minutesFromNow(0), recoveryCodesLeft: 10 },
+        { codes: storyRecoveryCodes },
+      ),
     renewRecoveryCodes: () => change({ recoveryCodesLeft: 10 }, { codes: storyRecoveryCodes }),
-    stopTwoFactor: () => change({ twoFactorEnabled: false, twoFactorSince: null, twoFactorActions: [] }, isDone),
+    stopTwoFactor: () =>
+      change({ twoFactorEnabled: false, twoFactorSince: null, twoFactorActions: [] }, isDone),
     setTwoFactorActions: ({ input }: { input: { actions: string[] } }) =>
       change({ twoFactorActions: input.actions }, now),
     setAntiPhishingWord: ({ input }: { input: { word: string | null } }) => {
@@ -102,7 +105,10 @@ export function securityAnswers(security: StorySecurity, hold: string | null = n
       expiresAt: minutesFromNow(5),
     }),
     verifyPhone: () =>
-      change({ phone: '+234 802 ••• 1122', phoneVerifiedAt: minutesFromNow(0) }, { phone: '+234 802 ••• 1122', verifiedAt: minutesFromNow(0) }),
+      change(
+        { phone: '+234 802 ••• 1122', phoneVerifiedAt: minutesFromNow(0) },
+        { phone: '+234 802 ••• 1122', verifiedAt: minutesFromNow(0) },
+      ),
     identity: () => ({
       status: security === wholeSecurity ? 'approved' : 'none',
       legalName: security === wholeSecurity ? 'Olakunle Adebayo' : null,

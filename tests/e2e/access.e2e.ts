@@ -131,9 +131,19 @@ for (const theme of ['light', 'dark'] as const) {
     const context = await openBrowser(browser, url, look)
     const visitor = await context.newPage()
     const faults: string[] = []
-    for (const path of ['/', '/buy', '/email/log-in', '/sign-up'])
+    for (const path of [
+      '/',
+      '/buy',
+      '/email/log-in',
+      '/telegram/log-in',
+      '/email/log-in/recovery',
+      '/sign-up',
+    ])
       faults.push(...(await faultsOf(visitor, path)))
-    for (const path of ['/dashboard', '/wallet', `/trade/${id}`])
+    const security = ['tfa', 'phone', 'antiphishing', 'password', 'verification'].map(
+      tab => `/security/${buyer.name}/${tab}`,
+    )
+    for (const path of ['/dashboard', '/wallet', '/me', '/profile', '/settings', ...security, `/trade/${id}`])
       faults.push(...(await faultsOf(buyer.page, path)))
     expect(faults).toEqual([])
     await context.close()

@@ -1,248 +1,194 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { auth as english } from '../../design-system/locales/en/auth.ts'
-import { connection as englishConnection } from '../../design-system/locales/en/connection.ts'
-import { error as englishErrors } from '../../design-system/locales/en/error.ts'
-import { phone as englishPhone } from '../../design-system/locales/en/phone.ts'
-import { auth as russian } from '../../design-system/locales/ru/auth.ts'
-import { connection as russianConnection } from '../../design-system/locales/ru/connection.ts'
-import { error as russianErrors } from '../../design-system/locales/ru/error.ts'
-import { phone as russianPhone } from '../../design-system/locales/ru/phone.ts'
-import { linkTo, messagesTo, switchOnSecondFactor } from './letters.ts'
-import { advance, newPerson, openBrowser, type Look } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { expect, test } from '@playwright/test'
+import { switchOnSecondFactor } from './authenticator.ts'
+import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
+import { advance, password } from './people.ts'
+import { addressOf, confirmedPerson, logIn, newVisitor, signUp, submitOf } from './visitors.ts'
+import { looks, say, saying } from './words.ts'
 
-let product: Product
+let product: MailedProduct
 
 test.beforeAll(async () => {
-  product = await startProduct()
+  product = await startMailedProduct()
+  product.mail.keepSecret(password, newPassword)
 })
 test.afterAll(async () => {
+  expect(product.mail.faults()).toEqual([])
   await product.close()
 })
 
-const words = {
-  en: { auth: english, connection: englishConnection, error: englishErrors, phone: englishPhone },
-  ru: { auth: russian, connection: russianConnection, error: russianErrors, phone: russianPhone },
-} as const
-
-const looks: readonly Look[] = [
-  { locale: 'en', theme: 'light', width: 1440 },
-  { locale: 'ru', theme: 'dark', width: 390 },
-]
-const password = 'Amina-2026'
-
-/** A visitor's browser, and what is said and where things are in their language. */
-async function visitor(browser: Browser, look: Look) {
-  const context = await openBrowser(browser, product.url, look)
-  // A part of the page that the content policy stopped would say so there.
-  const stopped: string[] = []
-  context.on('console', message => {
-    if (/content.security.policy/i.test(message.text())) stopped.push(message.text())
-  })
-  const page = await context.newPage()
-  const { auth, connection, error, phone } = words[look.locale]
-  const path = (plain: string) => (look.locale === 'ru' ? `/ru${plain}` : plain)
-  return { context, page, stopped, auth, connection, error, phone, path }
-}
-type Visitor = Awaited<ReturnType<typeof visitor>>
-
-const submitOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true })
-
-async function logIn({ page, auth }: Visitor, login: string, secret = password): Promise<void> {
-  await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(login)
-  await page.getByRole('textbox', { name: auth.password }).fill(secret)
-  await submitOf(page, auth.logIn).click()
-}
+const newPassword = 'Kunle-2027'
+const hour = 60
 
 for (const look of looks) {
-  test.describe(look.locale, () => {
-    test('signs up from a page that asked, is reminded, confirms by the letter, once', async ({
-      browser,
-    }) => {
-      const { url } = product
-      const name = `signs_up_${look.locale}`
-      const one = await visitor(browser, look)
-      const { page, auth, path } = one
-      await page.goto(path('/wallet'))
-      await page.getByRole('main').getByRole('link', { name: auth.signUp }).click()
-      const form = page.getByRole('form', { name: auth.signUpTitle })
-      await form.getByRole('textbox', { name: auth.userName }).fill(name)
-      await form.getByRole('textbox', { name: auth.email, exact: true }).fill(`${name}@souk.test`)
-      await form.getByRole('textbox', { name: auth.password }).fill(password)
-      await submitOf(page, auth.signUp).click()
-      await expect(page).toHaveURL(url + path('/wallet'))
-      await page.goto(path('/dashboard'))
-      await expect(page.getByText(auth.confirmEmail.title)).toBeVisible()
-      // What they chose before they had an account stays.
-      await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+  const { locale } = look
 
-      const link = await linkTo(url, `${name}@souk.test`)
-      const letter = await one.context.newPage()
-      await letter.goto(link)
-      const title = (text: string) => letter.getByRole('heading', { level: 1, name: text })
-      await expect(title(auth.confirmation.confirmed.title)).toBeVisible()
-      await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
-      // The other tab hears of it.
-      await expect(page.getByText(auth.confirmEmail.title)).toBeHidden()
-      await letter.reload()
-      await expect(title(auth.confirmation.confirmed.title)).toBeVisible()
-      await letter.goto(link)
-      await expect(title(auth.confirmation.used.title)).toBeVisible()
-      await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
-      await one.context.close()
-    })
+  test(`signs up from a page that asked, is reminded, and confirms by a letter, once and in time (${locale})`, async ({
+    browser,
+  }) => {
+    const { url, mail } = product
+    const name = `signs_up_${locale}`
+    const address = `${name}@souk.test`
+    const one = await newVisitor(browser, url, look)
+    const { page, auth, path } = one
+    await page.goto(path('/wallet'))
+    await page.getByRole('main').getByRole('link', { name: auth.signUp }).click()
+    await signUp(one, name)
+    await expect(page).toHaveURL(url + path('/wallet'))
+    const first = await mail.letter(address, 'confirm_email', locale)
+    expect(first.text).toContain(name)
 
-    test('gets in again by a letter; who was logged in elsewhere is logged out at once', async ({
-      browser,
-    }) => {
-      const { url } = product
-      const name = `recovers_${look.locale}`
-      const elsewhere = await newPerson(browser, url, name, look)
-      await elsewhere.page.goto(elsewhere.path('/wallet'))
-      await expect(elsewhere.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const one = await visitor(browser, look)
-      const { page, auth, path } = one
-      await page.goto(path('/email/log-in'))
-      await page.getByRole('link', { name: auth.forgotPassword }).click()
-      await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(`${name}@souk.test`)
-      await submitOf(page, auth.recovery.send).click()
-      await expect(page.getByRole('heading', { name: auth.recovery.sentTitle })).toBeVisible()
+    // Once a minute another one is sent, and the page says when.
+    await page.goto(path('/dashboard'))
+    await expect(page.getByText(auth.confirmEmail.title)).toBeVisible()
+    await expect(page.getByText(say(auth.confirmEmail.text, { address }))).toBeVisible()
+    const again = page.getByRole('button', { name: auth.again })
+    await again.click()
+    await expect(again).toHaveAccessibleDescription(saying(auth.againIn))
+    await advance(url, 1)
+    await page.reload()
+    await again.click()
+    const second = await mail.letter(address, 'confirm_email', locale)
+    expect(second.path).not.toBe(first.path)
+    await expect(again).toHaveAccessibleDescription(saying(auth.againIn))
+    // What they chose before they had an account stays.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
 
-      const link = await linkTo(url, `${name}@souk.test`)
-      await page.goto(link)
-      const field = page.getByRole('textbox', { name: auth.newPassword })
-      await expect(field).toBeVisible()
-      await expect(page).toHaveURL(url + path('/email/log-in/recovery/opened'))
-      // The token is spent, and the page goes on without it.
-      await page.reload()
-      await field.fill('Kunle-2027')
-      await submitOf(page, auth.recovery.save).click()
-      await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
-      await expect(elsewhere.page).toHaveURL(url + path('/email/log-in'))
-      await expect(elsewhere.page.getByText(one.connection.sessionClosed)).toBeVisible()
+    await advance(url, 48 * hour)
+    const letter = await one.context.newPage()
+    const titled = (text: string) => letter.getByRole('heading', { level: 1, name: text })
+    await letter.goto(second.path)
+    await expect(titled(auth.confirmation.expired.title)).toBeVisible()
+    // The token is in no address from here on.
+    await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
+    await submitOf(letter, auth.confirmation.resend).click()
+    const third = await mail.letter(address, 'confirm_email', locale)
+    await letter.goto(third.path)
+    await expect(titled(auth.confirmation.confirmed.title)).toBeVisible()
+    await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
+    // The other tab hears of it.
+    await expect(page.getByText(auth.confirmEmail.title)).toBeHidden()
+    await letter.reload()
+    await expect(titled(auth.confirmation.confirmed.title)).toBeVisible()
+    await letter.goto(third.path)
+    await expect(titled(auth.confirmation.used.title)).toBeVisible()
+    await letter.goto(first.path)
+    await expect(titled(auth.confirmation.used.title)).toBeVisible()
+    expect(one.stopped).toEqual([])
+    await one.context.close()
+  })
 
-      await logIn(one, name, 'Kunle-2027')
-      await expect(page).toHaveURL(url + path('/dashboard'))
-      await page.goto(link)
-      await expect(page.getByRole('heading', { name: auth.confirmation.used.title })).toBeVisible()
-      await one.context.close()
-      await elsewhere.context.close()
-    })
+  test(`gets in again by a letter and the second factor; others are thrown out at once (${locale})`, async ({
+    browser,
+  }) => {
+    const { url, mail } = product
+    const elsewhere = await confirmedPerson(browser, product, `recovers_${locale}`, look)
+    const address = addressOf(elsewhere)
+    const { recoveryCodes, next } = await switchOnSecondFactor(url, elsewhere)
+    mail.keepSecret(...recoveryCodes)
+    await mail.letter(address, 'two_factor_on', locale)
+    await elsewhere.page.goto(elsewhere.path('/wallet'))
+    await expect(elsewhere.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const one = await newVisitor(browser, url, look)
+    const { page, auth, path } = one
+    await page.goto(path('/email/log-in'))
+    await page.getByRole('link', { name: auth.forgotPassword }).click()
+    await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(address)
+    await submitOf(page, auth.recovery.send).click()
+    await expect(page.getByRole('heading', { name: auth.recovery.sentTitle })).toBeVisible()
+    await expect(page.getByText(say(auth.recovery.sentText, { login: address }))).toBeVisible()
+    await expect(submitOf(page, auth.again)).toHaveAccessibleDescription(saying(auth.againIn))
+    const late = await mail.letter(address, 'recovery', locale)
 
-    test('takes the second step to the page that asked, by a code or a recovery code', async ({
-      browser,
-    }) => {
-      const { url } = product
-      const person = await newPerson(browser, url, `second_${look.locale}`, look)
-      const { recoveryCodes, next } = await switchOnSecondFactor(url, person)
-      await person.context.close()
-      const one = await visitor(browser, look)
-      const { page, auth, path } = one
-      await page.goto(path('/wallet'))
-      await logIn(one, person.name)
-      await expect(page).toHaveURL(url + path('/email/log-in/token'))
-      const code = page.getByRole('textbox', { name: auth.authenticatorCode })
-      await code.fill('000000')
-      await expect(page.getByText(one.error.wrong_code)).toBeVisible()
-      await code.fill(await next())
-      await expect(page).toHaveURL(url + path('/wallet'))
-      await page.goto(path('/log-out'))
-      await expect(page.getByRole('form', { name: auth.logInTitle })).toBeVisible()
+    // Too late, it says so and leads to another one.
+    await advance(url, hour)
+    await page.goto(late.path)
+    await expect(page.getByRole('heading', { name: auth.confirmation.expired.title })).toBeVisible()
+    await page.getByRole('link', { name: auth.recovery.newLink }).click()
+    await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(elsewhere.name)
+    await submitOf(page, auth.recovery.send).click()
+    const letter = await mail.letter(address, 'recovery', locale)
+    await page.goto(letter.path)
+    const field = page.getByRole('textbox', { name: auth.newPassword })
+    await expect(field).toBeVisible()
+    await expect(page).toHaveURL(url + path('/email/log-in/recovery/opened'))
+    // The token is spent, and the page goes on without it.
+    await page.reload()
+    await field.fill(newPassword)
+    const code = page.getByRole('textbox', { name: auth.recovery.anyCode })
+    await code.fill('000000')
+    await submitOf(page, auth.recovery.save).click()
+    await expect(code).toHaveAccessibleDescription(new RegExp(one.error.wrong_code))
+    // In Russian a code of the authenticator, in English a recovery code: either does.
+    await code.fill(locale === 'ru' ? await next() : (recoveryCodes[0] ?? ''))
+    await submitOf(page, auth.recovery.save).click()
+    await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
+    await expect(elsewhere.page).toHaveURL(url + path('/email/log-in'))
+    await expect(elsewhere.page.getByText(one.connection.sessionClosed)).toBeVisible()
+    await mail.letter(address, 'password_changed', locale)
+    if (locale === 'en') await mail.letter(address, 'recovery_code_used', locale)
 
-      await logIn(one, person.name)
-      await page.getByRole('button', { name: auth.mfa.useRecovery }).click()
-      await page.getByRole('textbox', { name: auth.mfa.recoveryCode }).fill(recoveryCodes[0] ?? '')
-      await submitOf(page, auth.logIn).click()
-      await expect(page).toHaveURL(url + path('/dashboard'))
+    await logIn(one, elsewhere.name, password)
+    await expect(page.getByText(one.error.wrong_credentials)).toBeVisible()
+    await logIn(one, elsewhere.name, newPassword)
+    await page.getByRole('textbox', { name: auth.authenticatorCode }).fill(await next())
+    await expect(page).toHaveURL(url + path('/dashboard'))
+    await page.goto(letter.path)
+    await expect(page.getByRole('heading', { name: auth.confirmation.used.title })).toBeVisible()
+    await one.context.close()
+    await elsewhere.context.close()
+  })
 
-      // Nobody comes to the second step without the first.
-      await page.goto(path('/log-out'))
-      await expect(page.getByRole('form', { name: auth.logInTitle })).toBeVisible()
-      await page.goto(path('/email/log-in/token'))
-      await expect(page.getByText(auth.notice.stepExpired)).toBeVisible()
-      await one.context.close()
-    })
+  test(`a guest who signs up keeps what they had: who they are and what they like (${locale})`, async ({
+    browser,
+  }) => {
+    const { url } = product
+    const name = `was_guest_${locale}`
+    const one = await newVisitor(browser, url, look)
+    const { page, path } = one
+    const headers = { 'x-device-type': 'web', origin: url }
+    const whoAmI = async () =>
+      (await (await page.request.get('/api/v1/me', { headers })).json()) as { id: string; is_guest: boolean }
+    // As the first action that needs a session does; no advert takes guests yet, so no page leads there.
+    const kept = { currency_code: 'NGN', theme: look.theme }
+    await page.request.patch('/api/v1/me/update_preferences', { headers, data: kept })
+    const guest = await whoAmI()
+    expect(guest.is_guest).toBe(true)
+    await page.goto(path('/sign-up'))
+    await signUp(one, name)
+    await expect(page).toHaveURL(url + path('/dashboard'))
+    expect(await whoAmI()).toMatchObject({ id: guest.id, is_guest: false })
 
-    test('is checked by work of the device after five wrong passwords, and comes in', async ({ browser }) => {
-      const { url } = product
-      const person = await newPerson(browser, url, `checked_${look.locale}`, look)
-      await person.context.close()
-      const one = await visitor(browser, look)
-      const { page, auth, path } = one
-      await page.goto(path('/email/log-in'))
-      for (let tries = 0; tries < 5; tries++) {
-        await logIn(one, person.name, `Wrong-${tries}`)
-        await expect(page.getByText(one.error.wrong_credentials)).toBeVisible()
-        await page.getByRole('textbox', { name: auth.password }).fill('')
-      }
-      // A wrong one with a check behind it: the next check is ready by itself.
-      await logIn(one, person.name, 'Wrong-6')
-      await expect(page.getByText(one.error.wrong_credentials)).toBeVisible()
-      await expect(page.getByText(auth.robot.solved).first()).toBeAttached()
-      await logIn(one, person.name)
-      await expect(page).toHaveURL(url + path('/dashboard'))
-      expect(one.stopped).toEqual([])
-      await one.context.close()
-      // This address has failed often: the others begin anew.
-      await advance(url, 16)
-    })
-
-    test('is led to the log-in when another device ends the session', async ({ browser }) => {
-      const { url } = product
-      const person = await newPerson(browser, url, `ended_${look.locale}`, look)
-      await person.page.goto(person.path('/wallet'))
-      await expect(person.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await person.api('DELETE /v1/login_histories')
-      await expect(person.page).toHaveURL(url + person.path('/email/log-in'))
-      await expect(person.page.getByText(words[look.locale].connection.sessionClosed)).toBeVisible()
-      await person.context.close()
-    })
-
-    test('comes in by the messenger and a phone number, and the tab that waits goes along', async ({
-      browser,
-    }) => {
-      const { url } = product
-      const one = await visitor(browser, look)
-      const { page, auth, path, phone } = one
-      const from = look.locale === 'en' ? '7001' : '7002'
-      const number = look.locale === 'en' ? '1110001' : '1110002'
-      await page.goto(path('/telegram/log-in'))
-      const bot = page.getByRole('link', { name: auth.messenger.logIn.replace('{{messenger}}', 'Telegram') })
-      const opening = one.context.waitForEvent('page')
-      await bot.click()
-      const messenger = await opening
-      await expect(page.getByRole('heading', { name: auth.messenger.title })).toBeVisible()
-      const start = new URL(messenger.url()).searchParams.get('start')
-      const language = look.locale
-      const told = await messenger.request.post(`${url}/dev/messenger`, {
-        data: { from, user_name: `bot_friend_${language}`, language, text: `/start ${start}` },
-        headers: { origin: url },
-      })
-      expect(told.ok()).toBe(true)
-      await messenger.goto(await linkTo(url, from))
-      await expect(messenger).toHaveURL(url + path('/messenger-auth/opened/phone'))
-      await messenger.getByRole('button', { name: phone.country }).click()
-      await messenger.getByRole('combobox', { name: phone.searchCountry }).fill('+234')
-      await messenger.getByRole('option', { name: '+234' }).click()
-      await messenger.getByRole('textbox', { name: phone.number }).fill(`0803${number}`)
-      await submitOf(messenger, phone.send.call).click()
-      const code = messenger.getByRole('textbox', { name: phone.codeOf.call.replace('{{digits}}', '4') })
-      await expect(code).toBeVisible()
-      const [call] = await messagesTo(url, `+234803${number}`)
-      await code.fill(call?.text.slice(-4) ?? '')
-      await expect(messenger).toHaveURL(url + path('/dashboard'))
-      await expect(page).toHaveURL(url + path('/dashboard'))
-      await one.context.close()
-    })
+    // The account keeps it: a browser that likes something else has it too.
+    const other = await newVisitor(browser, url, { ...look, theme: look.theme === 'dark' ? 'light' : 'dark' })
+    await other.page.goto(path('/settings'))
+    await logIn(other, name)
+    await expect(other.page).toHaveURL(url + path('/settings'))
+    await expect(other.page.locator('html')).toHaveAttribute('data-theme', look.theme)
+    const favourites = other.page.getByRole('region', { name: one.setting.section.favourites.title })
+    await expect(favourites.getByRole('button', { name: /NGN|naira|найра/i })).toBeVisible()
+    await other.context.close()
+    await one.context.close()
   })
 }
 
-test('says where the log-in of a messenger’s link that is worth nothing leads', async ({ browser }) => {
-  const one = await visitor(browser, { locale: 'en', theme: 'light', width: 768 })
-  await one.page.goto(`/messenger-auth/${'a'.repeat(43)}`)
-  await expect(one.page.getByText(one.error.invalid_log_in_link)).toBeVisible()
-  await expect(one.page).toHaveURL(/\/telegram\/log-in$/)
-  expect(await messagesTo(product.url, 'nobody')).toEqual([])
+// What is the same in every language and width is proved once.
+test('gets in again by a letter alone where there is no second factor', async ({ browser }) => {
+  const { url, mail } = product
+  const [look] = looks
+  const person = await confirmedPerson(browser, product, 'recovers_plainly', look)
+  await person.context.close()
+  const one = await newVisitor(browser, url, look)
+  const { page, auth } = one
+  await page.goto('/email/log-in/recovery')
+  await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(person.name)
+  await submitOf(page, auth.recovery.send).click()
+  await page.goto((await mail.letter(addressOf(person), 'recovery', 'en')).path)
+  await page.getByRole('textbox', { name: auth.newPassword }).fill(newPassword)
+  await submitOf(page, auth.recovery.save).click()
+  await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
+  await logIn(one, person.name, newPassword)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`/security/${person.name}/password`)
+  await expect(page.getByText(one.security.hold.reason.recovery)).toBeVisible()
   await one.context.close()
 })

@@ -29,6 +29,8 @@ const pages = {
     ['/sell-bitcoin-with-sberbank', 'Sell Bitcoin', 'Продать Bitcoin'],
     ['/search/sell', 'Sell Bitcoin', 'Продать Bitcoin'],
     ['/email/log-in', 'Log in', 'Вход'],
+    ['/telegram/log-in', 'Log in', 'Вход'],
+    ['/email/log-in/recovery', 'Recover access', 'Восстановление доступа'],
     ['/sign-up', 'Make an account', 'Регистрация'],
     ['/404', 'There is no page at this address', 'По этому адресу страницы нет'],
     ['/nowhere', 'There is no page at this address', 'По этому адресу страницы нет'],
@@ -37,6 +39,9 @@ const pages = {
     ['/dashboard', 'Dashboard', 'Кабинет'],
     ['/dashboard/trades', 'Dashboard', 'Кабинет'],
     ['/wallet', 'Wallet', 'Кошелёк'],
+    ['/profile', 'Profile', 'Профиль'],
+    ['/settings', 'Settings', 'Настройки'],
+    ['/security/speaker/tfa', 'Security', 'Безопасность'],
   ],
 } as const
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
+/** Everybody's, until they change it. */
+export const password = 'Amina-2026'
+
 /** How somebody looks at Souk. */
 export interface Look {
   readonly locale: 'en' | 'ru'
@@ -28,9 +31,18 @@ async function post<T>(url: string, body: unknown, headers: Record<string, strin
   return (await answer.json()) as T
 }
 
+/** Another browser than the tests' own, as the service sees it. */
+export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
 /** Makes a browser that looks so. */
-export async function openBrowser(browser: Browser, url: string, { locale, theme, width }: Look) {
+export async function openBrowser(
+  browser: Browser,
+  url: string,
+  { locale, theme, width }: Look,
+  userAgent?: string,
+) {
   const context = await browser.newContext({
+    ...(userAgent === undefined ? {} : { userAgent }),
     baseURL: url,
     locale: locale === 'ru' ? 'ru-RU' : 'en-US',
     timezoneId: 'Africa/Lagos',
@@ -48,7 +60,7 @@ export async function newPerson(browser: Browser, url: string, name: string, loo
   const me = await post<{ api_token: string }>(`${url}/api/v1/users`, {
     user_name: name,
     email: `${name}@souk.test`,
-    password: 'Amina-2026',
+    password,
     locale: look.locale,
   })
   const context = await openBrowser(browser, url, look)
@@ -83,9 +95,11 @@ export async function newPerson(browser: Browser, url: string, name: string, loo
 export const give = (url: string, name: string, asset: string, amount: string) =>
   post(`${url}/dev/faucet`, { user_name: name, asset, amount })
 
-/** Moves the product's clock; resolves when what became due is done. */
-export const advance = (url: string, minutes: number) =>
-  post(`${url}/dev/clock/advance`, { ms: minutes * 60_000 })
+/** Moves the product's clock; resolves with the time when what became due is done. */
+export async function advance(url: string, minutes: number): Promise<Date> {
+  const { now } = await post<{ now: string }>(`${url}/dev/clock/advance`, { ms: minutes * 60_000 })
+  return new Date(now)
+}
 
 /** What is wrong with the ledger: nothing. */
 export async function audit(url: string): Promise<unknown[]> {

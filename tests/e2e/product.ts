@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { channelSettingNames } from '../../server/runtime/settingRows.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -61,15 +62,23 @@ export interface Product {
   close(): Promise<void>
 }
 
-/**
- * Starts the true product on a database of its own, without a demo market. `apart` runs gateway and server as processes
- * of their own, so that each can be killed.
- */
-export async function startProduct({ apart = false }: { readonly apart?: boolean } = {}): Promise<Product> {
+interface ProductOptions {
+  /** Gateway and server are processes of their own, so that each can be killed. */
+  readonly apart?: boolean
+  /** Beside the usual ones: a mail server, as an operator sets it. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Nobody outside is reached, whatever the environment of the tests says. */
+const withoutChannels = Object.fromEntries(channelSettingNames.map(name => [name, '']))
+
+/** Starts the true product on a database of its own, without a demo market. */
+export async function startProduct({ apart = false, settings = {} }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-e2e-'))
   const port = String(await freePort())
   const serverPort = String(await freePort())
   const env = {
+    ...withoutChannels,
     PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -79,6 +88,7 @@ export async function startProduct({ apart = false }: { readonly apart?: boolean
     APP_DIR: join(root, 'app/dist'),
     API_URL: `http://127.0.0.1:${serverPort}`,
     GATEWAY_SECRET: randomUUID().repeat(2),
+    ...settings,
   }
   const url = `http://127.0.0.1:${port}`
   const scripts = { gateway: 'mesh/main.ts', server: 'server/main.ts' } as const

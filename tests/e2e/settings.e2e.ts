@@ -1,125 +1,98 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
-import { auth as englishAuth } from '../../design-system/locales/en/auth.ts'
-import { error as englishErrors } from '../../design-system/locales/en/error.ts'
-import { form as englishForm } from '../../design-system/locales/en/form.ts'
-import { setting as english } from '../../design-system/locales/en/setting.ts'
-import { auth as russianAuth } from '../../design-system/locales/ru/auth.ts'
-import { error as russianErrors } from '../../design-system/locales/ru/error.ts'
-import { form as russianForm } from '../../design-system/locales/ru/form.ts'
-import { setting as russian } from '../../design-system/locales/ru/setting.ts'
-import { audit, give, newPerson, openBrowser, sellBitcoin, type Look, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { audit, give, newPerson, openBrowser, password, sellBitcoin, type Person } from './people.ts'
+import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { dialogOf } from './trades.ts'
+import { confirmedPerson, logIn, newVisitor, signUp } from './visitors.ts'
+import { looks, say, words } from './words.ts'
 
-let product: Product
+let product: MailedProduct
 
 test.beforeAll(async () => {
-  product = await startProduct()
+  product = await startMailedProduct()
 })
 test.afterAll(async () => {
+  expect(product.mail.faults()).toEqual([])
   expect(await audit(product.url)).toEqual([])
   await product.close()
 })
 
-const looks = {
-  en: { locale: 'en', theme: 'light', width: 1440 },
-  ru: { locale: 'ru', theme: 'dark', width: 390 },
-} as const satisfies Record<string, Look>
-const words = {
-  en: { setting: english, auth: englishAuth, form: englishForm, error: englishErrors },
-  ru: { setting: russian, auth: russianAuth, form: russianForm, error: russianErrors },
-} as const
-
 /** A part of the settings. */
 const partOf = (page: Page, title: string): Locator => page.getByRole('region', { name: title })
 
-const png = (side: number) =>
-  sharp({ create: { width: side, height: side / 2, channels: 3, background: '#a5522d' } })
-    .png()
-    .toBuffer()
-
-for (const locale of ['en', 'ru'] as const) {
-  const look = looks[locale]
-  const { setting, auth, form, error } = words[locale]
+for (const look of looks) {
+  const { locale } = look
+  const { setting, auth, advert, common, error } = words[locale]
   const newOne = (browser: Parameters<typeof newPerson>[0], name: string) =>
     newPerson(browser, product.url, `${name}_${locale}`, look)
 
-  test(`in ${locale}, a profile saves itself, and its name stays after the first trade`, async ({
+  test(`language, theme and favourites take effect at once and follow the account (${locale})`, async ({
     browser,
   }) => {
     const { url } = product
-    const person = await newOne(browser, 'sam')
+    const person = await newOne(browser, 'lou')
     const { page } = person
-    await page.goto(person.path('/profile'))
-    const card = partOf(page, setting.section.profile.title)
-    const saved = card.getByText(setting.saving.saved, { exact: true })
-    await card.getByRole('textbox', { name: setting.profile.introduction }).fill('From 9 to 18, Lagos.')
-    await expect(saved).toBeVisible()
-    const name = card.getByRole('textbox', { name: setting.profile.userName, exact: true })
-    await name.fill(`samuel_${locale}`)
-    await expect(page.getByRole('banner').getByRole('button', { name: `samuel_${locale}` })).toBeVisible()
-    await page.reload()
-    await expect(card.getByRole('textbox', { name: setting.profile.introduction })).toHaveValue(
-      'From 9 to 18, Lagos.',
-    )
-    await expect(name).toHaveValue(`samuel_${locale}`)
-
-    // A page that was opened before the trade learns it from the server, at the field.
-    const seller = await newOne(browser, 'sam_seller')
-    await give(url, seller.name, 'BTC', '0.01')
-    const { id } = await sellBitcoin(seller)
-    await person.api(`POST /v1/pro/${id}/trades`, {
-      amount: '250000',
-      price_seen: '100000000',
-      payment_method_code: 'opay',
-    })
-    await name.fill(`somebody_${locale}`)
-    await expect(card.getByText(setting.saving.invalid)).toBeVisible()
-    await expect(name).toHaveAccessibleDescription(new RegExp(error.user_name_fixed))
-    await page.reload()
-    await expect(name).toHaveValue(`samuel_${locale}`)
-    await expect(name).toHaveAccessibleDescription(new RegExp(setting.profile.userNameKept))
-    await name.fill('x', { force: true }).catch(() => {})
-    await expect(name).toHaveValue(`samuel_${locale}`)
-    await seller.context.close()
-    await person.context.close()
-  })
-
-  test(`in ${locale}, a picture is cropped, saved and seen in the bar; others are refused`, async ({
-    browser,
-  }) => {
-    const person = await newOne(browser, 'pia')
-    const { page } = person
-    await page.goto(person.path('/profile'))
-    await page.getByRole('button', { name: setting.avatar.change }).click()
-    const dialog = dialogOf(page)
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-    await choose('me.txt', 'text/plain', Buffer.from('not a picture'))
-    await expect(dialog.getByRole('alert')).toContainText(form.fileType)
-    await choose('me.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1))
-    await expect(dialog.getByRole('alert')).toContainText(/2\s(MB|МБ)/)
-    await choose('me.png', 'image/png', await png(400))
-    await dialog.getByRole('button', { name: setting.avatar.zoomIn }).click()
-    await dialog.getByRole('button', { name: setting.avatar.save }).click()
-    await expect(dialog).toHaveCount(0)
-    const inBar = page.getByRole('banner').getByRole('button', { name: person.name }).locator('img')
-    await expect(inBar).toHaveAttribute('src', /^\/api\/v1\/avatars\/\w+/)
+    await page.goto(person.path('/settings'))
+    const html = page.locator('html')
+    const other = locale === 'en' ? 'ru' : 'en'
+    const theme = look.theme === 'dark' ? 'light' : 'dark'
+    /** Chooses in the select of a name. */
+    async function choose(label: string, option: string | RegExp): Promise<void> {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .first()
+        .click()
+      await page.getByRole('option', { name: option }).first().click()
+    }
+    await choose(common.theme.label, common.theme[theme])
+    await expect(html).toHaveAttribute('data-theme', theme)
+    await choose(common.currency, /NGN/)
+    await choose(common.coin, /Tether/)
+    await choose(common.language, other === 'ru' ? 'Русский' : 'English')
+    await expect(html).toHaveAttribute('lang', other)
+    await expect(page).toHaveURL(`${url}${other === 'ru' ? '/ru' : ''}/settings`)
+    const favourites = partOf(page, words[other].setting.section.favourites.title)
+    await expect(favourites.getByRole('button', { name: /NGN/ })).toBeVisible()
+    // The account keeps all of it, its letters' language too.
     await expect
-      .poll(() => inBar.evaluate(image => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-    await page.reload()
-    await expect(inBar).toBeVisible()
-
-    await page.getByRole('button', { name: setting.avatar.change }).click()
-    await dialog.getByRole('button', { name: setting.avatar.remove }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(inBar).toHaveCount(0)
+      .poll(() => person.api('GET /v1/me'))
+      .toMatchObject({ locale: other, theme, currency_code: 'NGN', crypto_currency_code: 'USDT' })
+    const fresh = await newVisitor(browser, url, look)
+    await fresh.page.goto(fresh.path('/settings'))
+    await logIn(fresh, person.name)
+    await expect(fresh.page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(partOf(fresh.page, setting.section.favourites.title).getByText(/Tether/)).toBeVisible()
+    await fresh.context.close()
     await person.context.close()
   })
 
-  test(`in ${locale}, what is switched off is gone from the market and the wallet`, async ({ browser }) => {
+  test(`what one is told of, and where, is kept (${locale})`, async ({ browser }) => {
+    const person = await newOne(browser, 'nia')
+    const { page } = person
+    const cell = (kind: 'trade' | 'chat' | 'news') =>
+      say(setting.notice.cell, {
+        kind: setting.notice.kind[kind].title,
+        channel: setting.notice.channel.push,
+      })
+    await page.goto(person.path('/settings'))
+    const card = partOf(page, setting.section.notifications.title)
+    const trade = card.getByRole('switch', { name: cell('trade') })
+    const chat = card.getByRole('switch', { name: cell('chat') })
+    const before = [await trade.isChecked(), await chat.isChecked()]
+    const wanted = before.map(isOn => !isOn)
+    for (const one of [trade, chat]) await one.click({ force: true })
+    await expect(card.getByText(setting.saving.saving, { exact: true })).toBeVisible()
+    await expect(card.getByText(setting.saving.saved, { exact: true })).toBeVisible()
+    await page.reload()
+    for (const [at, one] of [trade, chat].entries())
+      await expect(one).toBeChecked({ checked: wanted[at] ?? false })
+    // An address that is not confirmed, and a messenger that is not linked, are told of nothing.
+    await expect(card.getByText(setting.notice.unlinked.email)).toBeVisible()
+    await expect(card.getByText(setting.notice.unlinked.telegram)).toBeVisible()
+    await person.context.close()
+  })
+
+  test(`what is switched off is gone from the market and the wallet (${locale})`, async ({ browser }) => {
     const { url } = product
     const person = await newOne(browser, 'ada')
     const { page } = person
@@ -154,8 +127,19 @@ for (const locale of ['en', 'ru'] as const) {
     await expect(visitor.getByText(person.name)).toHaveCount(0)
 
     const assets = partOf(page, setting.section.assets.title)
-    for (const name of ['Toncoin', 'Bitcoin']) await assets.getByText(name, { exact: true }).click()
+    for (const name of ['Toncoin', 'Bitcoin', 'KES'])
+      await assets.getByText(name, { exact: true }).first().click()
+    await expect(assets.getByText(setting.saving.saving, { exact: true })).toBeVisible()
     await expect(assets.getByText(setting.saving.saved, { exact: true })).toBeVisible()
+    await page.reload()
+    for (const name of ['Toncoin', 'Bitcoin', 'KES'])
+      await expect(assets.getByRole('switch', { name: new RegExp(name) })).not.toBeChecked()
+    await expect(ads.getByRole('switch', { name: setting.adKind.buy.title })).not.toBeChecked()
+    await page.goto(person.path('/buy?currencyCode=NGN'))
+    const payIn = page.getByRole('button', { name: new RegExp(`^${advert.search.payIn}`) })
+    await payIn.first().click()
+    await expect(page.getByRole('option', { name: /NGN/ })).toBeVisible()
+    await expect(page.getByRole('option', { name: /KES/ })).toHaveCount(0)
     await page.goto(person.path('/wallet'))
     const coins = page.getByRole('main').getByRole('list').first()
     await expect(coins.getByText('Tether').first()).toBeVisible()
@@ -166,7 +150,7 @@ for (const locale of ['en', 'ru'] as const) {
     await person.context.close()
   })
 
-  test(`in ${locale}, whom one has blocked is listed, and let go again`, async ({ browser }) => {
+  test(`whom one has blocked is listed, and let go again (${locale})`, async ({ browser }) => {
     const other = await newOne(browser, 'bob')
     const person = await newOne(browser, 'bea')
     await person.api('POST /v1/black_lists', { user_name: other.name })
@@ -187,66 +171,83 @@ for (const locale of ['en', 'ru'] as const) {
     const dialog = dialogOf(page)
     for (const text of [setting.deletion.history, setting.deletion.forGood])
       await dialog.getByText(text).click()
-    await dialog.getByRole('textbox', { name: setting.deletion.retype.replace('{{name}}', name) }).fill(name)
-    await dialog.getByRole('textbox', { name: auth.password }).fill('Amina-2026')
-    await dialog.getByRole('button', { name: setting.deletion.action.replace('{{name}}', name) }).click()
+    await dialog.getByRole('textbox', { name: say(setting.deletion.retype, { name }) }).fill(name)
+    await dialog.getByRole('textbox', { name: auth.password }).fill(password)
+    await dialog.getByRole('button', { name: say(setting.deletion.action, { name }) }).click()
   }
 
-  test(`in ${locale}, an account with money stays`, async ({ browser }) => {
-    const { url } = product
-    const person = await newOne(browser, 'rich')
-    const { page } = person
+  test(`an account with an open trade stays; without it, it ends for good, in every tab (${locale})`, async ({
+    browser,
+  }) => {
+    const { url, mail } = product
+    const person = await confirmedPerson(browser, product, `gone_${locale}`, look)
+    const { page, context, name } = person
+    const seller = await newOne(browser, 'stays')
+    await give(url, seller.name, 'BTC', '0.01')
+    const advert = await sellBitcoin(seller)
     await page.goto(person.path('/settings'))
     await expect(page.getByRole('button', { name: setting.deletion.start })).toBeVisible()
-    // It comes when the page says already that nothing is in the way.
-    await give(url, person.name, 'BTC', '0.01')
+    // It is opened when the page says already that nothing is in the way.
+    const { id } = await person.api<{ id: string }>(`POST /v1/pro/${advert.id}/trades`, {
+      amount: '250000',
+      price_seen: '100000000',
+      payment_method_code: 'opay',
+    })
     await endAccount(person)
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: error.deletion_refused })).toBeVisible()
     const part = partOf(page, setting.section.deletion.title)
-    await expect(part.getByText(setting.deletion.reason.balance.text)).toBeVisible()
-    await expect(part.getByRole('link', { name: setting.deletion.reason.balance.link })).toHaveAttribute(
-      'href',
-      person.path('/wallet'),
-    )
+    await expect(part.getByText(setting.deletion.reason.trades.text)).toBeVisible()
     await page.reload()
-    await expect(part.getByText(setting.deletion.reason.balance.text)).toBeVisible()
+    await expect(part.getByText(setting.deletion.reason.trades.text)).toBeVisible()
     await expect(part.getByRole('button')).toHaveCount(0)
-    await person.context.close()
-  })
+    await expect(part.getByRole('link', { name: setting.deletion.reason.trades.link })).toHaveAttribute(
+      'href',
+      person.path('/dashboard/trades'),
+    )
 
-  test(`in ${locale}, an account ends for good, in every tab`, async ({ browser }) => {
-    const person = await newOne(browser, 'gone')
-    const { page, context, name } = person
+    await person.api(`POST /v1/trades/${id}/cancel`, {})
+    await page.reload()
     const other = await context.newPage()
     await other.goto(person.path('/wallet'))
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(person.path('/settings'))
     await endAccount(person)
     for (const tab of [page, other]) await expect(tab).toHaveURL(/\/email\/log-in$/)
-    const logIn = page.getByRole('main')
-    await logIn.getByRole('textbox', { name: auth.emailOrUserName }).fill(name)
-    await logIn.getByRole('textbox', { name: auth.password }).fill('Amina-2026')
-    await logIn.getByRole('button', { name: auth.logIn }).click()
-    await expect(logIn.getByText(error.wrong_credentials).first()).toBeVisible()
+    await mail.letter(`${name}@souk.test`, 'account_deleted', locale)
+    await logIn({ page, auth }, name)
+    await expect(page.getByText(error.wrong_credentials).first()).toBeVisible()
     await expect(person.api('GET /v1/me')).rejects.toThrow(/answered 401/)
+    await seller.context.close()
     await context.close()
   })
 }
 
+// Another reason is another line of the same list.
+test('an account with money stays', async ({ browser }) => {
+  const [look] = looks
+  const { setting } = words.en
+  const person = await newPerson(browser, product.url, 'rich', look)
+  await give(product.url, person.name, 'BTC', '0.01')
+  await person.page.goto('/settings')
+  const part = partOf(person.page, setting.section.deletion.title)
+  await expect(part.getByText(setting.deletion.reason.balance.text)).toBeVisible()
+  await expect(part.getByRole('link', { name: setting.deletion.reason.balance.link })).toHaveAttribute(
+    'href',
+    '/wallet',
+  )
+  await expect(part.getByRole('button')).toHaveCount(0)
+  await person.context.close()
+})
+
+// What is sent has nothing to do with language.
 test('where somebody came from is told once they have an account', async ({ browser }) => {
-  const { url } = product
-  const context = await openBrowser(browser, url, looks.en)
-  const page = await context.newPage()
+  const one = await newVisitor(browser, product.url, looks[0])
+  const { page, auth } = one
   await page.goto(`/?ref=kunle&utm_source=radio&utm_term=${'x'.repeat(33)}`)
   const told = page.waitForRequest(request => request.postData()?.includes('"UpdateTrackers"') ?? false)
-  await page.getByRole('banner').getByRole('link', { name: englishAuth.signUp }).click()
-  const form = page.getByRole('form')
-  await form.getByRole('textbox', { name: englishAuth.userName }).fill('follower')
-  await form.getByRole('textbox', { name: englishAuth.email, exact: true }).fill('follower@souk.test')
-  await form.getByRole('textbox', { name: englishAuth.password }).fill('Amina-2026')
-  await form.getByRole('button', { name: englishAuth.signUp }).click()
+  await page.getByRole('banner').getByRole('link', { name: auth.signUp }).click()
+  await signUp(one, 'follower')
   const sent = JSON.parse((await told).postData() ?? '{}') as { variables?: unknown }
   expect(sent.variables).toEqual({ input: { ref: 'kunle', source: 'radio' } })
-  await context.close()
+  await one.context.close()
 })

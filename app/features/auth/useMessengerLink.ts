@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { marked } from '../../apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useSettings } from '../../session/useSettings.ts'
-import { TelegramButtonQuery } from './TelegramButton.query.ts'
+import { TelegramButtonQuery } from '../../session/TelegramButton.query.ts'
 
 /** The link to the messenger's bot, a new one when it has grown too old; `none` where no bot is set up. */
 export function useMessengerLink(): MessengerLinkState | { readonly kind: 'none' } {

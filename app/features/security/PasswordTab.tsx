@@ -1,9 +1,11 @@
 import { EmailForm } from '@souk/design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '@souk/design-system/domain/security/PasswordForm.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
+import { useResendConfirmation } from '../../session/useResendConfirmation.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'
 import { Devices } from './Devices.tsx'
+import { Messenger } from './Messenger.tsx'
 import type { SecurityTabProps } from './securityTabProps.ts'
 import { useHoldHours } from './useHoldHours.ts'
 import { useSecurityCall } from './useSecurityCall.ts'
@@ -13,6 +15,7 @@ export function PasswordTab({ security }: SecurityTabProps) {
   const t = useT('security')
   const { alerts } = useServices()
   const holdHours = useHoldHours()
+  const resend = useResendConfirmation()
   const changePassword = useSecurityCall(ChangePasswordMutation)
   const changeEmail = useSecurityCall(ChangeEmailMutation)
   const { email, hasPassword, isEmailConfirmed, pendingEmail, twoFactorEnabled: needsCode } = security
@@ -32,9 +35,11 @@ export function PasswordTab({ security }: SecurityTabProps) {
         key={`email ${hasPassword} ${needsCode}`}
         {...{ email, hasPassword, needsCode, holdHours }}
         isConfirmed={isEmailConfirmed}
+        resend={resend}
         waiting={pendingEmail}
         onSubmit={input => changeEmail({ input })}
       />
+      <Messenger linkedAs={security.telegramUserName} />
       <Devices />
     </>
   )

@@ -20,6 +20,7 @@ export const SecurityQuery = gql(`
         email
         expiresAt
       }
+      telegramUserName
     }
     me {
       id

@@ -7,6 +7,7 @@ import type { Viewer } from '../../session/Boot.query.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { noticeList, noticeTable } from './noticeList.ts'
 import { noticeReach } from './noticeReach.ts'
+import { useBrowserNotices } from './useBrowserNotices.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 
 const NoticesFragment = gql(`
@@ -37,16 +38,18 @@ export function Notices({ profileSettings, security, viewer }: NoticesProps) {
   const { data: linked } = useSuspenseFragment({ fragment: ReachFragment, from: security })
   const channels = useSettings()?.channels
   const save = useSaveProfile()
+  const browser = useBrowserNotices(viewer.id)
   const reach = noticeReach({
     isEmailConfirmed: viewer.isEmailConfirmed,
     isTelegramLinked: linked.telegramUserName !== null,
     channels: { messenger: channels?.messenger ?? false, push: channels?.push ?? false },
-    href: paths.security(viewer.userName),
+    href: paths.security(viewer.userName, 'password'),
   })
   return (
     <NotificationSettings
       values={noticeTable(data.notices)}
       reach={reach}
+      browser={channels?.push === true ? browser : undefined}
       onSave={changes => save({ notices: noticeList(changes) })}
     />
   )

@@ -5,19 +5,16 @@ import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import { messengerNames } from './messenger.ts'
 import type { Messenger } from './messenger.ts'
 
-type MessengerButtonProps = Omit<
-  ComponentProps<typeof LinkButton>,
-  'children' | 'icon' | 'target' | 'rel' | 'variant'
-> & {
+type MessengerButtonProps = Omit<ComponentProps<typeof LinkButton>, 'icon' | 'target' | 'rel' | 'variant'> & {
   messenger?: Messenger | undefined
 }
 
 /** Leads to the messenger's bot, which answers with a link that logs in. It opens beside this page, which waits. */
-export function MessengerButton({ messenger = 'telegram', ...rest }: MessengerButtonProps) {
+export function MessengerButton({ messenger = 'telegram', children, ...rest }: MessengerButtonProps) {
   const t = useT('auth')
   return (
     <LinkButton icon={Send} size="l" width="fill" target="_blank" rel="noopener noreferrer" {...rest}>
-      {t('messenger.logIn', { messenger: messengerNames[messenger] })}
+      {children ?? t('messenger.logIn', { messenger: messengerNames[messenger] })}
     </LinkButton>
   )
 }

@@ -17,6 +17,7 @@ import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
+import { ResendButton } from '../auth/ResendButton.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
@@ -32,6 +33,10 @@ interface EmailFormProps {
   /** The address of the account; null for one that came by the messenger. */
   email: string | null
   isConfirmed: boolean
+  /** The letter that confirms the address, sent again; for an address that is not confirmed. */
+  resend?:
+    | { readonly at: Moment | null; readonly isSending: boolean; readonly onSend: () => void }
+    | undefined
   /** The new address, while its link waits to be opened. */
   waiting?: { readonly email: string; readonly expiresAt: Moment } | null | undefined
   /** An account that came by the messenger has none yet. */
@@ -46,7 +51,7 @@ interface EmailFormProps {
 
 /** Changes the address of an account: a link goes to the new one, which counts once it is opened. */
 export function EmailForm(props: EmailFormProps) {
-  const { email, isConfirmed, waiting = null, hasPassword, needsCode, holdHours, onSubmit } = props
+  const { email, isConfirmed, resend, waiting = null, hasPassword, needsCode, holdHours, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -74,6 +79,11 @@ export function EmailForm(props: EmailFormProps) {
       mark={<EmailMark isConfirmed={isConfirmed && email !== null} />}
       lead={email ?? t('email.none')}
     >
+      {resend && email !== null && !isConfirmed && (
+        <Inline>
+          <ResendButton resendAt={resend.at} onResend={resend.onSend} isResending={resend.isSending} />
+        </Inline>
+      )}
       <CodePlace>
         <Form form={form} aria-label={t('email.title')}>
           <Stack gap="4">

@@ -4,6 +4,8 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import type { Timers } from '../../timing/timers.ts'
+import { BrowserNotices } from './BrowserNotices.tsx'
+import type { BrowserNoticesProps } from './BrowserNotices.tsx'
 import { noticeChannels } from './notice.ts'
 import type { NoticeChannel, NoticeReach, NoticeValues } from './notice.ts'
 import { NoticeTable } from './NoticeTable.tsx'
@@ -16,12 +18,14 @@ interface NotificationSettingsProps {
   reach: { readonly [C in NoticeChannel]: NoticeReach }
   /** Gets the kinds that have changed, each with all its channels, 1000 ms after the last change. */
   onSave: SaveChanges<NoticeValues>
+  /** Whether this very browser shows them; left out where there is nothing to choose, as in a shell. */
+  browser?: BrowserNoticesProps | undefined
   /** Only for stories. */
   timers?: Timers | undefined
 }
 
 /** What the viewer is told and where. Saves by itself. */
-export function NotificationSettings({ values, reach, onSave, timers }: NotificationSettingsProps) {
+export function NotificationSettings({ values, reach, onSave, browser, timers }: NotificationSettingsProps) {
   const t = useT('setting')
   const { form, saving } = useSavingForm({
     timers,
@@ -51,6 +55,7 @@ export function NotificationSettings({ values, reach, onSave, timers }: Notifica
             </Notice>
           )
         })}
+        {browser !== undefined && <BrowserNotices {...browser} />}
         <Form form={form} aria-label={t('section.notifications.title')}>
           <NoticeTable fields={form.field} reach={reach} />
         </Form>

@@ -165,6 +165,18 @@ export const security = {
     save: 'Change the address',
     saving: 'Sending the link',
   },
+  messenger: {
+    lead: 'Log in by {{messenger}}, and be told there of what happens.',
+    link: 'Link {{messenger}}',
+    isLinked: 'Linked',
+    unlink: 'Unlink',
+    unlinking: 'Unlinking',
+    unlinked: '{{messenger}} is unlinked',
+    open: 'Open {{messenger}}',
+    coming: 'Getting the link',
+    over: 'The link is no longer valid.',
+    another: 'Get a new link',
+  },
   sessions: {
     title: 'Devices',
     list: 'Devices that are logged in',

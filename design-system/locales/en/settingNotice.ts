@@ -23,4 +23,15 @@ export const settingNotice = {
   },
   link: { email: 'Confirm e-mail', telegram: 'Link Telegram', push: 'Allow push' },
   unavailable: '{{channel}} is not offered by this Souk.',
+  browser: {
+    title: 'In this browser',
+    off: 'Tells you on this device, also while no page of Souk is open.',
+    on: 'On until you log out here.',
+    working: 'One moment.',
+    blocked:
+      'Blocked by the browser. Press the sign beside the address, allow notifications for this site, and come back.',
+    unsupported: 'This browser cannot show notifications of websites.',
+    failed: 'Notifications could not be switched on in this browser. Try again.',
+    stopFailed: 'Notifications could not be switched off in this browser. Try again.',
+  },
 } as const

@@ -169,6 +169,18 @@ export const security: Translated<typeof english, 'ru'> = {
     save: 'Сменить адрес',
     saving: 'Отправляем ссылку',
   },
+  messenger: {
+    lead: 'Входите через {{messenger}} и получайте там уведомления.',
+    link: 'Привязать {{messenger}}',
+    isLinked: 'Привязан',
+    unlink: 'Отвязать',
+    unlinking: 'Отвязываем',
+    unlinked: '{{messenger}} отвязан',
+    open: 'Открыть {{messenger}}',
+    coming: 'Получаем ссылку',
+    over: 'Ссылка больше не действует.',
+    another: 'Получить новую ссылку',
+  },
   sessions: {
     title: 'Устройства',
     list: 'Устройства, на которых выполнен вход',

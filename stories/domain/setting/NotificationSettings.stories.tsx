@@ -29,6 +29,12 @@ export const NotLinked = meta.story({
     await expect(news).not.toBeChecked()
   },
 })
+export const WithThisBrowser = meta.story({
+  args: { browser: { state: 'on', onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'In this browser' })).toBeChecked()
+  },
+})
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

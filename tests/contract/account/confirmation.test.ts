@@ -17,6 +17,10 @@ afterAll(async () => {
 const confirm = (token: string, as: Person | null = null) =>
   souk.call('POST /v1/users/confirmations', { as, body: { token } })
 const me = async (as: Person) => (await souk.call('GET /v1/me', { as })).body
+interface Security extends Json {
+  pending_email: { email: string; expires_at: string } | null
+}
+const security = async (as: Person) => (await souk.call<Security>('GET /v1/me/security', { as })).body
 
 describe('an address', () => {
   it('is confirmed by the link of a letter, which works once', async () => {
@@ -106,14 +110,24 @@ describe('another address', () => {
     })
     expect((await change(testPassword)).status).toBe(200)
     expect(await me(person)).toMatchObject({ email: addressOf(person) })
+    const state = await security(person)
+    expect(state).toMatchObject({ email: addressOf(person), pending_email: { email } })
+    const leftMs = Date.parse(state.pending_email?.expires_at ?? '') - souk.server.parts.clock.now().getTime()
+    expect(Math.round(leftMs / 3_600_000)).toBe(48)
+    // A letter to set a new password lies in the old mailbox.
+    await souk.call('POST /v1/users/passwords', { body: { login: person.name } })
+    const recovery = await tokenTo(souk, addressOf(person))
     expect((await confirm(await tokenTo(souk, email))).status).toBe(200)
     expect(await me(person)).toMatchObject({
       email,
       is_email_confirmed: true,
       money_hold: { reason: 'email' },
     })
+    expect(await security(person)).toMatchObject({ email, pending_email: null })
     const [told] = await messagesTo(souk, addressOf(person))
     expect(told?.text).toContain(email)
+    const late = await souk.call('POST /v1/users/passwords/recovery', { body: { token: recovery } })
+    expect(late.body['code']).toBe('link_used')
     await souk.advance(24 * 3_600_000 + 1)
     expect(await me(person)).toMatchObject({ money_hold: null })
   })

@@ -36,6 +36,7 @@ describe('the second factor', () => {
     expect(new Set(codes).size).toBe(10)
     expect(await state(person)).toMatchObject({
       two_factor_enabled: true,
+      two_factor_since: expect.any(String) as string,
       two_factor_actions: ['log_in', 'withdrawal', 'release'],
       recovery_codes_left: 10,
     })

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { routeNames, routeRow } from './routeTable.ts'
+import type { RouteName } from './routeTable.ts'
+
+const namesWith = (has: (name: RouteName) => boolean) => routeNames.filter(has).toSorted()
+
+it('asks again, after an absence, for what pages show that changes by itself; forms and still pages stay', () => {
+  expect(namesWith(name => routeRow(name).reloads === true)).toEqual(
+    [
+      'home',
+      'buy',
+      'sell',
+      'search',
+      'buyCoin',
+      'sellCoin',
+      'buyCoinWith',
+      'sellCoinWith',
+      'newTrade',
+      'trade',
+      'dashboard',
+      'trades',
+      'wallet',
+      'me',
+    ].toSorted(),
+  )
+})
+
+it('has no way back from where a visit begins (specification 000 §2), and one to the trades from a trade', () => {
+  expect(namesWith(name => routeRow(name).back === 'none')).toEqual(
+    ['wallet', 'buy', 'sell', 'dashboard', 'trades', 'me', 'logIn', 'signUp'].toSorted(),
+  )
+  expect(namesWith(name => routeRow(name).back === 'trades')).toEqual(['trade'])
+})

@@ -1,0 +1,9 @@
+import { gql } from '../../__generated__/gql.ts'
+
+export const UnlinkTelegramMutation = gql(`
+  mutation UnlinkTelegram {
+    unlinkTelegram {
+      isDone
+    }
+  }
+`)

@@ -1,0 +1,43 @@
+import { marked } from '../apollo/requestMarks.ts'
+import { followNative } from '../native/followNative.ts'
+import { followPush } from '../push/followPush.ts'
+import { forgetBrowserPush } from '../push/forgetBrowserPush.ts'
+import { followTrackers } from '../tracking/followTrackers.ts'
+import { UpdateTrackersMutation } from '../tracking/UpdateTrackers.mutation.ts'
+import { followVersion } from '../version/followVersion.tsx'
+import { ownVersion } from '../version/ownVersion.ts'
+import type { Absence } from './followAbsence.ts'
+import { safeStorage } from './safeStorage.ts'
+import type { Services } from './Services.ts'
+
+interface LaterParts {
+  readonly absence: Absence
+  /** Of the page that was come to: `?ref=kunle`. */
+  readonly search: string
+}
+
+/**
+ * What lives as long as the page and may begin after it: the shell's events, where somebody came from, whose notices this
+ * browser shows, and whether a newer version is served. It comes while the server still has this build; the last is needed once
+ * it has another.
+ */
+export function followLater(services: Services, { absence, search }: LaterParts): void {
+  const { client, native, session } = services
+  if (native !== null) followNative(services, absence, native)
+  const storage = safeStorage(() => localStorage)
+  followPush({ session, storage, forget: () => forgetBrowserPush(storage) })
+  followTrackers({
+    search,
+    storage,
+    session,
+    // Nobody asked for it: nobody is told when it fails.
+    send: input =>
+      client.mutate({
+        mutation: UpdateTrackersMutation,
+        variables: { input },
+        context: marked({ errors: 'silent' }),
+      }),
+  })
+  const own = ownVersion(document)
+  if (own !== null) followVersion(services, absence, own)
+}
