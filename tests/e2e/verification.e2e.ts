@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { switchOnSecondFactor } from './authenticator.ts'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
-import { codeTo } from './messages.ts'
+import { codeTo, linkOfBot } from './messages.ts'
 import { advance, newPerson, openBrowser, password, type Person } from './people.ts'
 import { addressOf, confirmedPerson } from './visitors.ts'
 import { looks, say, saying, words, type Words } from './words.ts'
@@ -39,6 +39,41 @@ for (const look of looks) {
   const { locale } = look
   const spoken = words[locale]
   const { security, phone, auth, error } = spoken
+
+  test(`a messenger is linked by its bot, while the page waits, and unlinked (${locale})`, async ({
+    browser,
+  }) => {
+    const { url, mail } = product
+    const person = await confirmedPerson(browser, product, `links_${locale}`, look)
+    const { page, context } = person
+    const from = { en: '7101', ru: '7102' }[locale]
+    const telegram = { messenger: 'Telegram' }
+    await openTab(person, 'password')
+    await page.getByRole('button', { name: say(security.messenger.link, telegram) }).click()
+    const dialog = page.getByRole('dialog', { name: say(security.messenger.link, telegram) })
+    const opening = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: say(security.messenger.open, telegram) }).click()
+    const bot = await opening
+    await expect(dialog.getByRole('timer')).toHaveText(saying(auth.messenger.validFor))
+    await bot.waitForURL(/[?&]start=/)
+    const start = new URL(bot.url()).searchParams.get('start') ?? ''
+    await bot.request.post(`${url}/dev/messenger`, {
+      data: { from, user_name: `friend_${locale}`, language: locale, text: `/start ${start}` },
+      headers: { origin: url },
+    })
+    const letter = mail.letter(addressOf(person), 'messenger_linked', locale)
+    await bot.goto(await linkOfBot(url, from))
+    await expect(
+      bot.getByRole('status').filter({ hasText: say(auth.messenger.linked, telegram) }),
+    ).toBeVisible()
+    await letter
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`@friend_${locale}`)).toBeVisible()
+    await bot.close()
+    await page.getByRole('button', { name: security.messenger.unlink }).click()
+    await expect(page.getByRole('button', { name: say(security.messenger.link, telegram) })).toBeVisible()
+    await context.close()
+  })
 
   test(`a number is confirmed by a call or a message, changed, and taken away (${locale})`, async ({
     browser,
