@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import http, { get } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestBed, type TestBed, testSecret } from '../support/gateway.ts'
 import { isPlainPath } from './serverDoors.ts'
@@ -96,6 +97,38 @@ describe('an upload', () => {
       body: randomBytes(5 * 1024 * 1024),
     })
     expect([response.status, await response.json()]).toEqual([413, { code: 'file_too_large' }])
+  })
+
+  test('that was refused half-way leaves its connection free for what comes next', async () => {
+    const size = 1024 * 1024
+    bed.server.handleRaw('POST /api/v1/too-large', (_request, response) => {
+      response.writeHead(413, { 'content-type': 'application/json' })
+      response.end('{"code":"file_too_large"}')
+    })
+    bed.server.reply('GET /api/v1/next', { ok: true })
+    const { hostname, port, host } = new URL(bed.url)
+    const socket = connect(Number(port), hostname)
+    let heard = ''
+    const hears = (words: string) =>
+      new Promise<void>(resolve => {
+        const look = () => {
+          if (!heard.includes(words)) return
+          socket.off('data', look)
+          resolve()
+        }
+        socket.on('data', look)
+        look()
+      })
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+    socket.write(`POST /api/v1/too-large HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${size}\r\n\r\n`)
+    socket.write(Buffer.alloc(1024))
+    await hears('file_too_large')
+    // What was on its way, and the next request of the same client.
+    socket.write(Buffer.alloc(size - 1024))
+    socket.write(`GET /api/v1/next HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    await hears('{"ok":true}')
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+    socket.destroy()
   })
 
   test('that the sender gives up is given up upstream too', async () => {

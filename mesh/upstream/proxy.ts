@@ -70,14 +70,19 @@ export function makeProxy(options: ProxyOptions) {
         if (!answer.complete) response.destroy()
       })
     })
-    upstream.on('error', () => {
-      // A server that refuses an upload half-way stops reading it: its answer still counts, the rest is thrown away.
+    // A server that refuses an upload half-way stops reading it: its answer still counts. The rest is read and thrown away,
+    // since the client's next request comes behind it on the same connection.
+    const throwRestAway = () => {
       request.unpipe(upstream)
       request.resume()
+    }
+    upstream.on('error', () => {
+      throwRestAway()
       if (!response.headersSent && !response.destroyed) options.refuse(response, isSlow ? 'slow' : 'away')
       else if (isSlow) response.destroy()
     })
     response.on('close', () => {
+      throwRestAway()
       if (!upstream.destroyed) upstream.destroy()
     })
     request.pipe(upstream)
