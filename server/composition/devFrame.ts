@@ -15,6 +15,7 @@ body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 button,input,select{font:inherit;min-height:44px;padding:0 .75rem;margin:.25rem .25rem .25rem 0}
 ol{padding:0;list-style:none}li{border-top:1px solid #8884;padding:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}
 output{display:block;min-height:1.5em}
+input,textarea,select{max-width:100%;box-sizing:border-box}
 </style>
 </head>
 <body>

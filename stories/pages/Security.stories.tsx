@@ -172,6 +172,33 @@ export const Identity = meta.story({
   },
 })
 
+const checked = (status: string, reason: string | null = null) => ({
+  ...bare(),
+  identity: () => ({ status, legalName: null, reason, decidedAt: null }),
+})
+
+export const IdentityInReview = meta.story({
+  render: at(`${own}/verification`, () => checked('pending')),
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByText('In review')).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: /check|again/ })).toBeNull()
+  },
+})
+
+export const IdentityDeclinedOnPhoneInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(`${own}/verification`, () =>
+    checked('declined', 'Документ не читается: снимите его при свете.'),
+  ),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByText(/снимите его при свете/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
+  },
+})
+
 export const WidgetDoesNotOpen = meta.story({
   render: at(`${own}/verification`, () => ({
     ...bare(),

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Text } from '../../design-system/primitives/text/Text.tsx'
 import { LinkTabs } from '../../design-system/primitives/tabs/LinkTabs.tsx'
@@ -52,5 +52,16 @@ export const Links = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Security' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Phone')
+  },
+})
+
+/** Where it is narrow, the page that is shown is scrolled to. */
+export const LinksOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <LinkTabs label="Security" tabs={pages} current="Identity" />,
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('navigation', { name: 'Security' }).getBoundingClientRect()
+    const tab = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right))
   },
 })

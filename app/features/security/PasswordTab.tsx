@@ -11,7 +11,7 @@ import { useHoldHours } from './useHoldHours.ts'
 import { useSecurityCall } from './useSecurityCall.ts'
 
 /** What somebody logs in with, and where they have. */
-export function PasswordTab({ security }: SecurityTabProps) {
+export function PasswordTab({ viewer: { userName }, security }: SecurityTabProps) {
   const t = useT('security')
   const { alerts } = useServices()
   const holdHours = useHoldHours()
@@ -24,7 +24,7 @@ export function PasswordTab({ security }: SecurityTabProps) {
       <PasswordForm
         // A form's fields are made once.
         key={`${hasPassword} ${needsCode}`}
-        {...{ hasPassword, needsCode, holdHours }}
+        {...{ userName, hasPassword, needsCode, holdHours }}
         changedAt={security.passwordChangedAt}
         onSubmit={async input => {
           await changePassword({ input })
@@ -33,7 +33,7 @@ export function PasswordTab({ security }: SecurityTabProps) {
       />
       <EmailForm
         key={`email ${hasPassword} ${needsCode}`}
-        {...{ email, hasPassword, needsCode, holdHours }}
+        {...{ userName, email, hasPassword, needsCode, holdHours }}
         isConfirmed={isEmailConfirmed}
         resend={resend}
         waiting={pendingEmail}

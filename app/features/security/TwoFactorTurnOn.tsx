@@ -23,7 +23,8 @@ export function TwoFactorTurnOn({ viewer, security, onDone }: TwoFactorStepProps
     })
     setMade(startTwoFactor)
   }
-  if (made === null && security.hasPassword) return <TwoFactorStart onSubmit={onStart} onCancel={onDone} />
+  if (made === null && security.hasPassword)
+    return <TwoFactorStart userName={viewer.userName} onSubmit={onStart} onCancel={onDone} />
   if (made === null) return <StartAtOnce start={onStart} onFailed={onDone} />
   return (
     <TwoFactorSetup

@@ -5,7 +5,7 @@ import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import { messengerNames } from './messenger.ts'
 import type { Messenger } from './messenger.ts'
 
-type MessengerButtonProps = Omit<ComponentProps<typeof LinkButton>, 'icon' | 'target' | 'rel' | 'variant'> & {
+type MessengerButtonProps = Omit<ComponentProps<typeof LinkButton>, 'icon' | 'target' | 'rel'> & {
   messenger?: Messenger | undefined
 }
 

@@ -42,7 +42,8 @@ function Bot({ link, onMessenger }: Pick<MessengerLogInProps, 'link' | 'onMessen
   const t = useT('auth')
   const tError = useT('error')
   const tCommon = useT('common')
-  if (link.kind === 'ready') return <MessengerButton href={link.href} onClick={onMessenger} />
+  if (link.kind === 'ready')
+    return <MessengerButton variant="primary" href={link.href} onClick={onMessenger} />
   if (link.kind === 'failed')
     return (
       <ErrorState

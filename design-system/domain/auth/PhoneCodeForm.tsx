@@ -5,7 +5,6 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { useTimeLeft } from '../clock/useTimeLeft.ts'
@@ -73,18 +72,23 @@ function OtherWays({ method, methods, resendAt, onResend, isResending, onOtherNu
   const other = methods.find(one => one !== method)
   const isTime = useTimeLeft(resendAt) === 0
   return (
-    <Inline gap="2">
-      <ResendButton resendAt={resendAt} isResending={isResending} onResend={() => onResend(method)}>
+    <Stack gap="2">
+      <ResendButton
+        width="fill"
+        resendAt={resendAt}
+        isResending={isResending}
+        onResend={() => onResend(method)}
+      >
         {t(`again.${method}`)}
       </ResendButton>
       {other !== undefined && isTime && !isResending && (
-        <Button variant="ghost" onClick={() => onResend(other)}>
+        <Button variant="ghost" width="fill" onClick={() => onResend(other)}>
           {t(`instead.${other}`)}
         </Button>
       )}
-      <Button variant="ghost" onClick={onOtherNumber}>
+      <Button variant="ghost" width="fill" onClick={onOtherNumber}>
         {t('otherNumber')}
       </Button>
-    </Inline>
+    </Stack>
   )
 }

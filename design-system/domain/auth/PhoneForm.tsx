@@ -8,10 +8,11 @@ import { errorStatus } from '../../forms/message.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useField } from '../../forms/useField.ts'
 import { useForm } from '../../forms/useForm.ts'
+import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { authenticatorDigits } from './authForm.ts'
-import { callingCode, internationalPhone, isPhone, phoneCodeDigits, phoneMethods } from './phone.ts'
+import { byName, callingCode, internationalPhone, isPhone, phoneCodeDigits, phoneMethods } from './phone.ts'
 import type { PhoneCountry, PhoneMethod, PhoneValues } from './phone.ts'
 
 interface PhoneFormProps {
@@ -33,6 +34,7 @@ export function PhoneForm(props: PhoneFormProps) {
   const { countries, initialCountry, methods = phoneMethods, needsCode = false, onSubmit } = props
   const t = useT('phone')
   const tAuth = useT('auth')
+  const locale = useLocale()
   const countryOf = (code: string) => countries.find(({ countryCode }) => countryCode === code)
   const form = useForm({
     fields: {
@@ -63,7 +65,7 @@ export function PhoneForm(props: PhoneFormProps) {
           placeholder={t('chooseCountry')}
           searchLabel={t('searchCountry')}
           emptyLabel={t('noCountry')}
-          options={countries.map(item => ({
+          options={byName(countries, locale).map(item => ({
             value: item.countryCode,
             label: item.countryName,
             detail: callingCode(item),

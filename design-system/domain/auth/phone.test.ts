@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internationalPhone, isPhone } from './phone.ts'
+import { byName, internationalPhone, isPhone } from './phone.ts'
 
 const nigeria = { countryCode: 'NG', countryName: 'Nigeria', phoneCode: '234' }
 
@@ -24,4 +24,12 @@ describe('a phone number', () => {
   it.each(['', '12', 'kunle', '801 234 5678 ext 4', '1234567890123456'])('may not be %j', typed => {
     expect(isPhone(typed)).toBe(false)
   })
+})
+
+it('lists countries in the order of the reader’s alphabet', () => {
+  const named = (...names: string[]) => names.map(countryName => ({ ...nigeria, countryName }))
+  const order = (names: string[], locale: string) =>
+    byName(named(...names), locale).map(one => one.countryName)
+  expect(order(['Zambia', 'Åland Islands', 'Albania'], 'en')).toEqual(['Åland Islands', 'Albania', 'Zambia'])
+  expect(order(['ОАЭ', 'Андорра', 'Ямайка', 'Йемен'], 'ru')).toEqual(['Андорра', 'Йемен', 'ОАЭ', 'Ямайка'])
 })

@@ -23,6 +23,10 @@ export interface PhoneValues {
   readonly code?: string
 }
 
+/** Countries as a reader looks for them: by their names, in the order of the reader's alphabet. */
+export const byName = (countries: readonly PhoneCountry[], locale: string): PhoneCountry[] =>
+  countries.toSorted((one, other) => one.countryName.localeCompare(other.countryName, locale))
+
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /** A calling code as it is written: `+234`. */

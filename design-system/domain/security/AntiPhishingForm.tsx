@@ -6,10 +6,11 @@ import { useField } from '../../forms/useField.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
+import { CodePlace } from './TwoFactorSetup.styles.ts'
 
 /** Long enough not to be guessed, short enough to be known at a glance. */
 export const antiPhishingLengths = { min: 4, max: 32 } as const
@@ -45,32 +46,34 @@ export function AntiPhishingForm({ word, onSubmit, onRemove, isRemoving }: AntiP
   const typed = useField(form.field.word).state.value
   return (
     <SecurityPanel title={t('phishing.title')} lead={t('phishing.lead')}>
-      <Form form={form} aria-label={t('phishing.title')}>
-        <Stack gap="4">
-          <FormTextField
-            field={form.field.word}
-            label={t('phishing.word')}
-            hint={t('phishing.hint')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <LetterPreview word={typed} />
-          <Inline gap="2">
-            <SubmitButton form={form} size="m" pendingLabel={tCommon('state.saving')}>
-              {t('phishing.save')}
-            </SubmitButton>
-            {word !== null && (
-              <Button
-                variant="ghost"
-                pendingLabel={isRemoving ? t('phishing.removing') : undefined}
-                onClick={onRemove}
-              >
-                {t('phishing.remove')}
-              </Button>
-            )}
-          </Inline>
-        </Stack>
-      </Form>
+      <CodePlace>
+        <Form form={form} aria-label={t('phishing.title')}>
+          <Stack gap="4">
+            <FormTextField
+              field={form.field.word}
+              label={t('phishing.word')}
+              hint={t('phishing.hint')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <LetterPreview word={typed} />
+            <PanelActions>
+              <SubmitButton form={form} size="m" pendingLabel={tCommon('state.saving')}>
+                {t('phishing.save')}
+              </SubmitButton>
+              {word !== null && (
+                <Button
+                  variant="ghost"
+                  pendingLabel={isRemoving ? t('phishing.removing') : undefined}
+                  onClick={onRemove}
+                >
+                  {t('phishing.remove')}
+                </Button>
+              )}
+            </PanelActions>
+          </Stack>
+        </Form>
+      </CodePlace>
     </SecurityPanel>
   )
 }

@@ -4,10 +4,10 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { authenticatorDigits } from '../auth/authForm.ts'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
 interface CodeFormProps {
@@ -50,14 +50,14 @@ export function CodeForm({
             onComplete={() => void form.submit()}
           />
         </CodePlace>
-        <Inline gap="2">
+        <PanelActions>
           <SubmitButton form={form} size="m" pendingLabel={pendingLabel}>
             {submitLabel}
           </SubmitButton>
           <Button variant="ghost" onClick={onBack}>
             {backLabel}
           </Button>
-        </Inline>
+        </PanelActions>
       </Stack>
     </Form>
   )

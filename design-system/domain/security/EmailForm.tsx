@@ -16,8 +16,10 @@ import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
+import { AccountName } from '../auth/AccountName.tsx'
 import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
 import { ResendButton } from '../auth/ResendButton.tsx'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
@@ -30,6 +32,8 @@ export interface EmailValues {
 }
 
 interface EmailFormProps {
+  /** Whose password it asks for. */
+  userName: string
   /** The address of the account; null for one that came by the messenger. */
   email: string | null
   isConfirmed: boolean
@@ -51,7 +55,8 @@ interface EmailFormProps {
 
 /** Changes the address of an account: a link goes to the new one, which counts once it is opened. */
 export function EmailForm(props: EmailFormProps) {
-  const { email, isConfirmed, resend, waiting = null, hasPassword, needsCode, holdHours, onSubmit } = props
+  const { userName, email, isConfirmed, resend, waiting = null } = props
+  const { hasPassword, needsCode, holdHours, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -86,6 +91,7 @@ export function EmailForm(props: EmailFormProps) {
       )}
       <CodePlace>
         <Form form={form} aria-label={t('email.title')}>
+          <AccountName userName={userName} />
           <Stack gap="4">
             <VisuallyHidden as="output">{waitingText}</VisuallyHidden>
             {waitingText !== null && <Notice tone="accent">{waitingText}</Notice>}
@@ -99,11 +105,11 @@ export function EmailForm(props: EmailFormProps) {
             )}
             {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
             <Notice>{t('follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
-            <Inline>
+            <PanelActions>
               <SubmitButton form={form} size="m" pendingLabel={t('email.saving')}>
                 {t('email.save')}
               </SubmitButton>
-            </Inline>
+            </PanelActions>
           </Stack>
         </Form>
       </CodePlace>

@@ -3,13 +3,13 @@ import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { IdentityState } from './identityState.ts'
 import { identityLook } from './identityState.ts'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 
 interface IdentityPanelProps {
@@ -45,7 +45,7 @@ export function IdentityPanel({ state, onStart, isStarting }: IdentityPanelProps
       )}
       <IdentityFacts state={state} />
       {act !== null && (
-        <Inline>
+        <PanelActions>
           <Button
             variant="primary"
             pendingLabel={isStarting ? t('identity.starting') : undefined}
@@ -53,7 +53,7 @@ export function IdentityPanel({ state, onStart, isStarting }: IdentityPanelProps
           >
             {t(`identity.${act}`)}
           </Button>
-        </Inline>
+        </PanelActions>
       )}
     </SecurityPanel>
   )

@@ -8,11 +8,12 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
+import { AccountName } from '../auth/AccountName.tsx'
 import { authenticatorDigits, authLengths, newPasswordSpec } from '../auth/authForm.ts'
 import { NewPasswordField } from '../auth/NewPasswordField.tsx'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
@@ -25,6 +26,8 @@ export interface PasswordValues {
 }
 
 interface PasswordFormProps {
+  /** Whose password it is. */
+  userName: string
   /** An account that came by the messenger has none yet. */
   hasPassword: boolean
   /** The second factor is on. */
@@ -39,7 +42,7 @@ interface PasswordFormProps {
 
 /** Changes the password of somebody who is logged in; empties itself once it is done. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { hasPassword, needsCode, changedAt = null, holdHours, onSubmit } = props
+  const { userName, hasPassword, needsCode, changedAt = null, holdHours, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -73,6 +76,7 @@ export function PasswordForm(props: PasswordFormProps) {
     >
       <CodePlace>
         <Form form={form} aria-label={t('password.title')}>
+          <AccountName userName={userName} />
           <Stack gap="4">
             {hasPassword && (
               <FormPasswordField
@@ -84,11 +88,11 @@ export function PasswordForm(props: PasswordFormProps) {
             <NewPasswordField field={field.password} label={tAuth('newPassword')} />
             {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
             <Notice>{t('password.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
-            <Inline>
+            <PanelActions>
               <SubmitButton form={form} size="m" pendingLabel={t('password.saving')}>
                 {t(hasPassword ? 'password.save' : 'password.set')}
               </SubmitButton>
-            </Inline>
+            </PanelActions>
           </Stack>
         </Form>
       </CodePlace>

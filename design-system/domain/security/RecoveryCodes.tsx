@@ -12,6 +12,7 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { Codes, PaperTitle, PrintOnlyCodes, Sheet } from './RecoveryCodes.styles.ts'
+import { PanelActions } from './SecurityPanel.styles.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -71,11 +72,11 @@ export function RecoveryCodes({ codes, userName, onKept }: RecoveryCodesProps) {
       <Checkbox checked={isKept} onChange={setKept}>
         {t('codes.kept')}
       </Checkbox>
-      <Inline gap="3">
+      <PanelActions>
         <Button variant="primary" disabledReason={isKept ? undefined : t('codes.tickFirst')} onClick={onKept}>
           {tCommon('verb.continue')}
         </Button>
-      </Inline>
+      </PanelActions>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, vars } from '../../tokens/vars.ts'
+import { vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
@@ -14,12 +14,6 @@ export const Row = styled.li`
   color: ${semantic.text.primary};
   &[data-ended] {
     color: ${semantic.text.secondary};
-  }
-  @media ${media.phone} {
-    > button {
-      grid-column: 2;
-      justify-self: start;
-    }
   }
 `
 

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 
 interface TwoFactorPanelProps {
@@ -72,7 +73,7 @@ function Off({ onTurnOn, isTurningOn = false }: StateProps) {
       }
       lead={t('twoFactor.offText')}
     >
-      <Inline>
+      <PanelActions>
         <Button
           variant="primary"
           icon={ShieldCheck}
@@ -81,7 +82,7 @@ function Off({ onTurnOn, isTurningOn = false }: StateProps) {
         >
           {t('twoFactor.turnOn')}
         </Button>
-      </Inline>
+      </PanelActions>
     </SecurityPanel>
   )
 }

@@ -1,12 +1,12 @@
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { CopyButton } from '../../primitives/button/CopyButton.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { QrCode } from '../../primitives/qr/QrCode.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { secretGroups } from './secretGroups.ts'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecretPlace, SecretRow } from './TwoFactorSetup.styles.ts'
 
 interface TwoFactorSecretProps {
@@ -49,14 +49,14 @@ export function TwoFactorSecret({ secret, uri, onScanned, onCancel }: TwoFactorS
           </Text>
         </Stack>
       </SecretPlace>
-      <Inline gap="2">
+      <PanelActions>
         <Button variant="primary" onClick={onScanned}>
           {t('setup.scanned')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {tCommon('verb.cancel')}
         </Button>
-      </Inline>
+      </PanelActions>
     </Stack>
   )
 }

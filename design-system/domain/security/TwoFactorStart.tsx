@@ -4,20 +4,23 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
-import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
+import { AccountName } from '../auth/AccountName.tsx'
 import { authLengths } from '../auth/authForm.ts'
+import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
 interface TwoFactorStartProps {
+  /** Whose password it asks for. */
+  userName: string
   /** A refusal of `password` lands on the field. */
   onSubmit: (values: { readonly password: string }) => unknown
   onCancel: () => void
 }
 
 /** Before a secret is made, the password: whoever finds a page open must not lock its owner out. Then `TwoFactorSetup`. */
-export function TwoFactorStart({ onSubmit, onCancel }: TwoFactorStartProps) {
+export function TwoFactorStart({ userName, onSubmit, onCancel }: TwoFactorStartProps) {
   const t = useT('security')
   const tCommon = useT('common')
   const form = useForm({
@@ -30,20 +33,21 @@ export function TwoFactorStart({ onSubmit, onCancel }: TwoFactorStartProps) {
     <SecurityPanel title={t('setup.title')} lead={t('setup.password')}>
       <CodePlace>
         <Form form={form} aria-label={t('setup.title')}>
+          <AccountName userName={userName} />
           <Stack gap="4">
             <FormPasswordField
               field={form.field.password}
               label={t('password.current')}
               autoComplete="current-password"
             />
-            <Inline gap="2">
+            <PanelActions>
               <SubmitButton form={form} size="m">
                 {tCommon('verb.continue')}
               </SubmitButton>
               <Button variant="ghost" onClick={onCancel}>
                 {tCommon('verb.cancel')}
               </Button>
-            </Inline>
+            </PanelActions>
           </Stack>
         </Form>
       </CodePlace>

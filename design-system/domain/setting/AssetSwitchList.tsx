@@ -64,6 +64,7 @@ export function AssetSwitchList({ kind, assets, field }: AssetSwitchListProps) {
       </ListHead>
       <TextField
         type="search"
+        autoComplete="off"
         label={tAdvert(`search.${search}`)}
         labelLook="hidden"
         placeholder={tAdvert(`search.${search}`)}

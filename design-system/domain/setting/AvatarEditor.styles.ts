@@ -52,6 +52,11 @@ export const StageRoot = styled.div`
   }
 `
 
+export const StageHint = styled.div`
+  text-align: center;
+  text-wrap: balance;
+`
+
 export const ZoomRow = styled.div`
   display: flex;
   align-items: center;

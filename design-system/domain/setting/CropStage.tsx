@@ -7,7 +7,7 @@ import { useT } from '../../locales/useT.ts'
 import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
-import { StageRoot, ZoomInput, ZoomRow } from './AvatarEditor.styles.ts'
+import { StageHint, StageRoot, ZoomInput, ZoomRow } from './AvatarEditor.styles.ts'
 import { mostZoom, placeOf, zoomOf, zoomTo } from './crop.ts'
 import type { Crop, PictureSize } from './crop.ts'
 import { CropCanvas } from './CropCanvas.tsx'
@@ -62,9 +62,11 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         />
         <IconButton icon={ZoomIn} label={t('avatar.zoomIn')} onClick={() => change(zoomIn)} />
       </ZoomRow>
-      <Text as="p" id={hintId} size="caption" tone="secondary">
-        {t('avatar.keys')}
-      </Text>
+      <StageHint>
+        <Text as="p" id={hintId} size="caption" tone="secondary">
+          {t('avatar.keys')}
+        </Text>
+      </StageHint>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../locales/useT.ts'
 import { Grid } from '../../primitives/layout/Grid.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
 import { SearchSelect } from '../../primitives/select/SearchSelect.tsx'
 import { Select } from '../../primitives/select/Select.tsx'
 import type { CountryChoice } from '../advert/filter/filterChoices.ts'
@@ -34,7 +35,7 @@ export function FavouriteDefaults(props: FavouriteDefaultsProps) {
   const options = useFilterOptions(props, 'name')
   return (
     <SettingCard section="favourites" saving={saving}>
-      <Grid columns="thirds" gap="4">
+      <Stack gap="4">
         <SearchSelect
           label={t('search.country')}
           placeholder={t('search.anyCountry')}
@@ -44,23 +45,25 @@ export function FavouriteDefaults(props: FavouriteDefaultsProps) {
           value={favourites.countryCode ?? anyCountry}
           onChange={code => onChange({ countryCode: code === anyCountry ? null : code })}
         />
-        <SearchSelect
-          label={tCommon('currency')}
-          placeholder={tCommon('currency')}
-          searchLabel={t('search.searchFiats')}
-          emptyLabel={t('search.noFiat')}
-          options={options.fiats}
-          value={favourites.currencyCode}
-          onChange={currencyCode => onChange({ currencyCode })}
-        />
-        <Select
-          label={tCommon('coin')}
-          placeholder={tCommon('coin')}
-          options={options.coins}
-          value={favourites.cryptoCurrencyCode}
-          onChange={cryptoCurrencyCode => onChange({ cryptoCurrencyCode })}
-        />
-      </Grid>
+        <Grid columns="halves" gap="4">
+          <SearchSelect
+            label={tCommon('currency')}
+            placeholder={tCommon('currency')}
+            searchLabel={t('search.searchFiats')}
+            emptyLabel={t('search.noFiat')}
+            options={options.fiats}
+            value={favourites.currencyCode}
+            onChange={currencyCode => onChange({ currencyCode })}
+          />
+          <Select
+            label={tCommon('coin')}
+            placeholder={tCommon('coin')}
+            options={options.coins}
+            value={favourites.cryptoCurrencyCode}
+            onChange={cryptoCurrencyCode => onChange({ cryptoCurrencyCode })}
+          />
+        </Grid>
+      </Stack>
     </SettingCard>
   )
 }

@@ -4,7 +4,7 @@ import { spin } from '../../primitives/button/Button.styles.ts'
 
 const { semantic, space, type } = vars
 
-/** Its place is kept, so that nothing moves when it speaks. */
+/** Its place is kept, so that nothing moves when it speaks; it is no taller than the title that it stands beside. */
 export const SavingRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,6 +12,7 @@ export const SavingRoot = styled.div`
   justify-content: flex-end;
   gap: ${space[1]} ${space[2]};
   min-height: ${vars.size.controlS};
+  margin-block: calc(${space[1]} * -1);
 `
 
 export const SavingWords = styled.output`

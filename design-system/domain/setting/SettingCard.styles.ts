@@ -3,18 +3,15 @@ import { vars } from '../../tokens/vars.ts'
 
 const { space } = vars
 
+/** How the card is saved stands beside its title, so that its place takes no line of its own on a phone. */
 export const CardHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-`
-
-export const HeadWords = styled.div`
   display: grid;
-  gap: ${space['0-5']};
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space['0-5']} ${space[4]};
+  > p {
+    grid-column: 1 / -1;
+  }
 `
 
 /** A part that the index leads to stops below the bar that sticks to the top. */

@@ -6,7 +6,7 @@ import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { SavingState } from './SavingState.tsx'
 import type { SavingStatus } from './savingStatus.ts'
-import { Anchored, CardHead, HeadWords } from './SettingCard.styles.ts'
+import { Anchored, CardHead } from './SettingCard.styles.ts'
 import { sectionId } from './settingSection.ts'
 import type { SettingSection } from './settingSection.ts'
 
@@ -26,15 +26,13 @@ export function SettingCard({ section, saving, children }: SettingCardProps) {
       <Card as="section" aria-labelledby={`${id}-title`}>
         <Stack gap="5">
           <CardHead>
-            <HeadWords>
-              <Heading level={2} id={`${id}-title`}>
-                {t(`section.${section}.title`)}
-              </Heading>
-              <Text as="p" tone="secondary">
-                {t(`section.${section}.lead`)}
-              </Text>
-            </HeadWords>
+            <Heading level={2} id={`${id}-title`}>
+              {t(`section.${section}.title`)}
+            </Heading>
             {saving !== undefined && <SavingState {...saving} />}
+            <Text as="p" tone="secondary">
+              {t(`section.${section}.lead`)}
+            </Text>
           </CardHead>
           {children}
         </Stack>

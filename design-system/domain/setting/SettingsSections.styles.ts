@@ -3,15 +3,25 @@ import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
+/** The page in the middle, as wide as a comfortable line and the index beside it. */
+export const SectionsPage = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 1016px; /* measured: the index, the gap, a comfortable line */
+  margin-inline: auto;
+  @media ${media.belowTabletBig} {
+    max-width: 760px; /* measured: the line alone */
+  }
+`
+
 /** An index beside the cards; without room for it, the cards alone. */
 export const SectionsRoot = styled.div`
   display: grid;
-  grid-template-columns: 232px minmax(0, 760px); /* measured: the longest Russian name; a comfortable line */
+  grid-template-columns: 232px minmax(0, 1fr); /* measured: the longest Russian name */
   align-items: start;
   gap: ${space[6]};
   @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 760px); /* measured: as beside the index */
-    justify-content: center;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

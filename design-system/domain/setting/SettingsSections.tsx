@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { PageTitle } from '../shell/PageTitle.tsx'
 import { sectionId } from './settingSection.ts'
 import type { SettingSection } from './settingSection.ts'
-import { Cards, Index, IndexLink, SectionsRoot } from './SettingsSections.styles.ts'
+import { Cards, Index, IndexLink, SectionsPage, SectionsRoot } from './SettingsSections.styles.ts'
 import { useSectionInView } from './useSectionInView.ts'
 
 interface SettingsSectionsProps {
@@ -21,7 +20,7 @@ export function SettingsSections({ sections, title, children }: SettingsSections
   const t = useT('setting')
   const current = useSectionInView(sections)
   return (
-    <Stack gap="4">
+    <SectionsPage>
       <PageTitle>{title ?? t('title')}</PageTitle>
       <SectionsRoot>
         <Index aria-label={t('index')}>
@@ -41,6 +40,6 @@ export function SettingsSections({ sections, title, children }: SettingsSections
         </Index>
         <Cards>{children}</Cards>
       </SectionsRoot>
-    </Stack>
+    </SectionsPage>
   )
 }

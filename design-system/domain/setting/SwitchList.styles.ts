@@ -25,10 +25,13 @@ export const SwitchScroll = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-gutter: stable;
+  scrollbar-width: thin;
   margin-inline: calc(${space[1]} * -1);
   padding-inline: ${space[1]};
   @media ${media.phone} {
     max-height: none;
+    overflow: visible;
+    scrollbar-gutter: auto;
   }
 `
 

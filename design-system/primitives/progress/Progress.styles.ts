@@ -3,10 +3,11 @@ import { vars } from '../../tokens/vars.ts'
 
 const { semantic, space, size } = vars
 
+/** Its track is seen on a notice too, whose fill is muted. */
 export const BarRoot = styled.div`
   height: ${size.meter};
   border-radius: ${vars.radius.full};
-  background: ${semantic.surface.muted};
+  background: ${semantic.border.default};
   overflow: clip;
 `
 

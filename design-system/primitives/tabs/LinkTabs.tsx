@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLinkComponent } from '../link/LinkContext.ts'
-import { Tab, TabList } from './Tabs.styles.ts'
+import { LinkTabList, Tab } from './Tabs.styles.ts'
 
 export interface LinkTab<Id extends string> {
   id: Id
@@ -22,20 +22,22 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: LinkTabsPr
   const Link = useLinkComponent()
   useEffect(() => {
     const nav = list.current
-    if (current === null) return
-    const index = tabs.findIndex(({ id }) => id === current)
-    const tab = nav?.children[index]
-    // By hand: `scrollIntoView` would move the page as well.
-    if (nav && tab instanceof HTMLElement)
+    const tab = nav?.children[tabs.findIndex(({ id }) => id === current)]
+    if (!nav || !(tab instanceof HTMLElement)) return undefined
+    // Now, and when the screen is turned. By hand: `scrollIntoView` would move the page as well.
+    const watch = new ResizeObserver(() => {
       nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
+    })
+    watch.observe(nav)
+    return () => watch.disconnect()
   }, [tabs, current])
   return (
-    <TabList as="nav" ref={list} aria-label={label}>
+    <LinkTabList as="nav" ref={list} aria-label={label}>
       {tabs.map(({ id, label: words, href }) => (
         <Tab key={id} as={Link} href={href} {...(id === current ? { 'aria-current': 'page' } : {})}>
           {words}
         </Tab>
       ))}
-    </TabList>
+    </LinkTabList>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
@@ -13,11 +13,22 @@ export const TabList = styled.div`
   box-shadow: inset 0 calc(${vars.borderWidth.hairline} * -1) ${semantic.border.default};
 `
 
+/** On a phone it reaches over the gutters: the screen's edge cuts a tab off, which says that there are more. */
+export const LinkTabList = styled(TabList)`
+  @media ${media.phone} {
+    gap: ${space[4]};
+    margin-inline: calc(${space[4]} * -1);
+    padding-inline: ${space[4]};
+  }
+`
+
 export const Tab = styled.button`
   flex: none;
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${space['1-5']};
+  min-width: ${vars.size.touch};
   min-height: ${vars.size.touch};
   border-bottom: ${vars.borderWidth.thick} solid transparent;
   border-top: ${vars.borderWidth.thick} solid transparent;

@@ -17,8 +17,8 @@ const frame: Record<ServerLocale, { readonly word: string; readonly noWord: stri
       link: 'Or copy this address:',
     },
     ru: {
-      word: 'Ваше кодовое слово: {word}. Письмо без него — не от {brand}.',
-      noWord: 'Кодовое слово ещё не выбрано: «Безопасность», «Антифишинг».',
+      word: 'Ваше антифишинговое слово: {word}. Письмо без него — не от {brand}.',
+      noWord: 'Антифишинговое слово ещё не выбрано: «Безопасность», «Антифишинг».',
       link: 'Или скопируйте адрес:',
     },
   }
@@ -59,16 +59,17 @@ export function letterText(draft: LetterDraft): LetterText {
   const { link } = draft
   return {
     subject: `${brand.name}: ${say(subject)}`,
-    text: [...told, ...(link === null ? [] : [link]), word].join('\n\n'),
+    // The word first: a letter is believed before it is read.
+    text: [word, ...told, ...(link === null ? [] : [link])].join('\n\n'),
     html: page(draft.locale, say(subject), [
+      `<p style="${draft.antiPhishingWord === null ? smallStyle : wordStyle}">${escape(word)}</p>`,
       ...told.map(line => `<p>${escape(line)}</p>`),
       ...(link === null
         ? []
         : [
             `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(button ?? link)}</a></p>`,
-            `<p style="${smallStyle}">${escape(around.link)}<br>${escape(link)}</p>`,
+            `<p style="${smallStyle}">${escape(around.link)}<br><span style="word-break:break-all">${escape(link)}</span></p>`,
           ]),
-      `<p style="${smallStyle}">${escape(word)}</p>`,
     ]),
   }
 }
@@ -86,12 +87,13 @@ function fill(text: string, params: Readonly<Record<string, string>>, { locale, 
 }
 
 const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4fa8;color:#ffffff;text-decoration:none'
-const smallStyle = 'color:#5b5750;font-size:13px;word-break:break-all'
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#2e4bc2;color:#ffffff;text-decoration:none'
+const smallStyle = 'color:#5b5750;font-size:13px'
+const wordStyle = 'padding:12px 16px;border-radius:8px;background:#e8ecfb;color:#1d1b18'
 
 const page = (locale: ServerLocale, title: string, body: readonly string[]): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>` +
   `<body style="margin:0 auto;max-width:560px;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d1b18">` +
-  `<h1 style="font-size:20px">${escape(title)}</h1>${body.join('')}</body></html>`
+  `<p style="margin:0 0 16px;font-weight:600">${escape(brand.name)}</p><h1 style="font-size:20px">${escape(title)}</h1>${body.join('')}</body></html>`
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

@@ -40,7 +40,7 @@ export const AntiPhishingRussian = meta.story({
 
 const password =
   (needsCode: boolean, send: (values: object) => unknown = onSubmit) =>
-  () => <PasswordForm hasPassword needsCode={needsCode} holdHours={24} onSubmit={send} />
+  () => <PasswordForm userName="amina" hasPassword needsCode={needsCode} holdHours={24} onSubmit={send} />
 
 export const Password = meta.story({
   tags: ['visual'],
@@ -65,7 +65,9 @@ export const PasswordRussian = meta.story({
   render: password(false),
 })
 export const FirstPassword = meta.story({
-  render: () => <PasswordForm hasPassword={false} needsCode={false} holdHours={24} onSubmit={onSubmit} />,
+  render: () => (
+    <PasswordForm userName="amina" hasPassword={false} needsCode={false} holdHours={24} onSubmit={onSubmit} />
+  ),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
     await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
@@ -89,6 +91,7 @@ export const WrongPassword = meta.story({
 /** A day is left to open the link. */
 const waiting = { email: 'kunle@mail.example', expiresAt: minutesFromNow(24 * 60) }
 const email = {
+  userName: 'kunle',
   email: 'kunle@souk.example',
   isConfirmed: true,
   hasPassword: true,

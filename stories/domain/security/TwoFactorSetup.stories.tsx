@@ -103,7 +103,7 @@ export const Submitting = meta.story({
 const onPassword = fn()
 
 export const PasswordFirst = meta.story({
-  render: () => <TwoFactorStart onSubmit={onPassword} onCancel={onCancel} />,
+  render: () => <TwoFactorStart userName="amina" onSubmit={onPassword} onCancel={onCancel} />,
   play: async ({ canvas, userEvent }) => {
     onPassword.mockClear()
     await userEvent.type(canvas.getByLabelText('Current password'), 'Souk2026!{Enter}')
