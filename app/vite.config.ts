@@ -17,7 +17,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo/,
-  /[\\/]app[\\/](?!features|__generated__|upload|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
+  /[\\/]app[\\/](?!features|__generated__|upload|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
   /[\\/]primitives[\\/](?!field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
@@ -25,6 +25,9 @@ const commonModules = [
   /[\\/]domain[\\/]advert[\\/](?:filter[\\/])?(?!\w*(?:Sheet|Overlay|FilterFields))[\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
 ]
+
+/** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
+const laterModules = [/[\\/]primitives[\\/](?:list|radio)[\\/]/, /[\\/]domain[\\/]shell[\\/]Focus/]
 
 export default defineConfig({
   root: here('.'),
@@ -57,6 +60,12 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules|rolldown\/runtime/, tags: ['$initial'], priority: 3 },
             { name: 'core', tags: ['$initial'], priority: 2 },
+            {
+              name: 'later',
+              test: id => laterModules.some(pattern => pattern.test(id)),
+              minShareCount: 2,
+              priority: 1.5,
+            },
             {
               name: 'common',
               test: id => commonModules.some(pattern => pattern.test(id)),

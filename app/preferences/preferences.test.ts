@@ -6,7 +6,7 @@ import type { Preferences } from './preferences.ts'
 function setup(kept: Record<string, string> = {}) {
   const timers = manualTimers()
   const items = new Map(Object.entries(kept))
-  const save = vi.fn<(changes: Partial<Preferences>) => void>()
+  const save = vi.fn<(changes: Partial<Preferences>) => Promise<void>>(() => Promise.resolve())
   const onChange = vi.fn<() => void>()
   const store = createPreferences({
     timers,
@@ -53,8 +53,28 @@ describe('preferences', () => {
     store.change({ theme: 'dark' })
     const interfaceSettings = { hideAmounts: true, hideZeroBalances: false, sound: false }
     const kept = { currencyCode: 'KES', cryptoCurrencyCode: 'ETH', countryCode: 'KE', interfaceSettings }
-    store.adopt({ ...kept, theme: 'light' })
+    store.adopting()({ ...kept, theme: 'light' })
     expect(store.current()).toEqual({ ...kept, theme: 'dark' })
+  })
+
+  it('are not taken back by an answer that does not know yet what was saved meanwhile', async () => {
+    const { store, timers, save } = setup()
+    const saving = Promise.withResolvers<void>()
+    save.mockReturnValueOnce(saving.promise)
+    const before = store.adopting()
+    store.change({ currencyCode: 'NGN' })
+    timers.advance(saveDelay)
+    const during = store.adopting()
+    during(defaultPreferences)
+    expect(store.current().currencyCode).toBe('NGN')
+    saving.resolve()
+    await new Promise(resolve => setImmediate(resolve))
+    before(defaultPreferences)
+    during(defaultPreferences)
+    expect(store.current().currencyCode).toBe('NGN')
+    // Whoever asks from now on hears of it, or of what another device has changed since.
+    store.adopting()({ ...defaultPreferences, currencyCode: 'KES' })
+    expect(store.current().currencyCode).toBe('KES')
   })
 
   it('outlive a reload, and what another tab changed is read again', () => {

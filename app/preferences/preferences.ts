@@ -41,8 +41,11 @@ export interface PreferenceStore {
   readonly subscribe: (listener: () => void) => () => void
   /** Takes effect at once, and is saved when changes have paused. */
   readonly change: (changes: Partial<Preferences>) => void
-  /** What the server keeps of an account; changes that were not saved yet win. */
-  readonly adopt: (kept: Preferences) => void
+  /**
+   * Called when the server is asked what it keeps of an account; what it returns takes the answer. Changes that it cannot know
+   * of win: those that were not saved by the time of the question.
+   */
+  readonly adopting: () => (kept: Preferences) => void
   /** Saves at once what waits; before the page goes away. */
   readonly flush: () => void
   /** Another tab changed them. */
@@ -55,8 +58,8 @@ export interface PreferenceParts {
   readonly storage: KeyStorage
   /** The theme that the page was sent in. */
   readonly theme: ThemePreference
-  /** Sends changes to the account; does nothing without one. */
-  readonly save: (changes: Partial<Preferences>) => void
+  /** Sends changes to the account; does nothing without one. Settles when the server has answered, or will not. */
+  readonly save: (changes: Partial<Preferences>) => Promise<void>
   /** Called after every change made here. */
   readonly onChange: () => void
 }
@@ -67,6 +70,10 @@ export function createPreferences(parts: PreferenceParts): PreferenceStore {
   let preferences: Preferences = { ...defaultPreferences, theme: parts.theme, ...read(storage) }
   let unsaved: Partial<Preferences> = {}
   const listeners = new Set<() => void>()
+  /** Counts what is saved, so that an answer is known to be older. */
+  let turn = 0
+  const savedIn = new Map<string, number>()
+  const sending = new Set<Partial<Preferences>>()
 
   const set = (next: Preferences) => {
     if (JSON.stringify(next) === JSON.stringify(preferences)) return
@@ -76,9 +83,23 @@ export function createPreferences(parts: PreferenceParts): PreferenceStore {
   const keep = () => storage.setItem(name, JSON.stringify(preferences))
   const send = () => {
     if (Object.keys(unsaved).length === 0) return
-    save(unsaved)
+    const sent = unsaved
     unsaved = {}
+    void deliver(sent)
   }
+  const deliver = async (sent: Partial<Preferences>) => {
+    sending.add(sent)
+    await save(sent)
+    sending.delete(sent)
+    turn += 1
+    for (const key of Object.keys(sent)) savedIn.set(key, turn)
+  }
+  /** What an answer cannot know whose question was asked in a turn. */
+  const newerThan = (asked: number): Partial<Preferences> => ({
+    ...Object.fromEntries(Object.entries(preferences).filter(([key]) => (savedIn.get(key) ?? 0) > asked)),
+    ...Object.assign({}, ...sending),
+    ...unsaved,
+  })
   const saving = debounce(timers, saveDelay, send)
 
   return {
@@ -94,12 +115,15 @@ export function createPreferences(parts: PreferenceParts): PreferenceStore {
       onChange()
       saving.call()
     },
-    adopt: kept => {
-      const { theme, currencyCode, cryptoCurrencyCode, countryCode } = kept
-      const { hideAmounts, hideZeroBalances, sound } = kept.interfaceSettings
-      const interfaceSettings = { hideAmounts, hideZeroBalances, sound }
-      set({ theme, currencyCode, cryptoCurrencyCode, countryCode, interfaceSettings, ...unsaved })
-      keep()
+    adopting: () => {
+      const asked = turn
+      return kept => {
+        const { theme, currencyCode, cryptoCurrencyCode, countryCode } = kept
+        const { hideAmounts, hideZeroBalances, sound } = kept.interfaceSettings
+        const interfaceSettings = { hideAmounts, hideZeroBalances, sound }
+        set({ theme, currencyCode, cryptoCurrencyCode, countryCode, interfaceSettings, ...newerThan(asked) })
+        keep()
+      }
     },
     flush: () => {
       saving.cancel()

@@ -1,11 +1,13 @@
 import { useSubscription } from '@apollo/client/react'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServices } from '../services/useServices.ts'
 import { RatesChangeSubscription } from './RatesChange.subscription.ts'
 
 /** Prices on screen are asked for again so often at most, in milliseconds. */
 export const priceRefresh = 10_000
+/** What was asked for a moment ago has not moved yet: the page comes first, in milliseconds. */
+const followAfter = 3000
 
 interface RateMoves {
   /** As in `btc_usd`. */
@@ -19,6 +21,7 @@ interface RateMoves {
 export function useRateMoves({ pair, isOn, onMove }: RateMoves): void {
   const { clock } = useServices()
   const last = useRef({ pair, at: 0 })
+  const [isBegun, setBegun] = useState(false)
   const callOff = useRef<(() => void) | null>(null)
   const tell = useEffectEvent(onMove)
   const moved = useEffectEvent(() => {
@@ -30,6 +33,7 @@ export function useRateMoves({ pair, isOn, onMove }: RateMoves): void {
       tell()
     })
   })
+  useEffect(() => browserTimers.after(followAfter, () => setBegun(true)), [])
   useEffect(() => {
     // What is on screen has just been asked for.
     last.current = { pair, at: browserTimers.now() }
@@ -39,7 +43,7 @@ export function useRateMoves({ pair, isOn, onMove }: RateMoves): void {
     }
   }, [pair])
   useSubscription(RatesChangeSubscription, {
-    skip: !isOn,
+    skip: !isOn || !isBegun,
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {

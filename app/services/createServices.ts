@@ -102,8 +102,9 @@ export function createServices(instance: i18n): Services {
 
   const session = createSession({
     fetchViewer: async () => {
+      const adopt = services.preferences.adopting()
       const viewer = await fetchViewer(client)
-      if (viewer !== null) services.preferences.adopt(viewer)
+      if (viewer !== null) adopt(viewer)
       return viewer
     },
     forgetAnswers: isViewerGone => forgetAnswers(client, isViewerGone),
@@ -133,12 +134,12 @@ export function createServices(instance: i18n): Services {
       storage: local,
       theme: sentTheme(),
       onChange: () => channel.tell('preferences'),
-      save: input => {
+      save: async input => {
         const { standing } = session.current()
         if (standing !== 'member' && standing !== 'guest') return
         const sending = { mutation: UpdatePreferencesMutation, variables: { input } }
         // They are kept here in any case, and the trouble link has told.
-        client.mutate({ ...sending, context: marked({ errors: 'place' }) }).catch(() => {})
+        await client.mutate({ ...sending, context: marked({ errors: 'place' }) }).catch(() => {})
       },
     }),
     realtime: createRealtime({

@@ -22,6 +22,8 @@ import { translatorOf } from './translator.ts'
 
 /** Many events come together; the user's own figures are asked for once, after so many milliseconds. */
 const viewerPause = 300
+/** Whoever has just come wants the page and nothing else for so long, in milliseconds. */
+const laterPause = 3000
 
 /** Sets everything going that lives as long as the page: listens to the browser, asks whose session it is, follows events. */
 export function startServices(services: Services): void {
@@ -47,11 +49,16 @@ function followBrowser({ client, connection, preferences }: Services, absence: A
   })
 }
 
-/** What the first page does not need is fetched after its first answer; a shell has news from the start. */
+/**
+ * What the first page does not need is fetched once it has stood there for a while. A shell has news from the start, and an
+ * address that says from where somebody came is read before they leave again.
+ */
 async function startLater(services: Services, absence: Absence): Promise<void> {
   // The address may be another one by then.
   const { search } = location
   if (services.native === null) await services.session.known().catch(() => {})
+  if (services.native === null && search === '')
+    await new Promise<void>(resolve => void browserTimers.after(laterPause, resolve))
   const { followLater } = await loadPart(() => import('./followLater.ts'))
   followLater(services, { absence, search })
 }

@@ -23,8 +23,8 @@ export const securityHeaders = (publicOrigin: string | null): Readonly<Record<st
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  // An address may hold a mailed token until the page has exchanged it: other sites are told nothing of it.
-  'referrer-policy': 'same-origin',
+  // An address may hold a mailed token until the page has exchanged it: nobody is told of it, not even by our own requests.
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   ...(publicOrigin?.startsWith('https:') === true

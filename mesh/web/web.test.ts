@@ -199,7 +199,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age') as string,
     })

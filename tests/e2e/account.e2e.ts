@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   product.mail.keepSecret(password, newPassword)
 })
 test.afterAll(async () => {
-  expect(product.mail.faults()).toEqual([])
+  expect(product.faults()).toEqual([])
   await product.close()
 })
 

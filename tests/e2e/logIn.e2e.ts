@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   product.mail.keepSecret(password)
 })
 test.afterAll(async () => {
-  expect(product.mail.faults()).toEqual([])
+  expect(product.faults()).toEqual([])
   await product.close()
 })
 

@@ -31,8 +31,9 @@ export interface MailServer {
   letter(to: string, kind: LetterKind, locale: Locale): Promise<Letter>
   /** Letters to this address carry the word from here on. */
   expectWord(to: string, word: string): void
-  /** What no letter may say. */
+  /** What no letter may say, and no address. */
   keepSecret(...secrets: readonly string[]): void
+  readonly secrets: ReadonlySet<string>
   /** What is wrong with any letter that came so far: nothing. */
   faults(): readonly string[]
   close(): Promise<void>
@@ -100,6 +101,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     expectWord: (to, word) => void wordOf.set(to, word),
     keepSecret: (...kept) => kept.forEach(secret => secrets.add(secret)),
+    secrets,
     faults: () => faults,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { noteAddresses } from './askedAddresses.ts'
 
 /** Everybody's, until they change it. */
 export const password = 'Amina-2026'
@@ -51,6 +52,7 @@ export async function openBrowser(
     viewport: { width, height: width === 390 ? 844 : 900 },
     hasTouch: width === 390,
   })
+  noteAddresses(context)
   await context.addCookies([{ name: 'souk_theme', value: theme, url }])
   return context
 }

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   product.mail.keepSecret(password, newPassword)
 })
 test.afterAll(async () => {
-  expect(product.mail.faults()).toEqual([])
+  expect(product.faults()).toEqual([])
   expect(await audit(product.url)).toEqual([])
   await product.close()
 })

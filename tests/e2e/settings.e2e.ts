@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   product = await startMailedProduct()
 })
 test.afterAll(async () => {
-  expect(product.mail.faults()).toEqual([])
+  expect(product.faults()).toEqual([])
   expect(await audit(product.url)).toEqual([])
   await product.close()
 })

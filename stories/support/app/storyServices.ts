@@ -59,8 +59,9 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     client,
     session: createSession({
       fetchViewer: async () => {
+        const adopt = services.preferences.adopting()
         const viewer = await fetchViewer(client)
-        if (viewer !== null) services.preferences.adopt(viewer)
+        if (viewer !== null) adopt(viewer)
         return viewer
       },
       forgetAnswers: isViewerGone => forgetAnswers(client, isViewerGone),
@@ -74,7 +75,13 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     navigation: createNavigation({ timers, location }),
     clock: { ...stoppedClock(storyTime), observe: () => {} },
     intents: createIntentKeys({ storage, newKey: newId, now: () => Date.parse(storyTime) }),
-    preferences: createPreferences({ timers, storage, theme: 'system', save: () => {}, onChange: () => {} }),
+    preferences: createPreferences({
+      timers,
+      storage,
+      theme: 'system',
+      save: async () => {},
+      onChange: () => {},
+    }),
     realtime: createRealtime({
       timers,
       random: () => 0,
