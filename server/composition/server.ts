@@ -6,7 +6,7 @@ import { httpServer } from '../kernel/http.ts'
 import { pipeline } from '../kernel/pipeline.ts'
 import { viewerOf } from '../modules/session/sessions.ts'
 import { identityReports } from '../modules/verification/reportRoute.ts'
-import { beginGuess } from '../modules/session/logInGuard.ts'
+import { guessing } from '../modules/session/logInGuard.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
 import { devIdentity } from './devIdentity.ts'
@@ -52,7 +52,7 @@ export async function startServer(
       secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
       authenticate: (token, at) => viewerOf(database.db, token, at),
       handlers: allHandlers(parts),
-      countGuess: (userId, at) => beginGuess(database, userId, at),
+      guessing: (userId, at, work) => guessing(database, userId, at, work),
     }),
   })
   app.get('/health', async request => {

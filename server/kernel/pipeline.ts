@@ -22,8 +22,8 @@ export interface PipelineParts {
   readonly secureCookies: boolean
   readonly authenticate: (token: string, at: Date) => Promise<SignedViewer | null>
   readonly handlers: Handlers<Operations>
-  /** Counts a guess at somebody's code before it is looked at, and refuses one too many; `takeBack` when it was none. */
-  readonly countGuess: (userId: UserId, at: Date) => Promise<{ readonly takeBack: () => Promise<void> }>
+  /** Does work that looks at somebody’s code: the guess is counted before, and one too many refused. */
+  readonly guessing: <T>(userId: UserId, at: Date, work: () => Promise<T>) => Promise<T>
 }
 
 const admits: Record<Access, (viewer: Viewer) => boolean> = {
@@ -84,31 +84,13 @@ export function pipeline(parts: PipelineParts): Pipeline {
         return orRefuse(await once(tx, call, work as () => Promise<Json>)).answer
       })
     return holdsCode(operation, request) && viewer.kind !== 'visitor'
-      ? guessing(parts, viewer.userId, at, inTransaction)
+      ? parts.guessing(viewer.userId, at, inTransaction)
       : inTransaction()
   }
 }
 
 const holdsCode = ({ takesCode }: Operation, { body }: FastifyRequest): boolean =>
   takesCode === true && (body as { code?: unknown } | null | undefined)?.code !== undefined
-
-/** Work that looks at a code. The guess is counted outside of its transaction, which ends with a refusal. */
-async function guessing<T>(
-  { countGuess }: PipelineParts,
-  userId: UserId,
-  at: Date,
-  work: () => Promise<T>,
-): Promise<T> {
-  const { takeBack } = await countGuess(userId, at)
-  try {
-    const answer = await work()
-    await takeBack()
-    return answer
-  } catch (error) {
-    if (!(error instanceof RequestRefused && error.refusal.code === 'wrong_code')) await takeBack()
-    throw error
-  }
-}
 
 async function viewerOf(parts: PipelineParts, caller: Caller, at: Date): Promise<Viewer> {
   if (caller.token === null) return { kind: 'visitor' }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { SettingsLoading } from '@souk/design-system/domain/setting/SettingsLoading.tsx'
-import type { SettingSection } from '@souk/design-system/domain/setting/settingSection.ts'
+import { settingSections } from '@souk/design-system/domain/setting/settingSection.ts'
 import { SettingsSections } from '@souk/design-system/domain/setting/SettingsSections.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import { paths } from '../../paths.ts'
@@ -16,15 +16,8 @@ import { Notices } from './Notices.tsx'
 import { SettingsQuery } from './Settings.query.ts'
 import { asKept } from './asKept.ts'
 
-const sections: readonly SettingSection[] = [
-  'appearance',
-  'favourites',
-  'assets',
-  'adKinds',
-  'notifications',
-  'blocked',
-  'deletion',
-]
+/** The profile has a page of its own. */
+const sections = settingSections.filter(section => section !== 'profile')
 
 /** How the viewer likes Souk, what it tells them, whom they block, and the end of the account. */
 export function SettingsPage() {

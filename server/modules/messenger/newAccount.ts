@@ -1,7 +1,8 @@
 import type { Tx } from '../../database/database.ts'
 import { userNameKey, userNameRefusal } from '../../domain/account/userName.ts'
-import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import { keepAccount } from '../session/users.ts'
 import type { MessengerLink } from './links.ts'
 
 const namePattern = /^[\p{L}\p{N}_.-]{3,25}$/u
@@ -35,10 +36,8 @@ export async function createMessengerAccount(
   }: { readonly link: MessengerLink; readonly phone: string; readonly guestId: UserId | null },
   at: Date,
 ): Promise<UserId> {
-  const id = guestId ?? newUserId(at, random)
   const name = await freeName(tx, random, link.telegramUserName)
   const values = {
-    kind: 'user' as const,
     user_name: name,
     user_name_key: userNameKey(name),
     locale: link.locale,
@@ -47,16 +46,5 @@ export async function createMessengerAccount(
     telegram_id: link.telegramId,
     telegram_user_name: link.telegramUserName,
   }
-  if (guestId === null)
-    await tx
-      .insertInto('app_user')
-      .values({ id, ...values, created_at: at })
-      .execute()
-  else await tx.updateTable('app_user').set(values).where('id', '=', id).execute()
-  await tx
-    .insertInto('trader')
-    .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  return id
+  return keepAccount(tx, random, values, guestId, at)
 }

@@ -77,7 +77,7 @@ export const forgetTries = (tx: Tx, account: string, ids: readonly bigint[]) =>
  * Counts a guess at the code of somebody's authenticator before it is looked at, as {@link beginTry} does for passwords.
  * Refuses `too_many_requests` at the field `code`.
  */
-export async function beginGuess(
+async function beginGuess(
   database: Database,
   userId: UserId,
   at: Date,

@@ -12,7 +12,7 @@ import { fixedClock } from '../../runtime/clock.ts'
 import { seededRandom } from '../../runtime/random.ts'
 import { signalling } from '../../runtime/signalling.ts'
 import type { Captcha } from './captcha.ts'
-import { beginGuess } from './logInGuard.ts'
+import { guessing } from './logInGuard.ts'
 import { sessionHandlers } from './routes.ts'
 import { sessionOperations } from './schema.ts'
 import { viewerOf } from './sessions.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
       secureCookies: false,
       authenticate: (token, at) => viewerOf(signalled.db, token, at),
       handlers,
-      countGuess: (userId, at) => beginGuess(signalled, userId, at),
+      guessing: (userId, at, work) => guessing(signalled, userId, at, work),
     }),
   })
   call = caller(app)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Connection, Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { userNameKey } from '../../domain/account/userName.ts'
@@ -6,6 +6,7 @@ import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import type { AppUserTable } from './tables.ts'
 
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase()
 
@@ -65,9 +66,7 @@ export async function createAccount(
   guestId: UserId | null,
   at: Date,
 ): Promise<UserId> {
-  const id = guestId ?? newUserId(at, random)
   const values = {
-    kind: 'user' as const,
     user_name: account.userName,
     user_name_key: userNameKey(account.userName),
     email: account.email,
@@ -77,20 +76,40 @@ export async function createAccount(
     time_zone: account.timeZone,
   }
   try {
-    if (guestId === null)
-      await tx
-        .insertInto('app_user')
-        .values({ id, ...values, created_at: at })
-        .execute()
-    else await tx.updateTable('app_user').set(values).where('id', '=', id).execute()
-    await tx
-      .insertInto('trader')
-      .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+    return await keepAccount(tx, random, values, guestId, at)
   } catch (error) {
     throw takenBy[violatedConstraint(error) ?? '']?.() ?? error
   }
+}
+
+type AccountValues = Pick<Insertable<AppUserTable>, 'user_name' | 'user_name_key'> &
+  Partial<Omit<Insertable<AppUserTable>, 'id' | 'kind' | 'created_at'>>
+
+/** Keeps an account with what it begins with, in place of the guest who becomes it with all that is theirs. */
+export async function keepAccount(
+  tx: Tx,
+  random: Random,
+  values: AccountValues,
+  guestId: UserId | null,
+  at: Date,
+): Promise<UserId> {
+  const id = guestId ?? newUserId(at, random)
+  if (guestId === null)
+    await tx
+      .insertInto('app_user')
+      .values({ id, kind: 'user', ...values, created_at: at })
+      .execute()
+  else
+    await tx
+      .updateTable('app_user')
+      .set({ kind: 'user', ...values })
+      .where('id', '=', id)
+      .execute()
+  await tx
+    .insertInto('trader')
+    .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
   return id
 }
 
