@@ -1,3 +1,4 @@
+import type { ReputationPart } from '@souk/design-system/domain/profile/reputationPart.ts'
 import type { SecurityTab } from '@souk/design-system/domain/security/securityTab.ts'
 import { coinOfCode } from './address/coinAlias.ts'
 
@@ -30,8 +31,18 @@ export const paths = {
   trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
   dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
   wallet: () => '/wallet',
+  notifications: () => '/notifications',
   me: () => '/me',
+  paymentCredentials: () => '/payment-credentials',
+  createPaymentCredential: () => '/payment-credentials/create',
+  editPaymentCredential: (id: string) => `/payment-credentials/edit/${segment(id)}`,
   profile: () => '/profile',
+  /** Somebody's public page. */
+  user: (userName: string) => `/user/${segment(userName)}`,
+  userOffers: (userName: string) => `/user/offers/${segment(userName)}`,
+  userFeedback: (userName: string) => `/user/feedback/${segment(userName)}`,
+  /** How reputation works, from one of its parts on. */
+  userFaq: (part?: ReputationPart) => (part === undefined ? '/user/faq' : `/user/faq#${part}`),
   settings: () => '/settings',
   /** The pages of somebody's own security; of nobody else's. */
   security: (userName: string, tab?: SecurityTab) =>

@@ -17,17 +17,21 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo/,
-  /[\\/]app[\\/](?!features|__generated__|upload|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
+  /[\\/]app[\\/](?!features|__generated__|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
   /[\\/]primitives[\\/](?!field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
-  /[\\/]domain[\\/](?:asset|clock|profile|shell|state)[\\/]/,
+  /[\\/]domain[\\/](?:asset|clock|shell|state)[\\/]/,
+  /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
   /[\\/]domain[\\/]advert[\\/](?:filter[\\/])?(?!\w*(?:Sheet|Overlay|FilterFields))[\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
 ]
 
 /** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
-const laterModules = [/[\\/]primitives[\\/](?:list|radio)[\\/]/, /[\\/]domain[\\/]shell[\\/]Focus/]
+const laterModules = [
+  /[\\/]primitives[\\/](?:list|radio)[\\/]/,
+  /[\\/]domain[\\/]shell[\\/](?:Focus|ReadingLayout)/,
+]
 
 export default defineConfig({
   root: here('.'),

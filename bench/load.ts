@@ -6,6 +6,7 @@ export interface Call {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What a load has shown. */
@@ -17,21 +18,25 @@ export type Loaded = {
 }
 
 /** Makes one call; answers the bytes of the body. Rejects on any status but 200. */
-export function makeCall({ url, method, body }: Call, agent?: http.Agent): Promise<number> {
+export function makeCall({ url, method, body, headers: more }: Call, agent?: http.Agent): Promise<number> {
   const headers =
     body === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
-    const request = http.request(url, { method, headers, ...(agent ? { agent } : {}) }, response => {
-      let size = 0
-      response.on('data', (chunk: Buffer) => (size += chunk.length))
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(size)
-          : reject(new Error(`${method} ${url} answered ${response.statusCode}`)),
-      )
-    })
+    const request = http.request(
+      url,
+      { method, headers: { ...headers, ...more }, ...(agent ? { agent } : {}) },
+      response => {
+        let size = 0
+        response.on('data', (chunk: Buffer) => (size += chunk.length))
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve(size)
+            : reject(new Error(`${method} ${url} answered ${response.statusCode}`)),
+        )
+      },
+    )
     request.on('error', reject)
     request.end(body)
   })

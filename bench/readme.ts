@@ -86,6 +86,18 @@ const lines: readonly Line[] = [
     figure: at => `${at('embedded.ledger.eightClients')}, ${at('embedded.escrow.eightClients')}`,
   },
   {
+    bench: 'people',
+    what: 'Profile of a trader with 100,000 trades: half of the answers, 95 % within',
+    figure: at => `${at('profile.p50Ms')} ms, ${at('profile.p95Ms')} ms`,
+    target: '50 ms',
+  },
+  {
+    bench: 'notices',
+    what: 'Notifications of somebody who has 100,000: half of the answers, 95 % within',
+    figure: at => `${at('firstPage.p50Ms')} ms, ${at('firstPage.p95Ms')} ms`,
+    target: '50 ms',
+  },
+  {
     bench: 'bytes',
     what: 'First visit of `/buy`: script (gzip), requests',
     figure: at => `${at('gzip.kb.Script')} kB, ${at('gzip.requests')}`,

@@ -7,6 +7,8 @@ import { gateway } from './gateway.ts'
 import { lighthouse } from './lighthouse.ts'
 import { describeMachine, loadNow } from './machine.ts'
 import { joined, readResults, type Outcome } from './results.ts'
+import { notices } from './notices.ts'
+import { people } from './people.ts'
 import { screen } from './screen.ts'
 import { start } from './start.ts'
 import { trades } from './trades.ts'
@@ -15,7 +17,7 @@ import { trades } from './trades.ts'
 // `--out` writes it too; benches that are in the file and did not run now stay there. It ends with 1 when a bench failed; a
 // target that is not reached is said, and is the machine's business as much as ours.
 
-const benches: readonly Bench[] = [start, gateway, bridge, trades, bytes, lighthouse, screen]
+const benches: readonly Bench[] = [start, gateway, bridge, trades, people, notices, bytes, lighthouse, screen]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

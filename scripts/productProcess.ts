@@ -124,6 +124,8 @@ export async function startProduct({ seed, apart, dataDir, env }: ProductOptions
     // What the surroundings set is somebody's own: nothing here may touch it.
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    REQUISITES_KEY: '',
+    REQUISITES_OLD_KEYS: '',
     ...Object.fromEntries(channelSettingNames.map(name => [name, ''])),
     GATEWAY_SECRET: randomBytes(32).toString('hex'),
     ...env,

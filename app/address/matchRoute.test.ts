@@ -23,6 +23,11 @@ describe('an address', () => {
     ['/email/log-in', 'logIn', { provider: 'email' }],
     ['/facebook/log-in', 'logIn', { provider: 'facebook' }],
     ['/trade/new/a1', 'newTrade', { adId: 'a1' }],
+    ['/user/faq', 'userFaq', {}],
+    ['/user/offers/kunle', 'userOffers', { userName: 'kunle' }],
+    ['/user/feedback/kunle', 'userFeedback', { userName: 'kunle' }],
+    ['/feedback/kunle', 'feedback', { userName: 'kunle' }],
+    ['/user/kunle', 'user', { userName: 'kunle' }],
   ])('%s is the page %s', (path, name, params) => {
     expect(named(path)).toEqual([name, params])
     expect(named(`/ru${path === '/' ? '' : path}`)).toEqual([name, params])

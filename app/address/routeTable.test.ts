@@ -20,7 +20,13 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'dashboard',
       'trades',
       'wallet',
+      'notifications',
       'me',
+      'userOffers',
+      'userFeedback',
+      'feedback',
+      'user',
+      'paymentCredentials',
     ].toSorted(),
   )
 })

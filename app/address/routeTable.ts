@@ -1,4 +1,6 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
+import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
+import { personRoutes } from './personRoutes.ts'
 
 /** Who may see a page: anyone; only somebody logged out; only somebody logged in. */
 export const accessLevels = ['default', 'public', 'private'] as const
@@ -22,8 +24,8 @@ interface RouteRow {
   readonly chrome: Chrome
   /** Its component: `search/SearchPage` is `SearchPage` of `features/search/SearchPage.tsx`, loaded when somebody goes there. */
   readonly page: `${string}/${string}Page`
-  /** Its words come with it: only the pages of one's own account, and the way to one by a phone number, say them. */
-  readonly words?: 'account'
+  /** Words that come with it, because only some pages say them. */
+  readonly words?: WordBundle | readonly WordBundle[]
   /** Search engines are asked to leave it out. */
   readonly noindex?: true
   /** The only values that a parameter may have. */
@@ -81,6 +83,7 @@ export const routeTable = {
     access: 'default',
     chrome: 'back',
     page: 'opening/NewTradePage',
+    words: ['member', 'person', 'requisite'],
     noindex: true,
     reloads: true,
   },
@@ -90,6 +93,7 @@ export const routeTable = {
     access: 'default',
     chrome: 'back',
     page: 'trade/TradePage',
+    words: ['member', 'person', 'requisite'],
     noindex: true,
     reloads: true,
     back: 'trades',
@@ -99,6 +103,7 @@ export const routeTable = {
     access: 'private',
     chrome: 'full',
     page: 'dashboard/DashboardPage',
+    words: ['member', 'person'],
     noindex: true,
     reloads: true,
     back: 'none',
@@ -108,6 +113,7 @@ export const routeTable = {
     access: 'private',
     chrome: 'full',
     page: 'dashboard/DashboardPage',
+    words: ['member', 'person'],
     noindex: true,
     reloads: true,
     back: 'none',
@@ -117,9 +123,19 @@ export const routeTable = {
     access: 'private',
     chrome: 'full',
     page: 'wallet/WalletPage',
+    words: 'member',
     noindex: true,
     reloads: true,
     back: 'none',
+  },
+  notifications: {
+    path: '/notifications',
+    access: 'private',
+    chrome: 'full',
+    page: 'notification/NotificationsPage',
+    words: 'account',
+    noindex: true,
+    reloads: true,
   },
   me: {
     path: '/me',
@@ -131,6 +147,7 @@ export const routeTable = {
     reloads: true,
     back: 'none',
   },
+  ...personRoutes,
   profile: {
     path: '/profile',
     access: 'private',
@@ -163,6 +180,31 @@ export const routeTable = {
     words: 'account',
     noindex: true,
     values: { tabId: securityTabs },
+  },
+  paymentCredentials: {
+    path: '/payment-credentials',
+    access: 'default',
+    chrome: 'full',
+    page: 'credential/CredentialsPage',
+    words: ['member', 'credential', 'requisite'],
+    noindex: true,
+    reloads: true,
+  },
+  createPaymentCredential: {
+    path: '/payment-credentials/create',
+    access: 'default',
+    chrome: 'full',
+    page: 'credential/CreateCredentialPage',
+    words: ['member', 'credential', 'requisite'],
+    noindex: true,
+  },
+  editPaymentCredential: {
+    path: '/payment-credentials/edit/:id',
+    access: 'default',
+    chrome: 'full',
+    page: 'credential/EditCredentialPage',
+    words: ['member', 'credential', 'requisite'],
+    noindex: true,
   },
   logIn: {
     path: '/:provider/log-in',
@@ -252,5 +294,8 @@ export type RouteName = keyof typeof routeTable
 
 /** A row with the optional parts visible. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name]
+
+/** The bundles of words that a page says. */
+export const bundlesOf = (name: RouteName): readonly WordBundle[] => [routeRow(name).words ?? []].flat()
 
 export const routeNames = Object.keys(routeTable) as RouteName[]

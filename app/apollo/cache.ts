@@ -3,6 +3,7 @@ import type { TypePolicies } from '@apollo/client/cache'
 import { possibleTypes } from '../__generated__/possibleTypes.ts'
 import { comesOnce, messageListPolicy } from './messageList.ts'
 import { movementListPolicy } from './movementList.ts'
+import { notificationListPolicy } from './notificationList.ts'
 
 /**
  * How things are told apart. What has an `id` is by it; these have a name of their own, or none and belong to what holds
@@ -16,10 +17,16 @@ const typePolicies: TypePolicies = {
     },
   },
   Trader: { keyFields: ['userName'] },
+  // What a person is to the viewer comes whole, or not at all.
+  Profile: {
+    keyFields: ['userName'],
+    fields: { history: { merge: false }, feedbackCounts: { merge: false } },
+  },
+  Memo: { keyFields: ['traderId'] },
   Balance: { keyFields: ['asset'] },
   BlockedPerson: { keyFields: ['userName'] },
   // There is one of the viewer's: an answer to a change is what every page of it shows.
-  ProfileSettings: { keyFields: [], fields: { notices: { merge: false } } },
+  ProfileSettings: { keyFields: [], fields: { notices: { merge: false }, quietHours: { merge: false } } },
   SecurityState: { keyFields: [] },
   Coin: { keyFields: ['code'] },
   Fiat: { keyFields: ['code'] },
@@ -27,12 +34,14 @@ const typePolicies: TypePolicies = {
   PaymentMethod: { keyFields: ['code'] },
   OfferMethod: { keyFields: ['code'] },
   // What the server says of these takes the place of what it said before.
+  PaymentCredential: { fields: { credentials: { merge: false } } },
   Trade: { fields: { requisites: { merge: false }, actions: { merge: false } } },
   Message: { fields: { deliveredAt: comesOnce, readAt: comesOnce } },
   Query: {
     fields: {
       transactions: movementListPolicy,
       messages: messageListPolicy,
+      notifications: notificationListPolicy,
       trade: { read: (existing, { args, toReference }) => existing ?? reference(args, 'Trade', toReference) },
       advert: {
         read: (existing, { args, toReference }) => existing ?? reference(args, 'Advert', toReference),

@@ -25,4 +25,15 @@ export const modalTable = {
     load: () =>
       import('@souk/design-system/domain/setting/AvatarEditor.tsx').then(modal => modal.AvatarEditor),
   },
+  feedback: {
+    load: () =>
+      import('@souk/design-system/domain/feedback/FeedbackDialog.tsx').then(modal => modal.FeedbackDialog),
+  },
+  rate: {
+    load: () => import('@souk/design-system/domain/feedback/RateDialog.tsx').then(modal => modal.RateDialog),
+  },
+  trustpilot: {
+    load: () =>
+      import('@souk/design-system/domain/feedback/ReviewDialog.tsx').then(modal => modal.ReviewDialog),
+  },
 } satisfies ModalTable

@@ -15,6 +15,8 @@ export const UpdatePreferencesMutation = gql(`
         hideAmounts
         hideZeroBalances
         sound
+        askedToRate
+        reviewAskedAt
       }
     }
   }

@@ -40,8 +40,8 @@ const isAt = (client, path) => plain(new URL(client.url).pathname) === plain(pat
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 async function show({ title, body, path, tag }) {
-  // Whoever looks at it sees it there.
-  if ((await windows()).some(client => client.focused && isAt(client, path))) return
+  // Whoever looks at a page of ours is told there: by the counter, the list and the sound.
+  if ((await windows()).some(client => client.focused)) return
   await self.registration.showNotification(title, { body, tag, data: { path }, icon: '/favicon.svg' })
 }
 

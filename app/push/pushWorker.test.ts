@@ -73,14 +73,23 @@ const shown = [
 describe('a notice', () => {
   it.each<[string, Tab[]]>([
     ['no page is open', []],
-    ['another page is looked at', [{ at: '/wallet', isFocused: true }]],
-    ['its page lies behind others', [{ at: '/ru/trade/AB12CD34' }]],
+    ['pages lie behind those of others', [{ at: '/wallet' }, { at: '/ru/trade/AB12CD34' }]],
   ])('is shown while %s', async (_, tabs) => {
     expect(await setup(tabs).happen('push', message(notice))).toEqual([shown])
   })
 
-  it.each(['/ru/trade/AB12CD34', '/trade/AB12CD34'])('is not shown to who looks at %s', async at => {
-    expect(await setup([{ at, isFocused: true }]).happen('push', message(notice))).toEqual([])
+  it.each(['/ru/trade/AB12CD34', '/trade/AB12CD34', '/wallet', '/'])(
+    'is not shown to who looks at %s, whose page tells it',
+    async at => {
+      const tabs = [{ at: '/buy' }, { at, isFocused: true }]
+      expect(await setup(tabs).happen('push', message(notice))).toEqual([])
+    },
+  )
+
+  it('that comes twice has the same tag, by which a browser replaces it without a word', async () => {
+    const given = setup()
+    await given.happen('push', message(notice))
+    expect(await given.happen('push', message(notice))).toEqual([shown, shown])
   })
 
   it.each([

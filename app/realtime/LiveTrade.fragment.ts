@@ -32,6 +32,7 @@ export const LiveTradeFragment = gql(`
       kind
       value
     }
+    isWaitingForRequisites
     bankName
     payerName
     verifiedPayerName

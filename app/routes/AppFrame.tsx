@@ -3,6 +3,7 @@ import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../connection/ConnectionLine.tsx'
+import { notificationHref } from '../features/notification/notificationHref.ts'
 import { useNotifications } from '../features/notification/useNotifications.ts'
 import { shellLinks, shellPlaceOf } from '../frame/shellPlace.ts'
 import { paths } from '../paths.ts'
@@ -36,7 +37,8 @@ export function AppFrame({ children }: AppFrameProps) {
       notifications={{
         ...notifications,
         assets: useAssets() ?? noAssets,
-        hrefOf: paths.trade,
+        hrefOf: notificationHref,
+        allHref: paths.notifications(),
       }}
       banner={<ConnectionLine />}
     >

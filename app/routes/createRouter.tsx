@@ -1,6 +1,6 @@
 import { locales } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { addAccountWords, changeLocale } from '@souk/design-system/locales/createI18n.ts'
+import { addWordBundle, changeLocale } from '@souk/design-system/locales/createI18n.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { createBrowserRouter } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { localePrefix } from '../address/localePrefix.ts'
 import { loadPage } from './pages.ts'
 import { PageProblem } from './PageProblem.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { routeNames, routeRow } from '../address/routeTable.ts'
+import { bundlesOf, routeNames, routeRow } from '../address/routeTable.ts'
 import type { RouteName } from '../address/routeTable.ts'
 import { SlugPage } from './SlugPage.tsx'
 
@@ -54,8 +54,8 @@ export function createRouter(services: Services, create: RouterKind = routes => 
 
 /** A page's component, once the words are there that only it says. */
 async function loadWith({ i18n }: Services, name: RouteName, locale: Locale): Promise<ComponentType> {
-  const words = routeRow(name).words === 'account' ? loadPart(() => addAccountWords(i18n, locale)) : undefined
-  const [component] = await Promise.all([loadPart(() => loadPage(name)), words])
+  const words = bundlesOf(name).map(bundle => loadPart(() => addWordBundle(i18n, locale, bundle)))
+  const [component] = await Promise.all([loadPart(() => loadPage(name)), ...words])
   return component
 }
 

@@ -8,6 +8,7 @@ import type { ServerClock } from '../clock/serverClock.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
 import type { NativeShell } from '../native/nativeShell.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import type { PromptMemory } from '../person/promptMemory.ts'
 import type { PreferenceStore } from '../preferences/preferences.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
@@ -27,6 +28,8 @@ export interface Services {
   /** Where somebody was when the service went away. */
   readonly failedPage: ReturnPage
   readonly preferences: PreferenceStore
+  /** What the user was asked, so that it is not asked twice. */
+  readonly prompts: PromptMemory
   readonly connection: ConnectionStore
   readonly realtime: Realtime
   readonly navigation: Navigation

@@ -17,6 +17,8 @@ import { createServerClock } from '../clock/serverClock.ts'
 import { createConnectionStore } from '../connection/connectionStore.ts'
 import { deviceType, nativeShellOf } from '../native/nativeShell.ts'
 import { createNavigation } from '../navigation/navigation.ts'
+import type { UpdatePreferencesMutationVariables } from '../__generated__/graphql.ts'
+import { createPromptMemory } from '../person/promptMemory.ts'
 import { createPreferences } from '../preferences/preferences.ts'
 import { sentTheme } from '../preferences/themeDisplay.ts'
 import { UpdatePreferencesMutation } from '../preferences/UpdatePreferences.mutation.ts'
@@ -24,6 +26,7 @@ import { marked } from '../apollo/requestMarks.ts'
 import { createRealtime } from '../realtime/realtime.ts'
 import { socketLink } from '../realtime/socketLink.ts'
 import { loadPart } from '../routes/browserChunks.ts'
+import { BootQuery } from '../session/Boot.query.ts'
 import { createReturnPage } from '../session/returnPage.ts'
 import { createSession } from '../session/session.ts'
 import { createSessionChannel } from '../session/sessionChannel.ts'
@@ -113,6 +116,15 @@ export function createServices(instance: i18n): Services {
     storage: local,
   })
 
+  /** Keeps them with the account, where there is one. */
+  const keepPreferences = async (input: UpdatePreferencesMutationVariables['input']) => {
+    const { standing } = session.current()
+    if (standing !== 'member' && standing !== 'guest') return
+    const sending = { mutation: UpdatePreferencesMutation, variables: { input } }
+    // They are kept here in any case, and the trouble link has told.
+    await client.mutate({ ...sending, context: marked({ errors: 'place' }) }).catch(() => {})
+  }
+
   const services: Services = {
     client,
     i18n: instance,
@@ -128,19 +140,20 @@ export function createServices(instance: i18n): Services {
     native: nativeShellOf(globalThis),
     newVersion: createNewVersionPlace(),
     modals: createModalStore(parts),
+    prompts: createPromptMemory({
+      kept: userId => {
+        const me = client.readQuery({ query: BootQuery })?.validateToken?.me
+        return me?.id === userId ? me.interfaceSettings : null
+      },
+      save: interfaceSettings => void keepPreferences({ interfaceSettings }),
+    }),
     intents: createIntentKeys({ storage: local, newKey: () => newId(), now: () => Date.now() }),
     preferences: createPreferences({
       timers,
       storage: local,
       theme: sentTheme(),
       onChange: () => channel.tell('preferences'),
-      save: async input => {
-        const { standing } = session.current()
-        if (standing !== 'member' && standing !== 'guest') return
-        const sending = { mutation: UpdatePreferencesMutation, variables: { input } }
-        // They are kept here in any case, and the trouble link has told.
-        await client.mutate({ ...sending, context: marked({ errors: 'place' }) }).catch(() => {})
-      },
+      save: keepPreferences,
     }),
     realtime: createRealtime({
       timers,

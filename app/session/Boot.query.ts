@@ -24,6 +24,8 @@ export const BootQuery = gql(`
           hideAmounts
           hideZeroBalances
           sound
+          askedToRate
+          reviewAskedAt
         }
         featureFlags
         twoFactorEnabled

@@ -80,7 +80,12 @@ async function makeSeller(tx: Tx, parts: Parts, name: string): Promise<AdvertId[
   const made = { settings: settingsFrom(sellsBitcoin, rates), choice: 'listed', at } as const
   const ids: AdvertId[] = []
   for (let index = 0; index < 2; index++) {
-    const advert = await createAdvert(tx, { random: parts.random, rates }, owner, made)
+    const advert = await createAdvert(
+      tx,
+      { random: parts.random, rates, requisites: parts.requisites },
+      owner,
+      made,
+    )
     if (!advert.is_visible)
       throw new Error(`An advert of ${name} is hidden: ${advert.hidden_reasons.join(', ')}`)
     ids.push(advert.id)
@@ -96,6 +101,7 @@ const sellsBitcoin: SettingsInput = {
   paymentMethodCodes: ['zelle'],
   bankName: null,
   requisites: [{ kind: 'account_name', value: 'A SELLER' }],
+  paymentCredentialId: null,
   price: { mode: 'average', marginPercent: decimal('1'), equation: null, fixedPrice: null },
   minimum: '10',
   maximum: '1000',

@@ -10,4 +10,6 @@ export const brand = {
   supportEmail: 'support@souk.example',
   /** Shown in the footer in this order; empty shows none. */
   socialLinks: [] as readonly SocialLink[],
+  /** Where people write public reviews of this market; without one nobody is asked for a review. */
+  reviewUrl: null as string | null,
 } as const

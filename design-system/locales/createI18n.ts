@@ -2,6 +2,8 @@ import { createInstance } from 'i18next'
 import type { i18n, ResourceLanguage } from 'i18next'
 import type { Locale } from '../format/locale.ts'
 import { localeTable } from './localeTable.ts'
+import { markOfBundle, wordBundles } from './wordBundle.ts'
+import type { WordBundle } from './wordBundle.ts'
 
 /**
  * The words of one locale, ready to use: loads that locale's chunk and no other. Await it before the first render, so
@@ -27,15 +29,15 @@ export async function createI18n(locale: Locale): Promise<i18n> {
 /** Switches to another locale; loads its words first, so that the page changes at once and whole. */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
   const row = localeTable[locale]
-  const hasAccount = instance.hasResourceBundle(instance.language, 'setting')
-  const loaded = await Promise.all([row.load(), ...(hasAccount ? [row.loadAccount()] : [])])
+  const here = wordBundles.filter(name => instance.hasResourceBundle(instance.language, markOfBundle[name]))
+  const loaded = await Promise.all([row.load(), ...here.map(name => row.bundles[name]())])
   for (const words of loaded) addWords(instance, locale, words)
   await instance.changeLanguage(locale)
 }
 
-/** Adds the words that only the pages of one's own account say; await it before one of them renders. */
-export async function addAccountWords(instance: i18n, locale: Locale): Promise<void> {
-  addWords(instance, locale, await localeTable[locale].loadAccount())
+/** Adds the words that only some pages say; await it before one of them renders. */
+export async function addWordBundle(instance: i18n, locale: Locale, name: WordBundle): Promise<void> {
+  addWords(instance, locale, await localeTable[locale].bundles[name]())
 }
 
 function addWords(instance: i18n, locale: Locale, words: ResourceLanguage): void {

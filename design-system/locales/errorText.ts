@@ -4,6 +4,7 @@ import { formatDate } from '../format/formatDate.ts'
 import { formatDecimal } from '../format/formatDecimal.ts'
 import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
+import type { Namespace } from './i18nextTypes.ts'
 
 /** A refusal as the wire has it; all that is needed to word it. */
 export interface RefusalWords {
@@ -15,12 +16,16 @@ export interface RefusalWords {
 
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
+/** Where the words of refusals are: some come only with the pages that can be refused so; elsewhere the server's own do. */
+const errorNouns = ['error', 'errorTrade', 'errorRequisite'] as const satisfies readonly Namespace[]
+
 /** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */
 export function errorText(i18n: i18n, refusal: RefusalWords): string {
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
-  const key = refusal.code === undefined ? '' : `error:${refusal.code}`
   // The key is checked while running, because the code comes from the wire.
-  if (key === '' || !i18n.exists(key)) return refusal.text || i18n.t('error:something_went_wrong')
+  const key = errorNouns.map(noun => `${noun}:${refusal.code ?? ''}`).find(known => i18n.exists(known))
+  if (refusal.code === undefined || key === undefined)
+    return refusal.text || i18n.t('error:something_went_wrong')
   const words = Object.entries(refusal.params ?? {}).map(([name, value]) => [name, paramText(value, locale)])
   const untyped = i18n.t as (key: string, params: unknown) => string
   return untyped(key, Object.fromEntries(words))

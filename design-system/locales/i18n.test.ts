@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../format/locale.ts'
-import { addAccountWords, changeLocale, createI18n } from './createI18n.ts'
+import { addWordBundle, changeLocale, createI18n } from './createI18n.ts'
 import { errorText } from './errorText.ts'
 import { localeTable } from './localeTable.ts'
 import { pluralCategories } from './pluralCategories.ts'
+import { markOfBundle, wordBundles } from './wordBundle.ts'
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -22,8 +23,9 @@ const plural = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(match => match[1] ?? '').toSorted()
 const load = async (locale: (typeof locales)[number]) => {
-  const { load: first, loadAccount } = localeTable[locale]
-  return textsOf({ ...(await first()), ...(await loadAccount()) } as Words)
+  const { load: first, bundles } = localeTable[locale]
+  const all = await Promise.all([first(), ...wordBundles.map(name => bundles[name]())])
+  return textsOf(Object.assign({}, ...all) as Words)
 }
 
 describe.each(locales)('the words of %s', locale => {
@@ -83,14 +85,18 @@ it('holds only the locale that was asked for, until it changes', async () => {
   expect(i18n.t('common:verb.close')).toBe('Close')
 })
 
-it('has the words of the account from when they are asked for, in every locale after', async () => {
-  const i18n = await createI18n('en')
-  expect(i18n.hasResourceBundle('en', 'setting')).toBe(false)
-  await addAccountWords(i18n, 'en')
-  expect(i18n.t('setting:title')).toBe('Settings')
-  await changeLocale(i18n, 'ru')
-  expect(i18n.t('setting:title')).toBe('Настройки')
-})
+it.each(wordBundles)(
+  'has the words of the bundle %s from when they are asked for, in every locale after',
+  async name => {
+    const i18n = await createI18n('en')
+    const mark = markOfBundle[name]
+    expect(i18n.hasResourceBundle('en', mark)).toBe(false)
+    await addWordBundle(i18n, 'en', name)
+    expect(i18n.hasResourceBundle('en', mark)).toBe(true)
+    await changeLocale(i18n, 'ru')
+    expect(i18n.hasResourceBundle('ru', mark)).toBe(true)
+  },
+)
 
 it('does not touch what people wrote', async () => {
   const i18n = await createI18n('en')

@@ -1,7 +1,7 @@
 import { type Caller, type Site, cableAddress } from '../identity.ts'
 import { reconnectDelay } from './backoff.ts'
 import { type Delivery, DeliveryQueue, type EndReason, type ResyncReason } from './deliveries.ts'
-import { type CableEvent, appChannel, chatChannel } from './protocol.ts'
+import { type CableEvent, appChannel, chatChannel, personChannel } from './protocol.ts'
 import { type Doing, type Line, Readers } from './readers.ts'
 import { CableSocket } from './socket.ts'
 
@@ -67,6 +67,15 @@ export class CableHub {
     const { socket, readers } = this.#session(caller)
     const leaveTrade = readers.join(tradeId, line)
     return this.#listen(socket, chatChannel(tradeId), interest, leaveTrade)
+  }
+
+  /** What is new on the page of a person. */
+  personEvents(
+    caller: Caller & { token: string },
+    userName: string,
+    interest: Interest,
+  ): AsyncIterableIterator<Delivery> {
+    return this.#listen(this.#session(caller).socket, personChannel(userName), interest)
   }
 
   /** What everybody may see: latest-wins, so a slow client misses only what was replaced meanwhile. */

@@ -12,6 +12,9 @@ export const appChannel = JSON.stringify({ channel: 'AppChannel' })
 /** The conversation of a trade. */
 export const chatChannel = (tradeId: string): string => JSON.stringify({ channel: 'ChatChannel', tradeId })
 
+/** What is public of one person: the main channel with a field more. */
+export const personChannel = (userName: string): string => JSON.stringify({ channel: 'AppChannel', userName })
+
 export type Command = 'subscribe' | 'unsubscribe' | 'message'
 
 /** A command as text. `data` is the action with its fields in snake_case. */

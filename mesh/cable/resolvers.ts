@@ -52,6 +52,8 @@ const streamsOf = (hub: CableHub): Readonly<Record<string, Stream>> => ({
   user: (_args, { caller }, interest) => hub.userEvents(member(caller), interest),
   chat: (args, { caller, line }, interest) =>
     hub.chatEvents(member(caller), String(args['tradeId']), interest, line),
+  person: (args, { caller }, interest) =>
+    hub.personEvents(member(caller), String(args['userName']), interest),
   public: (_args, _exchange, interest) => hub.publicEvents(interest),
 })
 

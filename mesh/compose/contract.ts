@@ -40,7 +40,7 @@ export interface ContractOperation {
 }
 
 /** Which `/cable` channel carries an event. */
-export type EventChannel = 'user' | 'chat' | 'public'
+export type EventChannel = 'user' | 'chat' | 'person' | 'public'
 
 export interface ContractEvent {
   operationId: string

@@ -97,8 +97,9 @@ function describe(event: ContractEvent, contract: Contract): EventType {
   }
 }
 
-/** Which of a channel's events a client wants: one trade's, or the prices of the adverts on its screen. */
+/** Which of a channel's events a client wants: one trade's, one person's, or the prices of the adverts on its screen. */
 function argumentOf(channel: EventChannel, schema: JsonSchema): string {
+  if (channel === 'person') return '(userName: String!)'
   const has = (name: string) => schema.properties?.[name] !== undefined
   if (has('advert_id')) return '(advertIds: [ID!]!)'
   if (!has('trade_id')) return ''

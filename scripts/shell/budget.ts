@@ -6,13 +6,18 @@ import type { ShellManifest, ShellRoute } from '../../mesh/web/shell.ts'
 export const budgets = {
   /** Pages that somebody may come to first. */
   first: { scripts: 300, styles: 10, fonts: 60 },
+  /** Come to from an offer, or by a link that somebody shares: offers, figures and words at once. */
+  person: { scripts: 305, styles: 10, fonts: 60 },
   /** Pages that are come to from another one, which has loaded most of it. */
   later: { scripts: 340, styles: 10, fonts: 60 },
 } as const
 
 /** Reached only by somebody who is in already, or on a way that begins with another page. */
 const laterPatterns =
-  /^\/((trade|dashboard|wallet|me|profile|settings|security)\b|messenger-auth\/:otp\/phone)/
+  /^\/((trade|dashboard|wallet|notifications|me|profile|settings|security|payment-credentials)\b|messenger-auth\/:otp\/phone)/
+
+const budgetOf = (pattern: string) =>
+  laterPatterns.test(pattern) ? budgets.later : pattern.startsWith('/user/') ? budgets.person : budgets.first
 
 type Kind = keyof (typeof budgets)['first']
 
@@ -28,7 +33,7 @@ export function overBudget(appDir: string): string[] {
   )
   return routes.flatMap(route =>
     locales.flatMap(locale => {
-      const budget = budgets[laterPatterns.test(route.pattern) ? 'later' : 'first']
+      const budget = budgetOf(route.pattern)
       const weight = weightOf(appDir, new Set([...always, ...preloadsOf(route, locale)]))
       return (Object.keys(budget) as Kind[])
         .filter(kind => weight[kind] > budget[kind])

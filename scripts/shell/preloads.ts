@@ -1,6 +1,7 @@
 import type { RouteName } from '../../app/address/routeTable.ts'
-import { routeRow } from '../../app/address/routeTable.ts'
+import { bundlesOf, routeRow } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
+import type { WordBundle } from '../../design-system/locales/wordBundle.ts'
 import type { ShellPreload } from '../../mesh/web/shell.ts'
 
 /** The part of a bundled chunk that preloads are made from. */
@@ -43,13 +44,12 @@ export function preloadsFrom(chunks: readonly BuiltChunk[], assets: readonly str
     }),
     ...modules(chunkOf(`/locales/${locale}/resources.ts`), locale),
   ])
-  const ofAccount = locales.flatMap(locale =>
-    modules(chunkOf(`/locales/${locale}/accountResources.ts`), locale),
-  )
+  const ofBundle = (name: WordBundle) =>
+    locales.flatMap(locale => modules(chunkOf(`/locales/${locale}/${name}Resources.ts`), locale))
   return (name: RouteName): readonly ShellPreload[] => {
-    const { page, words } = routeRow(name)
+    const { page } = routeRow(name)
     const chunk = chunkOf(`/features/${page}.tsx`)
     if (chunk === undefined) throw new Error(`The build has no chunk of features/${page}.tsx`)
-    return [...spoken, ...(words === 'account' ? ofAccount : []), ...modules(chunk)]
+    return [...spoken, ...bundlesOf(name).flatMap(ofBundle), ...modules(chunk)]
   }
 }

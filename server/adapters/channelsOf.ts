@@ -13,6 +13,7 @@ import { storedBot, type StoredBot } from './messenger/storedBot.ts'
 import { telegramBot } from './messenger/telegramBot.ts'
 import { httpPhone } from './phone/httpPhone.ts'
 import { storedPhone } from './phone/storedPhone.ts'
+import { loopbackPush } from './push/loopbackPush.ts'
 import { noPush, pushSender } from './push/pushSender.ts'
 import { shellPush } from './push/shellPush.ts'
 import { storedPush } from './push/storedPush.ts'
@@ -69,7 +70,8 @@ function pushOf(parts: ChannelParts) {
   const embedded = devTools ? storedPush(parts) : noPush
   const shell = push ? shellPush(push, timers) : embedded
   const subject = subjectOf(settings)
-  const web = devTools || subject === null ? embedded : webPush({ vapid, subject, timers })
+  const sent = subject === null ? noPush : webPush({ vapid, subject, timers, allowLocal: devTools })
+  const web = devTools ? loopbackPush(sent, embedded) : sent
   return pushSender({ web, android: shell, ios: shell })
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { UserId } from '../domain/identifier/identifier.ts'
 import type { Session } from '../kernel/viewer.ts'
 import { type Clock, machineClock } from '../runtime/clock.ts'
 import type { BusEvent, EventBus } from '../runtime/eventBus.ts'
@@ -11,6 +12,8 @@ import { audience as newAudience } from './audience.ts'
 import { carryOut, type CommandDeps, endSubscription } from './commands.ts'
 import { type Connection, connectionOf } from './connection.ts'
 import { closingsSince } from './closings.ts'
+import { personNews } from './personNews.ts'
+import type { LastSeen } from './presence.ts'
 import { disconnectFrame, pingFrame, subprotocol, welcomeFrame } from './protocol.ts'
 
 /** What the cable stands on. */
@@ -19,6 +22,8 @@ export interface CableDeps extends Omit<CommandDeps, 'audience'> {
   readonly logger: Logger
   /** The product's time, by which sessions end. */
   readonly clock: Clock
+  /** When somebody was last here. */
+  readonly lastSeenOf: (userId: UserId) => Promise<LastSeen | undefined>
   readonly machine?: Clock
   readonly timers?: Timers
 }
@@ -114,6 +119,14 @@ export function attachCable(server: Server, deps: CableDeps): Cable {
     }
   }
   const offBus = bus.subscribe(hear)
+  const people = personNews({
+    bus,
+    presence: deps.presence,
+    isWatched: userId => audience.isWatched(userId),
+    lastSeenOf: deps.lastSeenOf,
+    deliver: event => audience.deliver(event),
+    onError: error => logger.warn({ err: error }, 'watchers of a person were not told'),
+  })
   // Nothing happens in the database when a session's time is over; each process sees it for its own sockets.
   const stopSessions = timers.every(sessionsEveryMs, () => {
     const now = clock.now()
@@ -133,6 +146,7 @@ export function attachCable(server: Server, deps: CableDeps): Cable {
       isClosing = true
       server.off('upgrade', onUpgrade)
       offBus()
+      people.close()
       closings.close()
       stopPings()
       stopSessions()

@@ -12,6 +12,8 @@ export interface Audience {
   remove(connection: Connection, identifier: string): Subscription | undefined
   /** The sockets of a user. */
   ofUser(userId: string): readonly Connection[]
+  /** Whether somebody looks at a person's page. */
+  isWatched(userId: string): boolean
   /** Sends an event to everybody who listens to it. */
   deliver(event: BusEvent): void
 }
@@ -61,6 +63,7 @@ export function audience(): Audience {
       }
     },
     remove,
+    isWatched: userId => byTopic.has(`person:${userId}`),
     ofUser: userId => [...(byUser.get(userId) ?? [])],
     deliver(event) {
       const message = JSON.stringify({ event: event.name, ...event.payload })
@@ -72,8 +75,9 @@ export function audience(): Audience {
   }
 }
 
-function topicsOf({ viewer }: Connection, { channel }: Subscription): string[] {
+function topicsOf({ viewer }: Connection, { channel, personId }: Subscription): string[] {
   if (channel.name === 'ChatChannel') return [`chat:${channel.tradeId}`]
+  if (personId !== null) return [`person:${personId}`]
   return viewer ? ['public', `user:${viewer.userId}`] : ['public']
 }
 

@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createConsumer } from '../../tests/support/actionCable.ts'
 import { type CableSocket, cableSocket, message } from '../../tests/support/cableSocket.ts'
-import { testRuntimes, testUser } from '../../tests/support/runtime.ts'
+import { testRuntimes } from '../../tests/support/runtime.ts'
 import type { SessionId } from '../domain/identifier/identifier.ts'
-import { parseTradeId, type TradeId } from '../domain/identifier/tradeId.ts'
 import { accepted, refuse, refused } from '../domain/refusal/refusal.ts'
-import type { SignedViewer } from '../kernel/viewer.ts'
 import { fixedClock } from '../runtime/clock.ts'
 import { openDatabaseBus } from '../runtime/databaseBus.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
@@ -17,29 +15,13 @@ import { product } from '../runtime/product.ts'
 import { handTimers } from '../runtime/timers.ts'
 import { type Activity, activity } from './activity.ts'
 import { attachCable, type Cable } from './attach.ts'
+import { amina, app, chat, kunle, sides, tradeId, viewers } from '../../tests/support/cableCast.ts'
 import { lastSeen, type Presence, presence } from './presence.ts'
 import { tellChat, tellEverybody, tellSessionClosed, tellUser } from './publish.ts'
-import type { Side } from './viewer.ts'
 
 const [embedded] = await testRuntimes()
 if (!embedded) throw new Error('no database')
 const { database, clock } = embedded
-
-const app = '{"channel":"AppChannel"}'
-const tradeId = parseTradeId('8F2K41QX') as TradeId
-const chat = JSON.stringify({ channel: 'ChatChannel', tradeId })
-const viewer = (number: number, session = number): SignedViewer => ({
-  kind: 'user',
-  userId: testUser(number),
-  sessionId: testUser(session) as string as SessionId,
-  roles: ['user'],
-})
-const amina = viewer(1)
-const aminaElsewhere = viewer(1, 11)
-const kunle = viewer(2)
-const stranger = viewer(3)
-const viewers: Record<string, SignedViewer> = { amina, aminaElsewhere, kunle, stranger }
-const sides: Record<string, Side> = { [amina.userId]: 'buyer', [kunle.userId]: 'seller' }
 
 let server: Server
 let bus: EventBus
@@ -90,6 +72,7 @@ beforeEach(async () => {
     timers,
     presence: here,
     activity: partners,
+    lastSeenOf: async () => undefined,
     rights: {
       async authenticate(token) {
         const viewer = viewers[token]
@@ -100,6 +83,7 @@ beforeEach(async () => {
         if (of !== tradeId) throw new Error('the database is away')
         return sides[userId] ?? null
       },
+      personOf: async name => (name === 'kunle' ? kunle.userId : null),
     },
     chat: {
       async create({ viewer: { userId }, side }, data) {
@@ -222,6 +206,13 @@ describe('subscriptions', () => {
   ])('%s is rejected', async identifier => {
     const socket = await connect('amina')
     expect(await socket.subscribe(identifier)).toEqual({ type: 'reject_subscription', identifier })
+  })
+
+  test('who is logged in hears of a person, a visitor does not', async () => {
+    const identifier = JSON.stringify({ channel: 'AppChannel', userName: 'kunle' })
+    const [viewer, visitor] = [await connect('amina'), await connect()]
+    expect(await viewer.subscribe(identifier)).toMatchObject({ type: 'confirm_subscription' })
+    expect(await visitor.subscribe(identifier)).toMatchObject({ type: 'reject_subscription' })
   })
 
   test('a visitor hears what is public, and no conversation', async () => {

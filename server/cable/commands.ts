@@ -51,12 +51,16 @@ async function subscriptionOf(
   if (known) return known
   const channel = parseChannel(identifier)
   if (!channel || subscriptions.size >= product.realtime.subscriptionsPerSocket) return null
-  if (channel.name === 'AppChannel') return { identifier, channel, side: null }
   try {
+    if (channel.name === 'AppChannel') {
+      if (channel.userName === undefined) return { identifier, channel, side: null, personId: null }
+      const personId = viewer && (await rights.personOf(channel.userName))
+      return personId && { identifier, channel, side: null, personId }
+    }
     const side = viewer ? await rights.readerOf(channel.tradeId, viewer) : null
-    return side && { identifier, channel, side }
+    return side && { identifier, channel, side, personId: null }
   } catch (error) {
-    log.error({ err: error }, 'could not tell who may read a conversation')
+    log.error({ err: error }, 'could not tell who may listen to what')
     return null
   }
 }

@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
+import type { UserId } from '../domain/identifier/identifier.ts'
 import type { Session, SignedViewer } from '../kernel/viewer.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Logger } from '../runtime/logger.ts'
@@ -31,6 +32,8 @@ export interface Subscription {
   readonly channel: Channel
   /** In a conversation: as what the viewer reads it. */
   readonly side: Side | null
+  /** Whom it is about, when it is about one person. */
+  readonly personId: UserId | null
 }
 
 const closeWithinMs = 500

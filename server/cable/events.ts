@@ -142,6 +142,18 @@ export const cableEvents = {
       Type.Object({ feature_flags: Type.Array(Type.String()), seq: Type.Integer() }),
     ),
   },
+  person_changed: {
+    channel: 'person',
+    hasSeq: false,
+    schema: named(
+      'PersonChangedEvent',
+      Type.Object({
+        is_online: Type.Boolean(),
+        last_online_at: nullable(Moment),
+        is_changed: Type.Boolean({ description: 'Not only who is here: figures or words are others now.' }),
+      }),
+    ),
+  },
   rates_change: {
     channel: 'public',
     hasSeq: false,

@@ -11,7 +11,7 @@ import { type CableEventName, cableEvents } from './events.ts'
 type ChannelOf<Name extends CableEventName> = (typeof cableEvents)[Name]['channel']
 
 /** The events of a channel. */
-export type EventOn<Channel extends 'user' | 'chat' | 'public'> = {
+export type EventOn<Channel extends 'user' | 'chat' | 'person' | 'public'> = {
   [Name in CableEventName]: ChannelOf<Name> extends Channel ? Name : never
 }[CableEventName]
 
@@ -74,6 +74,16 @@ export function tellEverybody<Name extends EventOn<'public'>>(
   payload: EventPayload<Name>,
 ): void {
   bus.broadcast({ channel: 'public', target: null, name, payload: declared(name, payload) })
+}
+
+/** Tells those who look at somebody's page what is new there. The latest wins, nothing is kept. */
+export function tellWatchers<Name extends EventOn<'person'>>(
+  bus: EventBus,
+  userId: UserId,
+  name: Name,
+  payload: EventPayload<Name>,
+): void {
+  bus.broadcast({ channel: 'person', target: userId, name, payload: declared(name, payload) })
 }
 
 /** Tells the readers of a conversation, but the one whom it is about, of something that passes. */

@@ -1,3 +1,4 @@
+import type { UserId } from '../domain/identifier/identifier.ts'
 import type { TradeId } from '../domain/identifier/tradeId.ts'
 import type { Session, SignedViewer } from '../kernel/viewer.ts'
 import type { tradeSides } from '../modules/trade/shapes.ts'
@@ -11,4 +12,6 @@ export interface CableRights {
   authenticate(token: string): Promise<Session | null>
   /** As what the viewer may read a trade's conversation; null when not at all, or when there is no such trade. */
   readerOf(tradeId: TradeId, viewer: SignedViewer): Promise<Side | null>
+  /** Whose page bears this name; null when nobody's does. */
+  personOf(userName: string): Promise<UserId | null>
 }

@@ -2,6 +2,7 @@ import { openParts } from '../composition/parts.ts'
 import { changeStanding, standings, type Standing } from '../composition/standing.ts'
 import { machineRandom, newSecret } from '../runtime/random.ts'
 import { silentLogger } from '../runtime/logger.ts'
+import { noSealing } from '../runtime/sealing.ts'
 import { readSettings } from '../runtime/settings.ts'
 
 // `npm run role -- NAME arbiter|operator|user|suspended|restored|banned`: what no call can grant.
@@ -18,7 +19,7 @@ try {
     { ...process.env, SEED: 'none' },
     { role: 'tool', newSecret: () => newSecret(machineRandom) },
   )
-  const parts = await openParts({ settings, logger: silentLogger })
+  const parts = await openParts({ settings, logger: silentLogger, sealing: noSealing })
   const done = await changeStanding(parts, name, standing as Standing)
   await parts.bus.settle()
   parts.board.close()

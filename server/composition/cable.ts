@@ -10,6 +10,7 @@ import { openStatuses } from '../domain/trade/status.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { markUpTo } from '../modules/chat/read.ts'
 import { writeMessage } from '../modules/chat/write.ts'
+import { personNamed } from '../modules/profile/people.ts'
 import { mayRead } from '../modules/trade/lists.ts'
 import { tradeOfRow, type TradeRow } from '../modules/trade/mapping.ts'
 import { guessing } from '../modules/session/logInGuard.ts'
@@ -78,6 +79,7 @@ export function makeLive(parts: Parts): Live {
         clock,
         logger,
         presence: here,
+        lastSeenOf: async userId => (await lastSeen(database.db, [userId])).get(userId),
         activity: part,
         rights: {
           authenticate: token => sessionOf(database.db, token, clock.now()),
@@ -86,6 +88,7 @@ export function makeLive(parts: Parts): Live {
             if (!row || !mayRead(row, viewer)) return null
             return sideOf(tradeOfRow(row), viewer.userId) ?? 'arbiter'
           },
+          personOf: async userName => (await personNamed(database.db, userName))?.id ?? null,
         },
         chat: {
           create: (actor, data) =>

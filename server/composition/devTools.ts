@@ -7,13 +7,12 @@ import { toUnits } from '../domain/money/units.ts'
 import { scaleOf } from '../domain/reference/asset.ts'
 import { isCoinCode } from '../domain/reference/coin.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
-import { deposit } from '../ledger/postings.ts'
 import { audit } from '../ledger/audit.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { sessionCookie } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { startSession } from '../modules/session/sessions.ts'
-import { tellBalance } from '../modules/wallet/tell.ts'
+import { creditFromOutside } from '../modules/wallet/credit.ts'
 import { namedAccounts } from '../seed/people.ts'
 import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
@@ -108,18 +107,15 @@ export const devTools =
       if (!isCoinCode(asset)) throw new RequestRefused(refuse('invalid_choice', 'asset'))
       if (units === undefined || units === '0') throw new RequestRefused(refuse('invalid_decimal', 'amount'))
       const user = await userNamed(user_name)
-      await database.transaction(async tx => {
-        const shown = await parts.trade.desk.lockShown(tx, user.id, asset)
-        await deposit(tx, {
+      await database.transaction(tx =>
+        creditFromOutside(tx, parts.trade, {
           key: `faucet:${Buffer.from(random(12)).toString('hex')}`,
-          owner: user.id,
+          userId: user.id,
           asset,
           amount: toUnits(units, scaleOf(asset), 'exact'),
           at: clock.now(),
-        })
-        await parts.trade.desk.balanceMoved(tx, shown, clock.now())
-        await tellBalance(tx, user.id, asset)
-      })
+        }),
+      )
       return { is_done: true }
     })
 

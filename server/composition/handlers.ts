@@ -3,6 +3,7 @@ import type { contract } from '../kernel/contract.ts'
 import { accountHandlers } from '../modules/account/routes.ts'
 import { advertHandlers } from '../modules/advert/routes.ts'
 import { chatHandlers } from '../modules/chat/routes.ts'
+import { credentialHandlers } from '../modules/credential/routes.ts'
 import { feedbackHandlers } from '../modules/feedback/routes.ts'
 import { homeHandlers } from '../modules/home/routes.ts'
 import { messengerHandlers } from '../modules/messenger/routes.ts'
@@ -22,14 +23,14 @@ import type { Parts } from './parts.ts'
 
 /** Every operation of the contract with its handler; one that lacks a handler does not compile. */
 export function allHandlers(parts: Parts): Handlers<typeof contract> {
-  const { random, board, bus, trade } = parts
+  const { random, board, bus, trade, requisites } = parts
   return {
     ...sessionHandlers(parts.session),
     ...securityHandlers(parts.session),
     ...verificationHandlers(parts.verification),
     ...messengerHandlers({ ...parts.session, ...parts.verification, bot: parts.channels.messenger }),
-    ...pushHandlers(),
-    ...accountHandlers({ ...parts.session, uploads: parts.uploads, rates: () => board.rates() }),
+    ...pushHandlers(parts.settings),
+    ...accountHandlers({ ...parts.session, uploads: parts.uploads, rates: () => board.rates(), requisites }),
     ...referenceHandlers(),
     ...settingHandlers({
       devTools: parts.settings.devTools,
@@ -39,7 +40,8 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     }),
     ...rateHandlers(board),
     ...homeHandlers(parts),
-    ...advertHandlers({ random, board, bus }),
+    ...advertHandlers({ random, board, bus, requisites }),
+    ...credentialHandlers({ random, requisites }),
     ...profileHandlers(),
     ...tradeHandlers(trade),
     ...chatHandlers({ random, uploads: parts.uploads, store: parts.uploads.store }),

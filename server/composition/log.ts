@@ -10,6 +10,8 @@ const secrets = [
   'password',
   'code',
   'requisites',
+  'credentials',
+  'applink',
   'cookie',
   'authorization',
   'payer_name',

@@ -14,6 +14,7 @@ import { isFiatCode } from '../domain/reference/fiat.ts'
 import type { UploadDeps } from '../files/upload.ts'
 import { registerAssets } from '../ledger/ledger.ts'
 import { offerDesk } from '../modules/advert/desk.ts'
+import { requisiteSeal, type RequisiteSeal } from '../modules/credential/sealing.ts'
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
 import { proofOfWork } from '../modules/session/captcha.ts'
@@ -29,6 +30,8 @@ import type { Logger } from '../runtime/logger.ts'
 import { readSeq } from '../runtime/outbox.ts'
 import { product } from '../runtime/product.ts'
 import { machineRandom, newSecret } from '../runtime/random.ts'
+import { openSealing } from '../runtime/requisitesKey.ts'
+import type { Sealing } from '../runtime/sealing.ts'
 import type { Settings } from '../runtime/settings.ts'
 import { serverSecret } from '../runtime/serverSecret.ts'
 import { signalling, type SignallingDatabase } from '../runtime/signalling.ts'
@@ -53,6 +56,9 @@ export interface Parts {
   readonly verification: VerificationParts
   readonly session: SessionParts
   readonly trade: TradeParts
+  /** What must not be read in the database. */
+  readonly sealing: Sealing
+  readonly requisites: RequisiteSeal
   /** Which build of the app is served. */
   readonly frontendVersion: () => Promise<string | null>
   /** Names this process among all. */
@@ -68,6 +74,8 @@ export interface PartOptions {
   readonly logger: Logger
   readonly random?: Random
   readonly rates?: RateSource
+  /** What a tool is given that has no business with requisites, and need not have the key. */
+  readonly sealing?: Sealing
   /** Opened already; the settings say else where it is. The server closes it. */
   readonly database?: Database
 }
@@ -98,7 +106,9 @@ export async function openParts(options: PartOptions): Promise<Parts> {
   if (!source) throw new Error('There is no source of rates')
   const board = rateBoard({ database, bus, clock, source })
   await board.prime()
-  const desk = offerDesk(() => board.rates())
+  const sealing = options.sealing ?? (await openSealing(database, settings, random))
+  const requisites = requisiteSeal(sealing)
+  const desk = offerDesk(() => board.rates(), requisites)
   const newKey = () => newSecret(random)
   const vapid = JSON.parse(await serverSecret(database, 'vapid', newVapidKeys)) as VapidKeys
   const channels = openChannels({
@@ -132,7 +142,9 @@ export async function openParts(options: PartOptions): Promise<Parts> {
       identity: channels.identity,
     },
     uploads: { database, store: databaseFileStore(database), clock, random },
-    trade: { random, desk },
+    trade: { random, desk, requisites },
+    sealing,
+    requisites,
     session: {
       database,
       random,

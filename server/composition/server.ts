@@ -52,6 +52,7 @@ export async function startServer(
       secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
       authenticate: (token, at) => viewerOf(database.db, token, at),
       handlers: allHandlers(parts),
+      sealing: parts.sealing,
       guessing: (userId, at, work) => guessing(database, userId, at, work),
     }),
   })

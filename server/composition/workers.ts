@@ -1,6 +1,8 @@
 import { fileClearing } from '../files/clearing.ts'
+import { balanceNotices } from '../modules/advert/balanceNotice.ts'
 import { advertHoursHandler } from '../modules/advert/hours.ts'
 import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
+import { requisiteSealing } from '../modules/credential/oldRows.ts'
 import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
 import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
 import { tradeDeadline } from '../modules/trade/deadlineJobs.ts'
@@ -36,11 +38,13 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       tradeDeadlineHandler(parts.trade, database, clock),
       advertHoursHandler(database, () => board.rates(), clock),
       advertReview(database, () => board.rates(), clock),
+      requisiteSealing(database, parts.requisites),
       board.tick,
       presence.sweep,
       fileClearing(parts.uploads),
       housekeeping(database, clock),
       letterHandler({ database, random, sender: channels.mail, origin }),
+      balanceNotices({ database, random, clock }),
       unreadMessageHandler({ database, random, clock }),
       noticeDelivery(delivery),
       messengerNotices(delivery),

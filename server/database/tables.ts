@@ -2,7 +2,10 @@ import type { LedgerTables } from '../ledger/tables.ts'
 import type { RuntimeTables } from '../runtime/tables.ts'
 import type { AdvertTables } from '../modules/advert/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
+import type { CredentialTables } from '../modules/credential/tables.ts'
+import type { FeedbackTables } from '../modules/feedback/tables.ts'
 import type { NotificationTables } from '../modules/notification/tables.ts'
+import type { ProfileTables } from '../modules/profile/tables.ts'
 import type { SecurityTables } from '../modules/security/tables.ts'
 import type { PeopleTables } from '../modules/session/tables.ts'
 import type { TradeTables } from '../modules/trade/tables.ts'
@@ -16,5 +19,8 @@ export interface Tables
     AdvertTables,
     TradeTables,
     ChatTables,
+    CredentialTables,
+    FeedbackTables,
+    ProfileTables,
     NotificationTables,
     SecurityTables {}

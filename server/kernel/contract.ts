@@ -1,10 +1,12 @@
 import { accountOperations } from '../modules/account/schema.ts'
 import { advertOperations } from '../modules/advert/schema.ts'
 import { chatOperations } from '../modules/chat/schema.ts'
+import { credentialOperations } from '../modules/credential/schema.ts'
 import { feedbackOperations } from '../modules/feedback/schema.ts'
 import { homeOperations } from '../modules/home/schema.ts'
 import { messengerOperations } from '../modules/messenger/schema.ts'
 import { notificationOperations } from '../modules/notification/schema.ts'
+import { historyOperations } from '../modules/profile/historySchema.ts'
 import { profileOperations } from '../modules/profile/schema.ts'
 import { pushOperations } from '../modules/push/schema.ts'
 import { rateOperations } from '../modules/rate/schema.ts'
@@ -30,8 +32,10 @@ export const contract = {
   ...homeOperations,
   ...advertOperations,
   ...profileOperations,
+  ...historyOperations,
   ...tradeOperations,
   ...chatOperations,
+  ...credentialOperations,
   ...feedbackOperations,
   ...notificationOperations,
   ...walletOperations,

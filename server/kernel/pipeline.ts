@@ -4,7 +4,8 @@ import type { UserId } from '../domain/identifier/identifier.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { localeOf } from '../domain/refusal/wording.ts'
 import type { Clock } from '../runtime/clock.ts'
-import { hashBody, once } from '../runtime/idempotency.ts'
+import { hashBody, once, type OnceRequest } from '../runtime/idempotency.ts'
+import { isSealed, type Sealing } from '../runtime/sealing.ts'
 import type { Json } from '../runtime/tables.ts'
 import { callerOf, type Caller } from './caller.ts'
 import type { Context } from './context.ts'
@@ -22,6 +23,8 @@ export interface PipelineParts {
   readonly secureCookies: boolean
   readonly authenticate: (token: string, at: Date) => Promise<SignedViewer | null>
   readonly handlers: Handlers<Operations>
+  /** Answers hold requisites and names: what is kept of them for a replay is sealed. */
+  readonly sealing: Sealing
   /** Does work that looks at somebody’s code: the guess is counted before, and one too many refused. */
   readonly guessing: <T>(userId: UserId, at: Date, work: () => Promise<T>) => Promise<T>
 }
@@ -79,13 +82,23 @@ export function pipeline(parts: PipelineParts): Pipeline {
         if (!operation.idempotent || viewer.kind === 'visitor') return work()
         const key = caller.idempotencyKey
         if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
-        const bodyHash = hashBody([request.params, request.body ?? null])
+        const bodyHash = parts.sealing.fingerprint(hashBody([request.params, request.body ?? null]))
         const call = { userId: viewer.userId, key, operation: id, bodyHash, at }
-        return orRefuse(await once(tx, call, work as () => Promise<Json>)).answer
+        return orRefuse(await once(tx, call, work as () => Promise<Json>, sealedFor(parts.sealing, call)))
+          .answer
       })
     return holdsCode(operation, request) && viewer.kind !== 'visitor'
       ? parts.guessing(viewer.userId, at, inTransaction)
       : inTransaction()
+  }
+}
+
+/** Keeps an answer so that it opens for the same call alone. One that was kept before there was a seal is read as it is. */
+function sealedFor(sealing: Sealing, { userId, key, operation }: OnceRequest) {
+  const place = `answer:${userId}:${operation}:${key}`
+  return {
+    keep: (answer: Json) => sealing.seal(answer ?? null, place),
+    show: (kept: Json) => (isSealed(kept) ? sealing.open(kept, place) : kept),
   }
 }
 

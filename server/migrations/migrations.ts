@@ -7,6 +7,9 @@ import { trades } from './0005_trades.ts'
 import { tradePath } from './0006_trade_path.ts'
 import { accountsComplete } from './0007_accounts.ts'
 import { switchedOff } from './0008_switched_off.ts'
+import { peopleKnown } from './0009_people.ts'
+import { requisites } from './0010_requisites.ts'
+import { notices } from './0011_notices.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -21,4 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_trade_path': tradePath,
   '0007_accounts': accountsComplete,
   '0008_switched_off': switchedOff,
+  '0009_people': peopleKnown,
+  '0010_requisites': requisites,
+  '0011_notices': notices,
 }

@@ -2,8 +2,8 @@ import type { JsonObject } from './tables.ts'
 
 /** An event on its way to sockets. */
 export interface BusEvent {
-  readonly channel: 'user' | 'chat' | 'public'
-  /** The user's or trade's id; null for everybody. */
+  readonly channel: 'user' | 'chat' | 'person' | 'public'
+  /** The user's or trade's id; null for everybody. A `person` is who an event is about, not who is told. */
   readonly target: string | null
   /** Only this session of the user. */
   readonly sessionId: string | null

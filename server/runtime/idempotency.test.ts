@@ -97,7 +97,10 @@ describe.each(await testRuntimes())('on $kind', runtime => {
           tx,
           request('key-secret', { operation: 'logIn' }),
           async () => ({ name: 'amina', token: 'hush-hush' }),
-          answer => ({ ...answer, token: '' }),
+          {
+            keep: answer => ({ ...answer, token: '' }),
+            show: kept => kept as { name: string; token: string },
+          },
         ),
       )
     expect(await logIn()).toMatchObject({ value: { answer: { token: 'hush-hush' } } })

@@ -17,6 +17,12 @@ export interface OnceRequest {
   readonly at: Date
 }
 
+/** How an answer is kept, and read again. */
+export interface Keeping<T> {
+  readonly keep: (answer: T) => Json
+  readonly show: (kept: Json) => T
+}
+
 /** What came of it. */
 export interface OnceAnswer<T> {
   readonly answer: T
@@ -28,13 +34,13 @@ export interface OnceAnswer<T> {
  * Does the work once per (user, key, operation), in its transaction: a request with the same key waits for the first and
  * gets its answer, for 24 h. Another body under the key is refused (`idempotency_conflict`). Work that throws leaves
  * nothing behind, so it may be tried again under the same key.
- * @param withoutSecrets what of the answer is kept for replays; needed where it holds a token or a code
+ * @param keeping how the answer is kept for replays, and read again: sealed, or without its token
  */
 export async function once<T extends Json | void>(
   tx: Tx,
   request: OnceRequest,
   work: () => Promise<T>,
-  withoutSecrets: (answer: T) => T = answer => answer,
+  keeping: Keeping<T> = { keep: answer => answer ?? null, show: kept => kept as T },
 ): Promise<Result<OnceAnswer<T>>> {
   const { userId, key, operation, bodyHash, at } = request
   const expiresAt = new Date(at.getTime() + product.runtime.idempotencyHours * 3_600_000)
@@ -61,7 +67,7 @@ export async function once<T extends Json | void>(
   const same = { user_id: userId, key, operation }
   if (first) {
     const answer = await work()
-    const kept = sql<Json>`${JSON.stringify(withoutSecrets(answer) ?? null)}::json`
+    const kept = sql<Json>`${JSON.stringify(keeping.keep(answer))}::json`
     await tx
       .updateTable('idempotency')
       .set({ answer: kept })
@@ -75,7 +81,7 @@ export async function once<T extends Json | void>(
     .where(eb => eb.and(same))
     .executeTakeFirstOrThrow()
   if (earlier.body_hash !== bodyHash) return refused(refuse('idempotency_conflict'))
-  return accepted({ answer: earlier.answer as T, isReplay: true })
+  return accepted({ answer: keeping.show(earlier.answer), isReplay: true })
 }
 
 /** A fingerprint of a body; the order of its keys does not matter. */

@@ -55,6 +55,10 @@ export const product = deepFreeze({
     /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
     holdHours: 24,
   },
+  credential: {
+    /** Saved requisites of one person. */
+    mostOfOne: 50,
+  },
   upload: {
     attachmentMaxBytes: 10 * 1024 * 1024,
     avatarMaxBytes: 2 * 1024 * 1024,
@@ -73,6 +77,11 @@ export const product = deepFreeze({
     messageMaxLength: 4000,
     /** A message that is not read for so long is told of. */
     unreadNoticeMinutes: 5,
+  },
+  profile: {
+    /** Of names that begin alike: how many are looked at, and how many are shown. */
+    namesLookedAt: 200,
+    namesShown: 10,
   },
   paging: {
     limitDefault: 20,

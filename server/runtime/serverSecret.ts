@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
 /** What a database's secrets are for. */
-export type ServerSecretName = 'captcha' | 'identity_review' | 'phone_code' | 'vapid'
+export type ServerSecretName = 'captcha' | 'identity_review' | 'phone_code' | 'vapid' | 'requisites_seal'
 
 /** A secret that all processes on one database share, made by the first that asks. */
 export async function serverSecret(

@@ -22,6 +22,11 @@ export function conflicts(
     problems.set('SEED', 'A public Souk has no demo accounts: set SEED=none, or leave out PUBLIC_URL.')
   if (role === 'server' && given.GATEWAY_SECRET === undefined)
     problems.set('GATEWAY_SECRET', settingRows.GATEWAY_SECRET.remedy)
+  // Every machine in front of the database needs the same one, and a file of one of them is lost with it.
+  if (role !== 'tool' && isPublic && given.DATABASE_URL !== undefined && given.REQUISITES_KEY === undefined)
+    problems.set('REQUISITES_KEY', settingRows.REQUISITES_KEY.remedy)
+  if (given.REQUISITES_OLD_KEYS !== undefined && given.REQUISITES_KEY === undefined)
+    problems.set('REQUISITES_KEY', `${settingRows.REQUISITES_KEY.remedy} It belongs to REQUISITES_OLD_KEYS.`)
   for (const group of together)
     if (group.some(name => given[name] !== undefined))
       for (const name of group.filter(one => given[one] === undefined))

@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox'
 
 /** A provider's API: no credentials in it, for it may be told in errors. */
 const api = Type.Refine(Type.String({ pattern: '^https?://[^?#\\s@]+$' }), text => URL.canParse(text))
+/** 32 bytes in hexadecimal, or in base64. */
+const keyText = '([0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)'
+const sealingKey = Type.String({ pattern: `^${keyText}$` })
 const key = Type.String({ minLength: 8, maxLength: 1024, pattern: '^[!-~]+$' })
 const userInfo = '([A-Za-z0-9._~!$&*+,;=-]|%[0-9A-Fa-f]{2})+'
 const mailAddress = '[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}'
@@ -59,6 +62,14 @@ export const settingRows = {
   GATEWAY_SECRET: row(
     Type.String({ minLength: 32, maxLength: 512, pattern: '^[!-~]+$' }),
     'Give server and gateway the same secret of at least 32 characters, as printed by: openssl rand -hex 32.',
+  ),
+  REQUISITES_KEY: row(
+    sealingKey,
+    'Give the key that seals payment details, 32 bytes as printed by: openssl rand -hex 32. Keep it apart from the database.',
+  ),
+  REQUISITES_OLD_KEYS: row(
+    Type.String({ pattern: `^${keyText}( *, *${keyText}){0,9}$` }),
+    'Give the keys that sealed payment details before REQUISITES_KEY, with commas between, or leave it out.',
   ),
   SMTP_URL: row(
     Type.Refine(

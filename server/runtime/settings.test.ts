@@ -54,6 +54,7 @@ test.each([
   ['PROXIES', '10'],
   ['GATEWAY_SECRET', 'short'],
   ['TELEGRAM_TOKEN', 'a-token'],
+  ['REQUISITES_KEY', 'short'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([name])
 })
@@ -149,4 +150,16 @@ test('every problem is told at once, with its remedy and without the value', () 
   const start = () => readSettings({ PORT: 'x', GATEWAY_SECRET: 'hunter2' }, options)
   expect(start).toThrow(/PORT: Give a free port[\s\S]*GATEWAY_SECRET: Give server and gateway/)
   expect(start).not.toThrow(/hunter2/)
+})
+
+test('a public Souk with a database of its own is given the key of requisites', () => {
+  const key = 'ab'.repeat(32)
+  const publicly = { ...mail, PUBLIC_URL: 'https://souk.example', DATABASE_URL: 'postgres://souk@db/souk' }
+  expect(problemsOf(publicly)).toEqual(['REQUISITES_KEY'])
+  expect(problemsOf(publicly, 'tool')).toEqual([])
+  expect(problemsOf({ ...publicly, REQUISITES_KEY: key })).toEqual([])
+  expect(problemsOf({ ...mail, DATABASE_URL: publicly.DATABASE_URL })).toEqual([])
+  expect(problemsOf({ REQUISITES_OLD_KEYS: key })).toEqual(['REQUISITES_KEY'])
+  const rotated = { REQUISITES_KEY: key, REQUISITES_OLD_KEYS: `${'cd'.repeat(32)}, ${'ef'.repeat(32)}` }
+  expect(readSettings(rotated, options).requisitesKeys).toEqual([key, 'cd'.repeat(32), 'ef'.repeat(32)])
 })

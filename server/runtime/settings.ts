@@ -32,6 +32,8 @@ export interface Settings {
   /** Proxies in front, that tell the client's address: Souk speaks no TLS, so there is one where people open `https`. */
   readonly proxies: number
   readonly production: boolean
+  /** By which requisites are sealed, the one in use first; empty where a file in the data folder holds it. */
+  readonly requisitesKeys: readonly string[]
   /** How people are reached; null where nothing is set up. */
   readonly mail: { readonly url: string; readonly from: string } | null
   readonly phone: { readonly url: string; readonly key: string } | null
@@ -95,6 +97,9 @@ export function readSettings(
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
     production,
+    requisitesKeys: [given.REQUISITES_KEY, ...(given.REQUISITES_OLD_KEYS?.split(',') ?? [])].flatMap(key =>
+      key === undefined ? [] : [key.trim()],
+    ),
     ...channelsIn(given),
   })
 }

@@ -1,5 +1,4 @@
 import type { SettingsInput } from '../domain/advert/settingsInput.ts'
-import type { Requisite } from '../domain/advert/advert.ts'
 import type { Random } from '../domain/identifier/random.ts'
 import { decimal, divideDecimals, multiplyDecimals, roundDecimal } from '../domain/money/decimal.ts'
 import { rateOf, type Rates } from '../domain/rate/rates.ts'
@@ -7,6 +6,7 @@ import { coins, type CoinCode } from '../domain/reference/coin.ts'
 import { fiats, type FiatCode } from '../domain/reference/fiat.ts'
 import { paymentMethodsFor } from '../domain/reference/paymentMethod.ts'
 import type { PaymentMethod } from '../domain/reference/paymentMethodRow.ts'
+import type { Requisite } from '../domain/requisite/kind.ts'
 import type { SeedPerson } from './people.ts'
 
 /** The coins that the demo market trades. */
@@ -86,6 +86,7 @@ export function advertInput(
     paymentMethodCodes: chosen.map(method => method.code),
     bankName: null,
     requisites: sells ? requisitesOf(first, person, draw) : [],
+    paymentCredentialId: null,
     price: {
       mode,
       marginPercent: mode === 'average' ? String(margin) : null,

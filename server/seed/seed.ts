@@ -54,7 +54,11 @@ export async function seedDemo(parts: Parts): Promise<void> {
       for (let index = 0; index < count; index++) {
         const coin = seededCoins[(index + draw.below(2)) % seededCoins.length] ?? 'BTC'
         const settings = settingsFrom(advertInput(person, coin, index, rates, draw), rates)
-        await createAdvert(tx, { random, rates }, owner, { settings, choice: 'listed', at })
+        await createAdvert(tx, { random, rates, requisites: parts.requisites }, owner, {
+          settings,
+          choice: 'listed',
+          at,
+        })
       }
     }
     await seedTrades(tx, { ...parts.trade, random }, ids, at)
@@ -125,6 +129,7 @@ async function seedPerson(
       user_id: id,
       completed_trades: person.trades,
       cancelled_trades: Math.round(person.trades * 0.03),
+      counterparties: Math.round(person.trades * 0.6),
       positive: graded - negative,
       negative: person.trades === 0 ? 0 : negative,
       release_seconds: person.trades === 0 ? [] : [person.releaseMinutes * 60],
@@ -132,6 +137,11 @@ async function seedPerson(
       first_trade_at: person.trades === 0 ? null : since,
     })
     .execute()
+  if (person.trades > 0)
+    await tx
+      .insertInto('trade_volume_coin')
+      .values({ user_id: id, asset: 'BTC', units: String(person.trades * 400_000) })
+      .execute()
   // A volume of the last month that fits the number of trades, so that fee levels differ.
   await tx
     .insertInto('trade_volume_day')

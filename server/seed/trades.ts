@@ -3,8 +3,10 @@ import type { UserId } from '../domain/identifier/identifier.ts'
 import { newFeedbackId, newSessionId } from '../domain/identifier/identifier.ts'
 import { decimal } from '../domain/money/decimal.ts'
 import { compareDecimals } from '../domain/money/decimal.ts'
+import type { Grade } from '../domain/feedback/feedback.ts'
 import type { TradeMove } from '../domain/trade/action.ts'
 import { actOnTrade } from '../modules/trade/act.ts'
+import { leaveWord } from '../modules/feedback/opinions.ts'
 import { openOnAdvert } from '../modules/trade/open.ts'
 import type { TradeParts } from '../modules/trade/ports.ts'
 import type { AdvertRow } from '../modules/advert/tables.ts'
@@ -58,6 +60,73 @@ const scenes: readonly Scene[] = [
   ['kunle', 5, []],
 ]
 
+const completing: Scene[2] = [
+  ['confirm', 'buyer', 6],
+  ['complete', 'seller', 11],
+]
+
+interface Regular {
+  readonly buyer: string
+  readonly seller: string
+  readonly daysAgo: number
+  readonly words: { readonly buyer: Word; readonly seller?: Word }
+}
+
+/** What others have said of those whom `/dev` logs in as, and they of others. */
+const regulars: readonly Regular[] = [
+  {
+    buyer: 'emeka88',
+    seller: 'kunle',
+    daysAgo: 41,
+    words: {
+      buyer: { grade: 'positive', text: 'Released in four minutes. Answers every question.' },
+      seller: { grade: 'positive', text: 'Paid at once, from his own account.' },
+    },
+  },
+  {
+    buyer: 'yaw88',
+    seller: 'kunle',
+    daysAgo: 33,
+    words: { buyer: { grade: 'neutral', text: 'It took him twenty minutes, but he said so.' } },
+  },
+  {
+    buyer: 'otieno',
+    seller: 'kunle',
+    daysAgo: 27,
+    words: {
+      buyer: { grade: 'positive', text: '' },
+      seller: { grade: 'negative', text: 'The receipt was from somebody else’s account.' },
+    },
+  },
+  {
+    buyer: 'Тихон',
+    seller: 'marina',
+    daysAgo: 24,
+    words: {
+      buyer: { grade: 'positive', text: 'Быстро и вежливо, реквизиты сразу.' },
+      seller: { grade: 'positive', text: 'Оплата со своего счёта, всё верно.' },
+    },
+  },
+  {
+    buyer: 'volga_p2p',
+    seller: 'marina',
+    daysAgo: 18,
+    words: { buyer: { grade: 'negative', text: 'Ждал почти час, на сообщения не отвечала.' } },
+  },
+  {
+    buyer: 'northline',
+    seller: 'marina',
+    daysAgo: 15,
+    words: { buyer: { grade: 'positive', text: 'Как всегда, без вопросов.' } },
+  },
+  {
+    buyer: 'zainab.pay',
+    seller: 'lagoscoin',
+    daysAgo: 12,
+    words: { buyer: { grade: 'positive', text: 'My first trade here, and he was patient.' } },
+  },
+]
+
 /** Opens and plays the demo trades through the same functions as people do, at times before now. */
 export async function seedTrades(
   tx: Tx,
@@ -66,23 +135,42 @@ export async function seedTrades(
   now: Date,
 ): Promise<void> {
   const amina = idOf(ids, 'amina')
-  for (const [seller, minutesAgo, steps] of scenes) {
-    const openedAt = new Date(now.getTime() - minutesAgo * minuteMs)
-    const advert = await sellingAdvert(tx, idOf(ids, seller))
-    if (!advert) continue
-    let trade = await openFor(tx, parts, amina, advert, openedAt)
-    for (const [action, by, later] of steps) {
-      const userId = by === 'buyer' ? trade.buyer_id : trade.seller_id
-      trade = await actOnTrade(tx, parts, {
-        tradeId: trade.id,
-        action,
-        actor: { kind: 'person', userId, duty: 'user' },
-        at: new Date(openedAt.getTime() + later * minuteMs),
-        ...(action === 'confirm' ? { remarks: { payer_name: 'AMINA O. BELLO' } } : {}),
-      })
-    }
-    if (trade.status === 'completed_by_seller') await praise(tx, parts, trade, now)
+  for (const { buyer, seller, daysAgo, words } of regulars) {
+    const trade = await play(tx, parts, [seller, daysAgo * 1440, completing], ids, now, idOf(ids, buyer))
+    if (!trade) continue
+    await say(tx, parts, trade, { author: 'buyer', ...words.buyer }, now)
+    if (words.seller) await say(tx, parts, trade, { author: 'seller', ...words.seller }, now)
   }
+  for (const scene of scenes) {
+    const trade = await play(tx, parts, scene, ids, now, amina)
+    if (trade?.status === 'completed_by_seller')
+      await say(tx, parts, trade, { author: 'buyer', grade: 'positive', text: 'Fast and friendly.' }, now)
+  }
+}
+
+async function play(
+  tx: Tx,
+  parts: TradeParts,
+  [seller, minutesAgo, steps]: Scene,
+  ids: ReadonlyMap<string, UserId>,
+  now: Date,
+  buyer: UserId,
+): Promise<TradeRow | undefined> {
+  const openedAt = new Date(now.getTime() - minutesAgo * minuteMs)
+  const advert = await sellingAdvert(tx, idOf(ids, seller))
+  if (!advert) return undefined
+  let trade = await openFor(tx, parts, buyer, advert, openedAt)
+  for (const [action, by, later] of steps) {
+    const userId = by === 'buyer' ? trade.buyer_id : trade.seller_id
+    trade = await actOnTrade(tx, parts, {
+      tradeId: trade.id,
+      action,
+      actor: { kind: 'person', userId, duty: 'user' },
+      at: new Date(openedAt.getTime() + later * minuteMs),
+      ...(action === 'confirm' ? { remarks: { payer_name: 'AMINA O. BELLO' } } : {}),
+    })
+  }
+  return trade
 }
 
 function idOf(ids: ReadonlyMap<string, UserId>, name: string): UserId {
@@ -126,24 +214,21 @@ async function openFor(
   })
 }
 
-async function praise(tx: Tx, parts: TradeParts, trade: TradeRow, now: Date): Promise<void> {
+interface Word {
+  readonly grade: Grade
+  readonly text: string
+}
+
+async function say(
+  tx: Tx,
+  parts: TradeParts,
+  trade: TradeRow,
+  { author, ...opinion }: Word & { readonly author: 'buyer' | 'seller' },
+  now: Date,
+): Promise<void> {
   const at = new Date(Math.min(now.getTime(), trade.opened_at.getTime() + dayMs / 24))
-  await tx
-    .insertInto('feedback')
-    .values({
-      id: newFeedbackId(at, parts.random),
-      trade_id: trade.id,
-      author_id: trade.buyer_id,
-      subject_id: trade.seller_id,
-      grade: 'positive',
-      text: 'Fast and friendly.',
-      created_at: at,
-      edited_at: null,
-    })
-    .execute()
-  await tx
-    .updateTable('trader')
-    .set(eb => ({ positive: eb('positive', '+', 1) }))
-    .where('user_id', '=', trade.seller_id)
-    .execute()
+  const [author_id, subject_id] =
+    author === 'buyer' ? [trade.buyer_id, trade.seller_id] : [trade.seller_id, trade.buyer_id]
+  const word = { id: newFeedbackId(at, parts.random), trade_id: trade.id, author_id, subject_id, ...opinion }
+  await leaveWord(tx, word, trade, at)
 }

@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DashboardPage } from '../../app/features/dashboard/DashboardPage.tsx'
+import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
 import { broken, never } from '../support/app/refused.ts'
 import { loaded } from '../support/app/loaded.ts'
@@ -94,5 +95,42 @@ export const Forbidden = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'right')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+  },
+})
+
+/** A trade was completed an hour ago, and the viewer has said nothing of it: they are asked, once. */
+export const AsksHowATradeWent = meta.story({
+  render: at({
+    trades: (args: Parameters<typeof tradesAnswer>[0]) => {
+      const answer = tradesAnswer(args)
+      const hourAgo = minutesFromNow(-60)
+      const items = answer.items.map(trade => ({
+        ...trade,
+        finishedAt: trade.finishedAt === null ? null : hourAgo,
+        myFeedback: null,
+      }))
+      return { ...answer, items }
+    },
+    createFeedback: ({ input }: { input: { grade: string; text: string; tradeId: string } }) => ({
+      id: 'f1',
+      grade: input.grade,
+      text: input.text,
+      tradeId: input.tradeId,
+      authorName: 'kunle_o',
+      createdAt: minutesFromNow(0),
+      editedAt: null,
+    }),
+  }),
+  play: async context => {
+    await loaded(context)
+    const { userEvent } = context
+    const asked = within(
+      await screen.findByRole('dialog', { name: /^How did it go with/ }, { timeout: 5000 }),
+    )
+    await userEvent.click(asked.getByRole('button', { name: 'Positive' }))
+    const written = within(await screen.findByRole('dialog', { name: /^How was the trade with/ }))
+    await expect(written.getByRole('radio', { name: /Positive/ })).toBeChecked()
+    await userEvent.click(written.getByRole('button', { name: 'Publish feedback' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

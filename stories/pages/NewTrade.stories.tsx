@@ -47,6 +47,20 @@ export const Loaded = meta.story({
 export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at({}) })
 export const OnPhone = meta.story({ globals: onPhone, render: at({}) })
 export const Selling = meta.story({ tags: ['visual'], render: at(selling) })
+export const SellingToSavedDetails = meta.story({
+  render: at(selling),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
+    await expect(canvas.getByText('Other details')).toBeVisible()
+  },
+})
+/** What is saved cannot be had: it can still be typed. */
+export const SellingWithoutWhatIsSaved = meta.story({
+  render: at({ ...selling, paymentCredentials: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Account number' })).toBeVisible()
+  },
+})
 export const Loading = meta.story({ render: at({ advert: never }) })
 export const Failed = meta.story({ render: at({ advert: broken }) })
 

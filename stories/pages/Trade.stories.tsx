@@ -3,12 +3,14 @@ import preview from '../../.storybook/preview.tsx'
 import { TradePage } from '../../app/features/trade/TradePage.tsx'
 import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
+import { can, cannot } from '../domain/support/storyTrade.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, never, refused } from '../support/app/refused.ts'
 import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
+import { marketAnswers } from './marketAnswers.ts'
 import { tradeAnswers } from './tradePage.ts'
 
 const meta = preview.meta({
@@ -30,7 +32,12 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Trade #8F2K41' })).toBeVisible()
     await expect(await canvas.findByRole('log', { name: 'Messages' })).toHaveTextContent(/Hello! Please send/)
     // History and Notes come with their own work: no tab that leads nowhere.
-    await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Info', 'Chat', 'Terms'])
+    await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+      'Info',
+      'Chat',
+      'Terms',
+      'Notes',
+    ])
   },
 })
 
@@ -45,6 +52,43 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: seen('paid_confirmed', 'seller'),
+  play: loaded,
+})
+/** The payment is above what goes out by itself. */
+const waitingFor = (side: TradeSide) =>
+  at({
+    ...tradeAnswers({
+      ...storyTradeAnswer('new', side),
+      requisites: [],
+      isWaitingForRequisites: true,
+      actions: side === 'seller' ? [can('issue_requisites')] : [cannot('confirm', 'requisites_missing')],
+    }),
+    paymentMethods: marketAnswers['paymentMethods'] ?? (() => null),
+    paymentCredentials: marketAnswers['paymentCredentials'] ?? (() => null),
+  })
+export const BuyerWaitsForDetails = meta.story({
+  render: waitingFor('buyer'),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByText('The seller is about to send the details.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^I have paid/ })).toHaveAccessibleDescription(
+      'You can pay once the seller has sent the details.',
+    )
+  },
+})
+export const SellerSendsDetails = meta.story({
+  tags: ['visual'],
+  render: waitingFor('seller'),
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
+    await expect(context.canvas.getByRole('button', { name: 'Send the details' })).toBeVisible()
+  },
+})
+export const SellerSendsDetailsOnPhoneInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: waitingFor('seller'),
   play: loaded,
 })
 export const Disputed = meta.story({ tags: ['visual'], render: seen('disput'), play: loaded })

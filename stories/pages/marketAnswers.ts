@@ -1,8 +1,10 @@
 import type { Offer } from '../../design-system/domain/advert/offer.ts'
+import { storyAsked, storyCredential } from '../domain/support/storyCredential.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyCountries, storyMethods, storyOffer, storyOffers } from '../domain/support/storyOffer.ts'
 import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { credentialList } from './credentialList.ts'
 
 /** How the contract names a method, besides what an offer shows of it. */
 const withUrlCodes = (offer: Offer) => ({
@@ -52,8 +54,10 @@ export const marketAnswers: StoryAnswers = {
       countries: [],
       currencies: ['NGN'],
       banks: [],
+      requisiteFields: storyAsked(code),
     })),
   }),
+  paymentCredentials: () => credentialList([storyCredential()]),
   countries: () => ({
     items: storyCountries.map(country => ({ ...country, currencyCode: null, phoneCode: '+1' })),
   }),
@@ -62,6 +66,7 @@ export const marketAnswers: StoryAnswers = {
     pricedAt: storyTime,
     terms: 'Send from an account in your own name. I release as soon as the money is in.',
     promoText: '',
+    risks: ['first_trade_with_you'],
   }),
   profileSettings: () => profileAnswer,
 }

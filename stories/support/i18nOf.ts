@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next'
 import { locales } from '../../design-system/format/locale.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
-import { addAccountWords, createI18n } from '../../design-system/locales/createI18n.ts'
+import { addWordBundle, createI18n } from '../../design-system/locales/createI18n.ts'
+import { wordBundles } from '../../design-system/locales/wordBundle.ts'
 
 export const storyLocales = locales
 
@@ -18,6 +19,6 @@ export function i18nOf(locale: Locale): Promise<i18n> {
 
 async function make(locale: Locale): Promise<i18n> {
   const instance = await createI18n(locale)
-  await addAccountWords(instance, locale)
+  await Promise.all(wordBundles.map(name => addWordBundle(instance, locale, name)))
   return instance
 }

@@ -8,7 +8,7 @@ import type { Json, Person } from '../support/soukClient.ts'
 import { pictureOf } from '../support/tables.ts'
 import { fieldsOf, type Field } from './badInput/field.ts'
 import { asText, badFor, type Bad } from './badInput/value.ts'
-import { gatherCast, setScene, type Cast, type Role, type Scene } from './roles/scene.ts'
+import { gatherCast, savedRequisites, setScene, type Cast, type Role, type Scene } from './roles/scene.ts'
 import { table, type Case } from './roles/table.ts'
 
 let souk: TestSouk
@@ -31,6 +31,9 @@ const whole: Partial<Record<OperationId, Json>> = {
   createAdvert: { ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } },
   updateAdvert: { ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } },
   openTrade: { requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }] },
+  issueRequisites: { requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }] },
+  createPaymentCredential: { applink: null, description: '', auto_issue: true, max_auto_issue_amount: '100' },
+  updatePaymentCredential: { ...savedRequisites, auto_issue: true, max_auto_issue_amount: '100' },
   updatePreferences: { interface_settings: { sound: false } },
   addPushPlayer: {
     kind: 'web',
@@ -42,12 +45,16 @@ const whole: Partial<Record<OperationId, Json>> = {
       },
     },
   },
-  updateMe: { notices: [{ kind: 'trade', email: true, telegram: true, push: true }] },
+  updateMe: {
+    notices: [{ kind: 'trade', email: true, telegram: true, push: true }],
+    quiet_hours: { from: '22:00', to: '08:00' },
+  },
   readNotifications: { ids: ['01900000-0000-7000-8000-000000000000'] },
 }
 const notWhole: Partial<Record<OperationId, readonly string[]>> = {
   updateAdvert: ['type', 'crypto_currency_code', 'currency_code'],
   addPushPlayer: ['token'],
+  issueRequisites: ['payment_credential_id'],
 }
 
 /** Who can make the call, so that nothing but the field stands in its way. */

@@ -33,6 +33,10 @@ const planted = {
   ownEmail: 'bola-planted@souk.test',
   otherEmail: 'bola-elsewhere@souk.test',
   phone: '+2348031234567',
+  savedIban: 'DE75512108001245126199',
+  wrongIban: 'DE75512108001245126198',
+  savedName: 'PLANTED SAVER',
+  applink: 'https://planted-bank.example/pay',
 } as const
 const secretOfGateway = randomBytes(32).toString('hex')
 
@@ -190,6 +194,31 @@ async function wholeStory(): Promise<void> {
   await quarrel(seller, buyer, advert)
 }
 
+/** Saved requisites, sound and wrong, over GraphQL and REST. */
+async function saving(): Promise<void> {
+  const owner = await signUp('sade', 'sade@souk.test')
+  const create =
+    'mutation ($input: CreatePaymentCredentialInput!, $key: String!) { createPaymentCredential(input: $input, idempotencyKey: $key) { id } }'
+  const input = (iban: string) => ({
+    name: 'Main',
+    currencyCode: 'EUR',
+    paymentMethodCode: 'sepa',
+    credentials: [
+      { kind: 'iban', value: iban },
+      { kind: 'account_name', value: planted.savedName },
+    ],
+    applink: planted.applink,
+  })
+  const make = (iban: string) => graphql(create, { input: input(iban), key: randomUUID() }, owner)
+  const made = await make(planted.savedIban)
+  const { id } = (made.data?.['createPaymentCredential'] as { id: string } | undefined) ?? { id: '' }
+  expect(id).not.toBe('')
+  expect((await make(planted.wrongIban)).errors).toBeDefined()
+  const wrong = { credentials: [{ kind: 'iban', value: planted.wrongIban }] }
+  const refused = await api.call(`PATCH /v1/payment_credentials/${id}`, { as: owner, body: wrong })
+  expect(refused.status).toBe(422)
+}
+
 /** The socket of the gateway to the server has the token in its address: between these two, and in no line. */
 async function sayOverCable(who: Person, trade: string): Promise<void> {
   const socket = cableSocket(`${serverOrigin.replace('http', 'ws')}/cable?token=${who.token}`)
@@ -300,6 +329,7 @@ async function fence(): Promise<string> {
 describe('the log', () => {
   it('has no password, token, code, requisite or word of people in any line, at the level of debug', async () => {
     await wholeStory()
+    await saving()
     await proofs()
     await troubles()
     await fence()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, startFreshSouk } from '../support/freshSouk.ts'
 import { makeAdvert, openTrade, sellAdvert, type TestSouk } from '../support/souk.ts'
-import type { Json } from '../support/soukClient.ts'
+import type { Json, Person } from '../support/soukClient.ts'
 import {
   act,
   atOnce,
@@ -164,6 +164,43 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     )
     expect(tally(answers)).toEqual({ ok: 1, '409 feedback_already_left': 19 })
     const { body } = await souk.call<{ owner: Json }>(`GET /v2/pro/${market.advert.id}`)
-    expect(body.owner).toMatchObject({ feedbacks_count: 1, rating_percent: '100' })
+    // The buyer’s account is young: what it says is read, and not counted.
+    expect(body.owner).toMatchObject({ feedbacks_count: 0, rating_percent: null })
+    const said = await souk.call<{ counts: Json }>(`GET /v1/feedbacks?user_name=${market.seller.name}`)
+    expect(said.body.counts).toEqual({ positive: 1, neutral: 0, negative: 0 })
+  })
+
+  race('words that are left and changed at once are counted once each', async souk => {
+    const market = await openMarket(souk, '0.1')
+    const buyer = await newBuyer(souk)
+    const sold = async () => {
+      const trade = await open(market, buyer)
+      await act(souk, trade, buyer, 'confirm', {})
+      await act(souk, trade, market.seller, 'complete', released)
+      return trade
+    }
+    const [first, second] = [await sold(), await sold()]
+    const say = (as: Person, trade_id: string, grade: string) =>
+      souk.call<Json & { id: string }>('POST /v1/feedbacks', { as, body: { trade_id, grade, text: '' } })
+    const { body: word } = await say(buyer, first, 'positive')
+    const gradeOf = (index: number) => ['negative', 'neutral', 'positive'][index % 3] ?? 'neutral'
+    const answers = await atOnce(24, index => {
+      if (index % 4 === 0) return say(buyer, first, 'negative')
+      if (index % 4 === 1) return say(buyer, second, gradeOf(index))
+      if (index % 4 === 2) return say(market.seller, first, 'positive')
+      const body = { grade: gradeOf(index), text: `Word ${index}.` }
+      return souk.call(`PATCH /v1/feedbacks/${word.id}`, { as: buyer, body })
+    })
+    expect(tally(answers)).toEqual({ ok: 8, '409 feedback_already_left': 16 })
+    const { body } = await souk.call<{ items: { grade: string }[]; counts: Json }>(
+      `GET /v1/feedbacks?user_name=${market.seller.name}`,
+    )
+    const said = (grade: string) => body.items.filter(item => item.grade === grade).length
+    expect(body.items).toHaveLength(2)
+    expect(body.counts).toEqual({
+      positive: said('positive'),
+      neutral: said('neutral'),
+      negative: said('negative'),
+    })
   })
 })

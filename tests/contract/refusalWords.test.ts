@@ -11,7 +11,16 @@ const refusals = Object.entries(englishWords).map(([code, text]) => ({
 
 describe.each(locales)('the app words refusals in %s', locale => {
   it('every code of the server, without a parameter that does not come', async () => {
-    const { error } = (await localeTable[locale].load()) as { error: Record<string, string> }
+    const { load, bundles } = localeTable[locale]
+    const parts = (await Promise.all([load(), bundles.member(), bundles.requisite()])) as unknown as Readonly<
+      Record<string, Readonly<Record<string, string>>>
+    >[]
+    const error: Readonly<Record<string, string | undefined>> = Object.assign(
+      {},
+      ...parts.flatMap(part =>
+        Object.entries(part).flatMap(([noun, words]) => (noun.startsWith('error') ? [words] : [])),
+      ),
+    )
     const wanting = refusals.flatMap(({ code, params }) => {
       const text = error[code]
       if (text === undefined) return [`${code}: no words`]

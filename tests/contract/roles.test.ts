@@ -6,7 +6,7 @@ import type { Operation } from '../../server/kernel/operation.ts'
 import { documentOf, rootFieldNames, type WireInput } from '../support/document.ts'
 import { startTestGateway, type TestGateway } from '../support/gateway.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
-import type { TestSouk } from '../support/souk.ts'
+import { sellAdvert, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import {
   gatherCast,
@@ -38,6 +38,7 @@ afterAll(async () => {
   await souk.close()
 })
 
+const plantedAccount = sellAdvert.requisites[0]?.value ?? ''
 const operations: Readonly<Record<OperationId, Operation>> = contract
 const operationIds = Object.keys(contract) as OperationId[]
 
@@ -124,6 +125,13 @@ async function walk(
   return came as Walked
 }
 
+/** Where the seller of every scene is paid stands in no answer but to who may read it. */
+const showsRequisites = (body: Json): boolean => JSON.stringify(body).includes(plantedAccount)
+const mayReadRequisites = (role: Role, at: Stage): boolean =>
+  role === 'owner' ||
+  (role === 'counterparty' && at !== 'nothing') ||
+  (role === 'arbiter' && at === 'dispute')
+
 const outcomes = (came: Walked) => Object.fromEntries(roles.map(role => [role, came[role].outcome]))
 
 const cases = operationIds.flatMap(id =>
@@ -145,6 +153,10 @@ describe('every call × every role', () => {
     it.each(cases)('$name', async ({ id, row }) => {
       const came = await walk(id, row, (id, input, as) => overRest(souk.server.url, id, input, as))
       expect(outcomes(came)).toEqual(row.says)
+      // In the list of trades stand those that others have opened with this seller in earlier calls: they may read it.
+      const isLooked = operations[id].method === 'GET' && id !== 'trades'
+      const leaks = (role: Role) => showsRequisites(came[role].body) && !mayReadRequisites(role, row.at)
+      expect(roles.filter(role => isLooked && leaks(role))).toEqual([])
       for (const role of roles.filter(role => row.says[role] === 'ok')) {
         const { body, scene } = came[role]
         const facts = Object.entries(row.shows?.(body, role, scene) ?? {})

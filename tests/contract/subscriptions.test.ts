@@ -45,6 +45,7 @@ const documents = (): Readonly<Record<string, string>> =>
   )
 
 function argumentsOf(field: SubscriptionField): string {
+  if (field === 'personChanged') return `(userName: "${present(scene.cast.owner).name}")`
   if (field === 'addPriceUpdate') return `(advertIds: ["${scene.advert.id}"])`
   const name = Object.keys(cableEvents).find(event => graphqlName(event) === field)
   const isChat = field === 'chatEvents' || (name && channelOf(name) === 'chat')

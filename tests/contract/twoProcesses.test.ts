@@ -5,7 +5,14 @@ import { startTestGateway } from '../support/gateway.ts'
 import { freshDatabase, type FreshDatabase } from '../support/database.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { ready, startProcess, type ProductProcess } from '../support/process.ts'
-import { gatewaySecret, makeAdvert, openTrade, startTestSouk, type TestSouk } from '../support/souk.ts'
+import {
+  gatewaySecret,
+  requisitesKey,
+  makeAdvert,
+  openTrade,
+  startTestSouk,
+  type TestSouk,
+} from '../support/souk.ts'
 import { clientOf, testPassword, type Json, type Person, type SoukClient } from '../support/soukClient.ts'
 import { act, atOnce, tally } from './race/market.ts'
 import { logInAs, newName } from './roles/scene.ts'
@@ -27,6 +34,7 @@ beforeAll(async () => {
     DATABASE_URL: fresh.url,
     SERVER_PORT: port,
     GATEWAY_SECRET: gatewaySecret,
+    REQUISITES_KEY: requisitesKey,
     DEV_TOOLS: '1',
     SEED: 'none',
     LOG_LEVEL: 'warn',

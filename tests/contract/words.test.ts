@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { coinAliases } from '../../app/address/coinAlias.ts'
 import { requirementCodes as wordedRequirements } from '../../design-system/domain/advert/requirement.ts'
+import { notificationCodes } from '../../design-system/domain/notification/notificationShape.ts'
 import { createI18n } from '../../design-system/locales/createI18n.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import { requirementCodes } from '../../server/domain/advert/requirement.ts'
 import { coins } from '../../server/domain/reference/coin.ts'
 import { tradeActions } from '../../server/domain/trade/action.ts'
-import { warningNotices } from '../../server/modules/trade/deadlines.ts'
-import { noticeOf } from '../../server/modules/trade/notices.ts'
+import { noticeCodes } from '../../server/modules/notification/codes.ts'
+import { notificationTypes } from '../../server/modules/notification/schema.ts'
 import { tradeJobs } from '../../server/domain/trade/job.ts'
 
 const words = await Promise.all(locales.map(async locale => [locale, await createI18n(locale)] as const))
-
-/** Everything that a notification of a trade may tell. */
-const noticeCodes = [
-  ...Object.values(noticeOf).flatMap(({ buyer, seller }) =>
-    [buyer, seller].flatMap(told => told?.code ?? []),
-  ),
-  ...Object.values(warningNotices),
-]
 
 /** What the server alone ever does to a trade, or what its own page says without an alert. */
 const unannounced = new Set(['open'])
@@ -36,8 +29,12 @@ describe.each(words)('in %s', (_, i18n) => {
     },
   )
 
-  it.each([...new Set(noticeCodes)])('a notification says %s', code => {
+  it.each(Object.keys(noticeCodes))('a notification says %s', code => {
     expect(i18n.exists(`notification:code.${code}`)).toBe(true)
+  })
+
+  it.each(notificationTypes)('a notification of the kind %s has words of its own', type => {
+    expect(i18n.exists(`notification:type.${type.replace('Notification::', '')}`)).toBe(true)
   })
 
   it.each(
@@ -47,6 +44,10 @@ describe.each(words)('in %s', (_, i18n) => {
   )('an alert warns of %s', kind => {
     expect(i18n.exists(`news:expiring.${kind}`)).toBe(true)
   })
+})
+
+it('the app words the notifications that the server writes, and no others', () => {
+  expect([...notificationCodes].toSorted()).toEqual(Object.keys(noticeCodes).toSorted())
 })
 
 it('the app knows the requirements that the server names, and no others', () => {

@@ -54,13 +54,40 @@ test('a visitor is led to the log-in and, logged in by the form, back to the tra
   await close()
 })
 
+test('a profile is open to a visitor, without what is between two people', async ({ browser }) => {
+  const { url } = product
+  const shown = await newPerson(browser, url, 'shown', plain)
+  const friend = await newPerson(browser, url, 'friend', plain)
+  const context = await openBrowser(browser, url, plain)
+  const visitor = await context.newPage()
+  for (const page of [friend.page, visitor]) {
+    await page.goto(`/user/${shown.name}`)
+    await expect(page.getByRole('heading', { level: 1, name: shown.name })).toBeVisible()
+  }
+  await expect(friend.page.getByRole('heading', { name: 'Your notes' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Your notes' })).toBeHidden()
+  await expect(visitor.getByRole('button', { name: 'Block' })).toBeHidden()
+  await visitor.goto('/user/nobody_of_this_name')
+  await expect(visitor.getByText('There is nobody called nobody_of_this_name')).toBeVisible()
+  await shown.context.close()
+  await friend.context.close()
+  await context.close()
+})
+
 test('private pages lead a visitor to the log-in, and back to the page asked for', async ({ browser }) => {
   const { url } = product
   const person = await newPerson(browser, url, 'returning', plain)
   await person.context.close()
   const context = await openBrowser(browser, url, plain)
   const page = await context.newPage()
-  for (const path of ['/dashboard', '/search/filter', '/log-out', '/dashboard/trades', '/wallet']) {
+  for (const path of [
+    '/dashboard',
+    '/search/filter',
+    '/log-out',
+    '/dashboard/trades',
+    '/notifications',
+    '/wallet',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/email\/log-in$/)
   }
@@ -143,7 +170,18 @@ for (const theme of ['light', 'dark'] as const) {
     const security = ['tfa', 'phone', 'antiphishing', 'password', 'verification'].map(
       tab => `/security/${buyer.name}/${tab}`,
     )
-    for (const path of ['/dashboard', '/wallet', '/me', '/profile', '/settings', ...security, `/trade/${id}`])
+    const credentials = ['/payment-credentials', '/payment-credentials/create']
+    for (const path of [
+      '/dashboard',
+      '/wallet',
+      '/notifications',
+      '/me',
+      '/profile',
+      '/settings',
+      ...credentials,
+      ...security,
+      `/trade/${id}`,
+    ])
       faults.push(...(await faultsOf(buyer.page, path)))
     expect(faults).toEqual([])
     await context.close()

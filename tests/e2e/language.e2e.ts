@@ -32,6 +32,7 @@ const pages = {
     ['/telegram/log-in', 'Log in', 'Вход'],
     ['/email/log-in/recovery', 'Recover access', 'Восстановление доступа'],
     ['/sign-up', 'Make an account', 'Регистрация'],
+    ['/user/faq', 'How reputation works', 'Как устроена репутация'],
     ['/404', 'There is no page at this address', 'По этому адресу страницы нет'],
     ['/nowhere', 'There is no page at this address', 'По этому адресу страницы нет'],
   ],
@@ -39,9 +40,15 @@ const pages = {
     ['/dashboard', 'Dashboard', 'Кабинет'],
     ['/dashboard/trades', 'Dashboard', 'Кабинет'],
     ['/wallet', 'Wallet', 'Кошелёк'],
+    ['/notifications', 'Notifications', 'Уведомления'],
     ['/profile', 'Profile', 'Профиль'],
     ['/settings', 'Settings', 'Настройки'],
+    ['/payment-credentials', 'Payment details', 'Реквизиты'],
+    ['/payment-credentials/create', 'New payment details', 'Новые реквизиты'],
     ['/security/speaker/tfa', 'Security', 'Безопасность'],
+    ['/user/speaker', 'speaker', 'speaker'],
+    ['/user/offers/speaker', 'Offers of speaker', 'Предложения speaker'],
+    ['/user/feedback/speaker', 'Feedback on speaker', 'Отзывы о speaker'],
   ],
 } as const
 

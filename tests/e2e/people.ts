@@ -22,9 +22,14 @@ export interface Person {
   api<T = Record<string, unknown>>(line: string, body?: unknown): Promise<T>
 }
 
-async function post<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+async function post<T>(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<T> {
   const answer = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', 'x-device-type': 'script', ...headers },
     body: JSON.stringify(body),
   })
@@ -65,6 +70,9 @@ export async function newPerson(browser: Browser, url: string, name: string, loo
     password,
     locale: look.locale,
   })
+  // An account has a theme of its own, over what the browser prefers.
+  const token = { 'x-access-token': me.api_token }
+  await post(`${url}/api/v1/me/update_preferences`, { theme: look.theme }, token, 'PATCH')
   const context = await openBrowser(browser, url, look)
   await context.request.post('/dev/log_in_as', {
     data: { user_name: name },

@@ -70,7 +70,7 @@ async function logInElsewhere(browser: Browser, person: Person, look: Look) {
 for (const look of looks) {
   const { locale } = look
   const spoken = words[locale]
-  const { security, auth, chat, connection, error, trade } = spoken
+  const { security, auth, chat, connection, error, tradePage } = spoken
   const held = saying(security.hold.title)
 
   test(`the second factor is on, asks, is chosen for, and goes with a hold (${locale})`, async ({
@@ -172,11 +172,11 @@ for (const look of looks) {
     await markPaid(buyer.page, 'AMINA O. BELLO')
     await page.goto(seller.path(`/trade/${id}`))
     // A narrow page leaves the amount to the dialog.
-    const action = new RegExp(`^${say(trade.dialog.release.action, {}).trim()}`)
+    const action = new RegExp(`^${say(tradePage.dialog.release.action, {}).trim()}`)
     await page.getByRole('button', { name: action }).click()
     const release = page.getByRole('alertdialog')
     await release.getByRole('checkbox').first().check()
-    const releaseCode = release.getByRole('textbox', { name: trade.dialog.release.codeLabel })
+    const releaseCode = release.getByRole('textbox', { name: tradePage.dialog.release.codeLabel })
     await releaseCode.fill('000000')
     await release.getByRole('button', { name: action }).click()
     await expect(releaseCode).toHaveAttribute('aria-invalid', 'true')

@@ -6,6 +6,9 @@ import { clientOf, type Json, type Person, type SoukClient } from './soukClient.
 
 export const gatewaySecret = 'test-gateway-secret-of-40-characters-000'
 
+/** The same for every test server, as for the processes of one Souk. */
+export const requisitesKey = '7'.repeat(64)
+
 const beatMs = 2000
 
 /** A server for tests: the true one, without a demo market, with the development tools, on a database of its own. */
@@ -25,6 +28,7 @@ export async function startTestSouk(
       DEV_TOOLS: '1',
       SEED: 'none',
       GATEWAY_SECRET: gatewaySecret,
+      REQUISITES_KEY: requisitesKey,
       ...(options.url ? { DATABASE_URL: options.url } : { DATA_DIR: options.dataDir ?? 'memory://' }),
     },
     { role: 'server', newSecret: () => gatewaySecret },

@@ -15,7 +15,7 @@ const restless = new Set([
   'mailed_token',
 ])
 /** Likewise, in tables that are looked at else. */
-const restlessColumn = 'told_at'
+const restlessColumns = ['told_at', 'tell_after']
 
 /** Every table with the number of its rows and a fingerprint of them: equal pictures mean that nothing was written. */
 export async function pictureOf({ db }: Database): Promise<Readonly<Record<string, string>>> {
@@ -25,7 +25,7 @@ export async function pictureOf({ db }: Database): Promise<Readonly<Record<strin
   const picture: Record<string, string> = {}
   for (const { name } of tables.filter(({ name }) => !restless.has(name))) {
     const { rows } = await sql<{ line: string }>`
-      select (to_jsonb(t) - ${restlessColumn}::text)::text as line from ${sql.table(name)} t order by 1`.execute(
+      select (to_jsonb(t) - ${restlessColumns}::text[])::text as line from ${sql.table(name)} t order by 1`.execute(
       db,
     )
     const hash = createHash('sha256').update(rows.map(({ line }) => line).join('\n'))

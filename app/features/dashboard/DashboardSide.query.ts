@@ -35,6 +35,13 @@ export const DashboardSideQuery = gql(`
       items {
         id
         group
+        finishedAt
+        counterparty {
+          userName
+        }
+        myFeedback {
+          id
+        }
         dispute {
           openedAt
         }

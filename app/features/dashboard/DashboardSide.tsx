@@ -4,6 +4,7 @@ import { LastTrades } from '@souk/design-system/domain/dashboard/LastTrades.tsx'
 import { BalancesSide } from '@souk/design-system/domain/wallet/BalancesSide.tsx'
 import { WalletFailed } from '@souk/design-system/domain/wallet/WalletFailed.tsx'
 import { paths } from '../../paths.ts'
+import { useRatePrompt } from '../../person/useRatePrompt.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { DashboardSideLoading } from './DashboardSideLoading.tsx'
@@ -15,6 +16,7 @@ export function DashboardSide() {
   const { data, error, loading, refetch } = useQuery(DashboardSideQuery)
   const { interfaceSettings } = usePreferences()
   const assets = useAssets()
+  useRatePrompt(data?.lastTrades?.items ?? [])
   if (error !== undefined && !data?.balance) {
     // The card says by itself that it did not load.
     return <WalletFailed onRetry={() => void refetch().catch(() => {})} isRetrying={loading} />

@@ -8,12 +8,14 @@ export const TradeListItemFragment = gql(`
     status
     viewerSide
     needsViewer
+    isWaitingForRequisites
     cryptoCurrencyCode
     currencyCode
     amount
     fiatAmount
     counterparty {
       userName
+      avatarUrl
       isVerified
       ratingPercent
       tradesCount

@@ -32,6 +32,7 @@ export function TradesBody(props: TradesBodyProps) {
       trades={trades}
       assets={assets}
       hrefOf={paths.trade}
+      partnerHrefOf={paths.user}
       page={found.page}
       pages={found.pages}
       pageHref={pageHref}

@@ -1,7 +1,10 @@
 import type { TradeEnding } from '@souk/design-system/domain/dashboard/LastTrades.tsx'
 import type { DashboardSideQuery } from '../../__generated__/graphql.ts'
 
-type Listed = NonNullable<DashboardSideQuery['lastTrades']>['items'][number]
+type Listed = Pick<
+  NonNullable<DashboardSideQuery['lastTrades']>['items'][number],
+  '__typename' | 'id' | 'group' | 'dispute'
+>
 
 const endings = {
   completed: 'completed',

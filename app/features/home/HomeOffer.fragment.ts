@@ -24,6 +24,7 @@ export const HomeOfferFragment = gql(`
     }
     owner {
       userName
+      avatarUrl
       isVerified
       ratingPercent
       tradesCount

@@ -25,7 +25,10 @@ export function MePage() {
           security: paths.security(data.me.userName),
           dashboard: paths.dashboard(),
           wallet: paths.wallet(),
+          notifications: paths.notifications(),
+          paymentCredentials: paths.paymentCredentials(),
         }}
+        publicProfileHref={paths.user(data.me.userName)}
         onLogOut={() => navigation.go(paths.logOut())}
       />
     )

@@ -1,9 +1,9 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** What the user was told, newest first. */
+/** What the user was told, newest first; the cache joins the parts. The bell asks {@link LatestNotificationsQuery}. */
 export const NotificationsQuery = gql(`
-  query Notifications {
-    notifications(limit: 50) {
+  query Notifications($before: String, $limit: Int, $isUnread: Boolean) {
+    notifications(before: $before, limit: $limit, isUnread: $isUnread) {
       items {
         id
         type
@@ -12,10 +12,13 @@ export const NotificationsQuery = gql(`
         partnerName
         amount
         asset
+        methodName
+        tradeStatus
+        endsAt
         createdAt
         readAt
       }
-      unreadCount
+      hasMore
       seq
     }
   }

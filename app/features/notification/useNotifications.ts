@@ -1,7 +1,10 @@
-import { useLazyQuery, useMutation } from '@apollo/client/react'
+import { useLazyQuery } from '@apollo/client/react'
 import type { NotificationContent } from '@souk/design-system/domain/notification/NotificationList.tsx'
-import { NotificationsQuery } from './Notifications.query.ts'
-import { ReadNotificationsMutation } from './ReadNotifications.mutation.ts'
+import { LatestNotificationsQuery } from './LatestNotifications.query.ts'
+import { useReadNotifications } from './useReadNotifications.ts'
+
+/** As many as the query asks for; the cache may hold more. */
+const latest = 10
 
 interface Notifications {
   readonly content: NotificationContent
@@ -12,22 +15,22 @@ interface Notifications {
 
 /** What is behind the bell: asked for when it is opened, live from then on. */
 export function useNotifications(): Notifications {
-  const [fetch, { data, error }] = useLazyQuery(NotificationsQuery, { fetchPolicy: 'cache-and-network' })
-  const [read] = useMutation(ReadNotificationsMutation)
+  const [fetch, { data, error }] = useLazyQuery(LatestNotificationsQuery, {
+    fetchPolicy: 'cache-and-network',
+    // The page may have looked further back.
+    refetchWritePolicy: 'merge',
+  })
+  const { read, readAll } = useReadNotifications()
   const open = () => {
     // The list says by itself that it did not load.
     fetch().catch(() => {})
   }
+  const items = data?.notifications?.items.slice(0, latest)
   return {
-    content: contentOf(data?.notifications?.items, error !== undefined, open),
+    content: contentOf(items, error !== undefined, open),
     onOpen: open,
-    onRead: id => {
-      // Unread is what it stays then.
-      read({ variables: { input: { ids: [id] } } }).catch(() => {})
-    },
-    onReadAll: () => {
-      read({ variables: { input: {} }, refetchQueries: [NotificationsQuery] }).catch(() => {})
-    },
+    onRead: id => read([id]),
+    onReadAll: () => readAll(items?.map(({ id }) => id) ?? []),
   }
 }
 

@@ -28,13 +28,16 @@ export const NewTradeQuery = gql(`
       }
       owner {
         userName
+        avatarUrl
         isVerified
         ratingPercent
         tradesCount
         isOnline
         lastOnlineAt
         medianReleaseMinutes
+        registeredAt
       }
+      risks
       requirements {
         code
         required

@@ -11,6 +11,7 @@ import { statusOf } from '../../apollo/trouble.ts'
 import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
 import { paths } from '../../paths.ts'
+import { useSellerSide } from '../../requisites/useSellerSide.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { NewTradeQuery } from './NewTrade.query.ts'
 import { OpeningLoading } from './OpeningLoading.tsx'
@@ -26,9 +27,15 @@ export function NewTradePage() {
     refetch().catch(() => {})
   }
   const advert = data?.advert
-  if (advert && assets !== null)
-    return <OpeningView key={adId} advert={advert} assets={assets} refetch={retry} />
-  if (error === undefined)
+  const sells = advert ? viewerDoes(advert.type) === 'sell' : false
+  const {
+    seller,
+    hasFailed,
+    retry: retrySeller,
+  } = useSellerSide(sells ? (advert?.currencyCode ?? null) : null)
+  if (advert && assets !== null && (!sells || seller !== null))
+    return <OpeningView key={adId} advert={advert} assets={assets} seller={seller} refetch={retry} />
+  if (error === undefined && !hasFailed)
     return (
       <WithoutAdvert>
         <OpeningLoading />
@@ -39,7 +46,7 @@ export function NewTradePage() {
       {[400, 404, 422].includes(statusOf(error) ?? 0) ? (
         <NotFoundState hrefs={notFoundHrefs} />
       ) : (
-        <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+        <FailedState onRetry={hasFailed ? retrySeller : retry} isRetrying={loading} homeHref={paths.home()} />
       )}
     </WithoutAdvert>
   )

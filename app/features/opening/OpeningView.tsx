@@ -7,18 +7,18 @@ import { PriceChangedNotice } from '@souk/design-system/domain/advert/opening/Pr
 import { RequirementsList } from '@souk/design-system/domain/advert/opening/RequirementsList.tsx'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { useIsStale } from '@souk/design-system/domain/asset/useIsStale.ts'
+import { RiskCard } from '@souk/design-system/domain/profile/RiskCard.tsx'
 import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
 import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { LogInPrompt } from '@souk/design-system/domain/state/LogInPrompt.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewTradeQuery as NewTradeData } from '../../__generated__/graphql.ts'
 import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { paths, searchPathOf } from '../../paths.ts'
-import { useServices } from '../../services/useServices.ts'
+import type { SellerSide } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
+import { ReturningPrompt } from '../../session/ReturningPrompt.tsx'
 import { useSettings } from '../../session/useSettings.ts'
 import { startAmount } from './startAmount.ts'
 import { useAdvertPrice } from './useAdvertPrice.ts'
@@ -27,6 +27,8 @@ import { useOpenTrade } from './useOpenTrade.ts'
 interface OpeningViewProps {
   advert: NonNullable<NewTradeData['advert']>
   assets: AssetBook
+  /** Where the viewer can be paid; null when they buy. */
+  seller: SellerSide | null
   refetch: () => void
 }
 
@@ -34,10 +36,10 @@ interface OpeningViewProps {
 const usuallyStaleAfter = 60
 
 /** An advert, and the form that opens a trade on it, or what stands between the viewer and it. */
-export function OpeningView({ advert, assets, refetch }: OpeningViewProps) {
+export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProps) {
   const t = useT('advert')
   const [query] = useSearchParams()
-  const { open, accept, changed } = useOpenTrade(advert.id)
+  const { open, accept, changed } = useOpenTrade(advert)
   const settings = useSettings()
   const isStale = useIsStale(advert.pricedAt, settings?.rateStaleSeconds ?? usuallyStaleAfter)
   useAdvertPrice(advert.id)
@@ -69,7 +71,19 @@ export function OpeningView({ advert, assets, refetch }: OpeningViewProps) {
       <MainSideLayout
         side={
           <Stack gap="4">
-            <OfferSummary offer={advert} coin={coin} fiat={fiat} isStale={isStale} />
+            <OfferSummary
+              offer={advert}
+              coin={coin}
+              fiat={fiat}
+              isStale={isStale}
+              ownerHref={paths.user(advert.owner.userName)}
+            />
+            {!advert.isOwn && (
+              <RiskCard
+                person={{ risks: advert.risks, registeredAt: advert.owner.registeredAt }}
+                layout="stacked"
+              />
+            )}
             <EscrowExplainer type={does} />
           </Stack>
         }
@@ -84,6 +98,7 @@ export function OpeningView({ advert, assets, refetch }: OpeningViewProps) {
               coin={coin}
               fiat={fiat}
               start={startAmount(query)}
+              seller={seller ?? undefined}
               onOpen={(values: OpenTradeValues) => followed(open(values))}
               notice={
                 changed && (
@@ -106,11 +121,4 @@ export function OpeningView({ advert, assets, refetch }: OpeningViewProps) {
       </MainSideLayout>
     </FocusLayout>
   )
-}
-
-/** Asks to log in or sign up, and brings back here. */
-function ReturningPrompt() {
-  const { returnPage, navigation } = useServices()
-  useEffect(() => returnPage.save(navigation.address()), [returnPage, navigation])
-  return <LogInPrompt hrefs={{ logIn: paths.logIn(), signUp: paths.signUp() }} />
 }

@@ -1,10 +1,12 @@
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { isDecimalString } from '@souk/design-system/format/decimal.ts'
 import type { OpenTradeValues } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
+import type { RequisiteChoice } from '@souk/design-system/domain/credential/requisiteChoice.ts'
 import { useState } from 'react'
 import { refusalOf } from '../../apollo/trouble.ts'
 import { useIntent } from '../../apollo/useIntent.ts'
 import { paths } from '../../paths.ts'
+import { useKeepRequisites } from '../../requisites/useKeepRequisites.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useGuestSession } from '../../session/useGuestSession.ts'
 import { OpenTradeMutation } from './OpenTrade.mutation.ts'
@@ -23,22 +25,34 @@ interface OpenTrade {
   readonly changed: ChangedPrice | null
 }
 
+interface OpenedAdvert {
+  readonly id: string
+  readonly currencyCode: string
+  readonly paymentMethods: readonly { readonly code: string; readonly name: string }[]
+}
+
 /** Opening a trade on an advert, once, at a price that was seen. */
-export function useOpenTrade(advertId: string): OpenTrade {
+export function useOpenTrade(advert: OpenedAdvert): OpenTrade {
   const { navigation } = useServices()
   const byForm = useIntent(OpenTradeMutation, { errors: 'place' })
   const byNotice = useIntent(OpenTradeMutation)
   const ensureSession = useGuestSession()
+  const keep = useKeepRequisites()
   const [changed, setChanged] = useState<ChangedPrice | null>(null)
+
+  const keepTyped = (paymentMethodCode: string, { requisites: credentials }: RequisiteChoice) => {
+    const { currencyCode, paymentMethods } = advert
+    const name = paymentMethods.find(({ code }) => code === paymentMethodCode)?.name ?? paymentMethodCode
+    keep({ name, currencyCode, paymentMethodCode, credentials })
+  }
 
   const openBy = async ({ run }: typeof byForm, values: OpenTradeValues) => {
     setChanged(null)
     await ensureSession()
+    const { paidTo, ...figures } = values
     try {
-      const { openTrade } = await run({
-        id: advertId,
-        input: { ...values, requisites: [...values.requisites] },
-      })
+      const { openTrade } = await run({ id: advert.id, input: { ...figures, ...paidToOf(paidTo) } })
+      if (paidTo?.isKept) keepTyped(values.paymentMethodCode, paidTo)
       if (openTrade) navigation.go(paths.trade(openTrade.id), { replace: true })
     } catch (error) {
       const now = newPriceIn(error)
@@ -53,6 +67,13 @@ export function useOpenTrade(advertId: string): OpenTrade {
     },
     changed,
   }
+}
+
+/** Saved details by their id, others as they were typed; a buyer gives none. */
+function paidToOf(paidTo: RequisiteChoice | null) {
+  if (paidTo === null) return {}
+  const { paymentCredentialId, requisites } = paidTo
+  return paymentCredentialId === null ? { requisites: [...requisites] } : { paymentCredentialId }
 }
 
 function newPriceIn(error: unknown): DecimalString | null {

@@ -24,6 +24,7 @@ export const OfferFragment = gql(`
     }
     owner {
       userName
+      avatarUrl
       isVerified
       ratingPercent
       tradesCount

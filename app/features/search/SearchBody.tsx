@@ -7,6 +7,7 @@ import { OfferListLoading } from '@souk/design-system/domain/advert/OfferListLoa
 import { StalePrices } from '@souk/design-system/domain/advert/StalePrices.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { paths } from '../../paths.ts'
 import { useRateMoves } from '../../realtime/useRateMoves.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { BestOffersConnector } from './BestOffersConnector.tsx'
@@ -73,6 +74,7 @@ function Results({ search, offers, coin, fiat, change, pageHref }: SearchBodyPro
       fiat={fiat}
       onSort={onSort}
       hrefOf={id => offerHref(id, filters)}
+      ownerHrefOf={paths.user}
       pageHref={pageHref}
       pageSize={pageSize}
       isStale={isStale}

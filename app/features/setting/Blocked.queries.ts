@@ -13,11 +13,19 @@ export const BlockedQuery = gql(`
   }
 `)
 
-/** Lets somebody trade with the viewer again. */
-export const UnblockMutation = gql(`
-  mutation Unblock($id: ID!) {
-    unblock(id: $id) {
-      isDone
+/** People whose names begin like this. */
+export const PeopleQuery = gql(`
+  query People($query: String!) {
+    profiles(query: $query) {
+      items {
+        userName
+        avatarUrl
+        isVerified
+        ratingPercent
+        tradesCount
+        isOnline
+        lastOnlineAt
+      }
     }
   }
 `)

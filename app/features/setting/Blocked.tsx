@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { BlockedPeople } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
 import type { BlockedContent } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
-import { BlockedQuery, UnblockMutation } from './Blocked.queries.ts'
+import { paths } from '../../paths.ts'
+import { UnblockMutation } from '../../person/Block.mutations.ts'
+import { BlockedQuery } from './Blocked.queries.ts'
+import { BlockSomebody } from './BlockSomebody.tsx'
 
 /** Whom the viewer does not trade with. */
 export function Blocked() {
@@ -17,6 +20,7 @@ export function Blocked() {
   return (
     <BlockedPeople
       content={content()}
+      hrefOf={paths.user}
       // What it is refused for is alerted.
       onUnblock={userName =>
         unblock({
@@ -27,6 +31,12 @@ export function Blocked() {
           },
         })
       }
-    />
+    >
+      <BlockSomebody
+        blocked={people?.map(({ userName }) => userName) ?? []}
+        // It is done; the list follows when somebody answers.
+        onBlocked={() => refetch().catch(() => {})}
+      />
+    </BlockedPeople>
   )
 }

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { NotificationSettings } from '@souk/design-system/domain/setting/NotificationSettings.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import { paths } from '../../paths.ts'
+import { usePreferences } from '../../preferences/usePreferences.ts'
 import type { Viewer } from '../../session/Boot.query.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { noticeList, noticeTable } from './noticeList.ts'
@@ -18,6 +19,11 @@ const NoticesFragment = gql(`
       telegram
       push
     }
+    quietHours {
+      from
+      to
+    }
+    timeZone
   }
 `)
 const ReachFragment = gql(`
@@ -38,6 +44,7 @@ export function Notices({ profileSettings, security, viewer }: NoticesProps) {
   const { data: linked } = useSuspenseFragment({ fragment: ReachFragment, from: security })
   const channels = useSettings()?.channels
   const save = useSaveProfile()
+  const { interfaceSettings, change } = usePreferences()
   const browser = useBrowserNotices(viewer.id)
   const reach = noticeReach({
     isEmailConfirmed: viewer.isEmailConfirmed,
@@ -50,7 +57,19 @@ export function Notices({ profileSettings, security, viewer }: NoticesProps) {
       values={noticeTable(data.notices)}
       reach={reach}
       browser={channels?.push === true ? browser : undefined}
-      onSave={changes => save({ notices: noticeList(changes) })}
+      quietHours={data.quietHours}
+      timeZone={data.timeZone}
+      onSave={({ notices, quietHours }) =>
+        save({
+          ...(notices === undefined ? {} : { notices: noticeList(notices) }),
+          ...(quietHours === undefined ? {} : { quietHours }),
+        })
+      }
+      // Of the account, and known to every tab at once.
+      sound={{
+        isOn: interfaceSettings.sound,
+        onChange: sound => change({ interfaceSettings: { ...interfaceSettings, sound } }),
+      }}
     />
   )
 }

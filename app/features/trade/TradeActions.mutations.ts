@@ -65,3 +65,11 @@ export const RuleTradeMutation = gql(`
     }
   }
 `)
+
+export const IssueRequisitesMutation = gql(`
+  mutation IssueRequisites($id: ID!, $input: IssueRequisitesInput!, $idempotencyKey: String!) {
+    issueRequisites(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      ...LiveTrade
+    }
+  }
+`)

@@ -3,12 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { AmountBlock } from '@souk/design-system/domain/trade/AmountBlock.tsx'
 import { PaymentDetails } from '@souk/design-system/domain/trade/PaymentDetails.tsx'
+import { PaymentDetailsLoading } from '@souk/design-system/domain/trade/PaymentDetailsLoading.tsx'
 import { TradeFigures } from '@souk/design-system/domain/trade/TradeFigures.tsx'
 import { TradeStepper } from '@souk/design-system/domain/trade/TradeStepper.tsx'
 import { WhatHappensNext } from '@souk/design-system/domain/trade/WhatHappensNext.tsx'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import type { ReactNode } from 'react'
 import { gql } from '../../__generated__/gql.ts'
+import { usePart } from '../../services/usePart.ts'
 
 const TradeDealFragment = gql(`
   fragment TradeDeal_trade on Trade {
@@ -32,6 +34,7 @@ const TradeDealFragment = gql(`
       group
       reversible
     }
+    isWaitingForRequisites
     bankName
     requisites {
       kind
@@ -49,6 +52,9 @@ const TradeDealFragment = gql(`
   }
 `)
 
+/** With the forms that hand out where to pay: only sellers of some trades see them. */
+const loadRequisites = () => import('./TradeRequisites.tsx').then(part => part.TradeRequisites)
+
 interface TradeDealProps {
   trade: FragmentType<typeof TradeDealFragment>
   assets: AssetBook
@@ -60,6 +66,8 @@ interface TradeDealProps {
 export function TradeDeal({ trade, assets, children }: TradeDealProps) {
   const { data } = useSuspenseFragment({ fragment: TradeDealFragment, from: trade })
   const shown = { trade: data, coin: assets.of(data.cryptoCurrencyCode), fiat: assets.of(data.currencyCode) }
+  const handsOut = data.isWaitingForRequisites && data.viewerSide === 'seller'
+  const showRequisites = usePart(handsOut, loadRequisites)
   return (
     <>
       <TradeStepper trade={data} />
@@ -67,7 +75,11 @@ export function TradeDeal({ trade, assets, children }: TradeDealProps) {
       <Card padding="none">
         <AmountBlock {...shown} />
         <TradeFigures {...shown} />
-        <PaymentDetails trade={data} />
+        {handsOut ? (
+          (showRequisites?.({ trade: data }) ?? <PaymentDetailsLoading />)
+        ) : (
+          <PaymentDetails trade={data} />
+        )}
       </Card>
       <WhatHappensNext {...shown} />
     </>

@@ -4,12 +4,15 @@ import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { TradeOutcome } from '@souk/design-system/domain/trade/TradeOutcome.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import { paths, searchPathOf } from '../../paths.ts'
+import { useRatePrompt } from '../../person/useRatePrompt.ts'
 import type { TradeActions } from './useTradeActions.ts'
 
 const TradeEndFragment = gql(`
   fragment TradeEnd_trade on Trade {
     id
     status
+    group
+    finishedAt
     viewerSide
     cryptoCurrencyCode
     amount
@@ -57,6 +60,7 @@ interface TradeEndProps {
 export function TradeEnd({ trade, assets, actions }: TradeEndProps) {
   const { data } = useSuspenseFragment({ fragment: TradeEndFragment, from: trade })
   const { cryptoCurrencyCode: code, viewerSide } = data
+  useRatePrompt(viewerSide === 'arbiter' ? [] : [data])
   return (
     <TradeOutcome
       trade={data}

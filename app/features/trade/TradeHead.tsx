@@ -10,6 +10,7 @@ const TradeHeadFragment = gql(`
     type
     status
     viewerSide
+    isWaitingForRequisites
     timer {
       kind
       startsAt

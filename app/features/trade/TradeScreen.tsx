@@ -55,10 +55,11 @@ export function TradeScreen({ tradeId }: TradeScreenProps) {
 
 function WithoutTrade({ tradeId, children }: TradeScreenProps & { children: ReactNode }) {
   const t = useT('trade')
+  const tPage = useT('tradePage')
   const header = (
     <FocusHeader
       title={t('number', { id: tradeId })}
-      backLabel={t('header.back')}
+      backLabel={tPage('header.back')}
       backHref={paths.dashboard('trades')}
     />
   )

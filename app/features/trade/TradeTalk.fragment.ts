@@ -17,6 +17,7 @@ export const TradeTalkFragment = gql(`
     }
     counterparty {
       userName
+      avatarUrl
       isVerified
       ratingPercent
       tradesCount

@@ -1,16 +1,21 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { ChatSheet } from '@souk/design-system/domain/chat/ChatSheet.tsx'
 import { PartnerCard } from '@souk/design-system/domain/trade/PartnerCard.tsx'
 import { TalkCard } from '@souk/design-system/domain/trade/TalkCard.tsx'
 import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
 import { media } from '@souk/design-system/tokens/vars.ts'
 import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { paths } from '../../paths.ts'
+import { usePart } from '../../services/usePart.ts'
 import { useTalk } from './chat/useTalk.ts'
 import { TradeTabs } from './TradeTabs.tsx'
 import { TradeTalkFragment } from './TradeTalk.fragment.ts'
 import type { TradeActions } from './useTradeActions.ts'
+
+/** What covers a page is heavy, and a wide screen has room beside it. */
+const loadSheet = () =>
+  import('@souk/design-system/domain/chat/ChatSheet.tsx').then(module => module.ChatSheet)
 
 interface TradeTalkProps {
   trade: FragmentType<typeof TradeTalkFragment>
@@ -26,9 +31,16 @@ export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalk
   const { data } = useSuspenseFragment({ fragment: TradeTalkFragment, from: trade })
   const talk = useTalk(data.id, data.viewerSide)
   const isPhone = useMedia(media.phone)
+  const showSheet = usePart(isPhone, loadSheet)
   const { presence, isLooking } = talk.partner
   const activity = presence ?? data.activity
-  const partner = <PartnerCard partner={data.counterparty} activity={activity} isLooking={isLooking} />
+  const partner = (
+    <PartnerCard
+      partner={data.counterparty}
+      href={paths.user(data.counterparty.userName)}
+      {...{ activity, isLooking }}
+    />
+  )
   const tabs = <TradeTabs trade={data} talk={talk} assets={assets} />
   if (!isPhone) {
     return (
@@ -40,10 +52,19 @@ export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalk
   }
   const fiat = assets.of(data.currencyCode)
   const { pending, act } = actions
-  return (
-    <ChatSheet trade={data} {...{ isOpen, onClose, fiat, pending, partner }} onAction={act}>
-      <ConnectionLine />
-      {tabs}
-    </ChatSheet>
-  )
+  return showSheet?.({
+    trade: data,
+    fiat,
+    pending,
+    partner,
+    isOpen,
+    onClose,
+    onAction: act,
+    children: (
+      <>
+        <ConnectionLine />
+        {tabs}
+      </>
+    ),
+  })
 }

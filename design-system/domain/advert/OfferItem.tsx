@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import Timer from 'lucide-react/icons/timer'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { formatAmount, formatAmountParts } from '../../format/formatAmount.ts'
@@ -35,6 +35,10 @@ type OfferItemProps = Omit<ComponentProps<'li'>, 'children'> & {
   emphasis?: OfferEmphasis | undefined
   /** Its price is being fetched again, or is old. */
   isStale?: boolean | undefined
+  /** The owner's public profile; left out, the name leads nowhere. */
+  ownerHref?: string | undefined
+  /** Stands in the place of the owner, where all offers of a list are of one person. */
+  who?: ReactNode
 }
 
 /**
@@ -49,6 +53,8 @@ export const OfferItem = memo(function OfferItem({
   href,
   emphasis = 'plain',
   isStale = false,
+  ownerHref,
+  who,
   ...rest
 }: OfferItemProps) {
   const t = useT('advert')
@@ -61,9 +67,7 @@ export const OfferItem = memo(function OfferItem({
   const duration = formatDuration(offer.escrowMinutes, locale)
   return (
     <ItemRoot data-emphasis={emphasis} {...rest}>
-      <Who>
-        <TraderSummary trader={offer.owner} />
-      </Who>
+      <Who>{who ?? <TraderSummary trader={offer.owner} href={ownerHref} />}</Who>
       <PriceCell>
         <VisuallyHidden>{t('offer.price')} </VisuallyHidden>
         {price === null ? (

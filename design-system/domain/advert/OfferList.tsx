@@ -16,6 +16,8 @@ interface OfferListProps {
   onSort: (sort: SearchSort) => void
   /** Where a trade on an offer is opened. */
   hrefOf: (offerId: string) => string
+  /** The public profile of an owner; left out, names lead nowhere. */
+  ownerHrefOf?: ((userName: string) => string) | undefined
   /** The address of a page of the list. */
   pageHref: (page: number) => string
   /** The rows per page that were asked for; "8–14 of 248" is counted with it. */
@@ -28,7 +30,8 @@ interface OfferListProps {
 
 /** A page of offers, best first. Use `OfferListLoading`, `OfferListEmpty` and `OfferListFailed` while there is none to show. */
 export function OfferList(props: OfferListProps) {
-  const { offers, search, coin, fiat, onSort, hrefOf, pageHref, pageSize, isStale = false, note } = props
+  const { offers, search, coin, fiat, onSort, hrefOf, ownerHrefOf, pageHref, pageSize } = props
+  const { isStale = false, note } = props
   const t = useT('advert')
   const offersText = useOffersText()
   const { items, page } = offers
@@ -49,6 +52,7 @@ export function OfferList(props: OfferListProps) {
             fiat={fiat}
             search={search}
             href={hrefOf(offer.id)}
+            ownerHref={ownerHrefOf?.(offer.owner.userName)}
             emphasis={page === 1 && index === 0 ? 'best' : 'plain'}
             isStale={isStale}
           />

@@ -44,7 +44,7 @@ interface ChatSheetProps {
 export function ChatSheet(props: ChatSheetProps) {
   const { isOpen, onClose, trade, fiat, pending, onAction, partner, children } = props
   const t = useT('chat')
-  const tTrade = useT('trade')
+  const tTrade = useT('tradePage')
   const locale = useLocale()
   const next = barActions(trade.actions, useNow('second')).find(
     ({ isAvailable, variant }) => isAvailable && variant !== 'secondary',

@@ -1,5 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote'
 import ClockPlus from 'lucide-react/icons/clock-plus'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Gavel from 'lucide-react/icons/gavel'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
@@ -21,6 +22,7 @@ export const noteLook = {
   payment_taken_back: Undo2,
   cancelled_by_buyer: Undo2,
   buyer_is_paying: Banknote,
+  requisites_given: CreditCard,
   seller_asks_to_cancel: Hourglass,
   time_extended: ClockPlus,
   conceded: Undo2,

@@ -9,6 +9,8 @@ interface TradeListProps {
   trades: readonly TradeListItem[]
   assets: AssetBook
   hrefOf: (tradeId: string) => string
+  /** The public profile of a partner; left out, names lead nowhere. */
+  partnerHrefOf?: ((userName: string) => string) | undefined
   page: number
   pages: number
   /** The address of a page of the list. */
@@ -18,7 +20,7 @@ interface TradeListProps {
 const columns = ['trade', 'amount', 'counterparty', 'payment', 'status'] as const
 
 /** A page of the viewer's trades. Use `TradeListLoading`, `TradeListEmpty` and `TradeListFailed` while there is none to show. */
-export function TradeList({ trades, assets, hrefOf, page, pages, pageHref }: TradeListProps) {
+export function TradeList({ trades, assets, hrefOf, partnerHrefOf, page, pages, pageHref }: TradeListProps) {
   const t = useT('dashboard')
   return (
     <ListRoot>
@@ -31,7 +33,13 @@ export function TradeList({ trades, assets, hrefOf, page, pages, pageHref }: Tra
       </Head>
       <Rows aria-label={t('list')}>
         {trades.map(trade => (
-          <TradeRow key={trade.id} trade={trade} assets={assets} href={hrefOf(trade.id)} />
+          <TradeRow
+            key={trade.id}
+            trade={trade}
+            assets={assets}
+            href={hrefOf(trade.id)}
+            partnerHref={partnerHrefOf?.(trade.counterparty.userName)}
+          />
         ))}
       </Rows>
       {pages > 1 && (

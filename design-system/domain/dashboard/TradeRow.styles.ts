@@ -88,9 +88,14 @@ export const Amounts = styled.div`
   min-width: 0;
 `
 
+/** The name has a link of its own, above that of the row. */
 export const WhoCell = styled.div`
   grid-area: who;
   min-width: 0;
+  a {
+    position: relative;
+    z-index: ${vars.z.base};
+  }
 `
 
 export const MethodCell = styled.div`

@@ -34,10 +34,12 @@ type TradeRowProps = Omit<ComponentProps<'li'>, 'children'> & {
   assets: AssetBook
   /** The trade's page. */
   href: string
+  /** The partner's public profile; left out, the name leads nowhere. */
+  partnerHref?: string | undefined
 }
 
 /** One trade in a `TradeList`: side, amounts, partner, status with its time, unread messages. All of it opens the trade. */
-export function TradeRow({ trade, assets, href, ...rest }: TradeRowProps) {
+export function TradeRow({ trade, assets, href, partnerHref, ...rest }: TradeRowProps) {
   const t = useT('dashboard')
   const tTrade = useT('trade')
   const locale = useLocale()
@@ -72,13 +74,17 @@ export function TradeRow({ trade, assets, href, ...rest }: TradeRowProps) {
         </Amounts>
       </AmountCell>
       <WhoCell>
-        <TraderSummary trader={trade.counterparty} avatarSize="m" layout="stacked" />
+        <TraderSummary trader={trade.counterparty} avatarSize="m" layout="stacked" href={partnerHref} />
       </WhoCell>
       <MethodCell data-column="method" data-compact="">
         {trade.paymentMethod.name}
       </MethodCell>
       <StatusCell>
-        <StatusChip status={trade.status} viewerSide={trade.viewerSide} />
+        <StatusChip
+          status={trade.status}
+          viewerSide={trade.viewerSide}
+          isWaitingForRequisites={trade.isWaitingForRequisites}
+        />
         {trade.timer !== null && <TradeTimer data-part="time" timer={trade.timer} look="text" />}
       </StatusCell>
       <EndCell>

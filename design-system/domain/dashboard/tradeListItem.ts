@@ -11,6 +11,8 @@ export interface TradeListItem {
   readonly viewerSide: TradeSide
   /** It waits for the viewer. */
   readonly needsViewer: boolean
+  /** The seller has still to say where the money goes. */
+  readonly isWaitingForRequisites: boolean
   readonly cryptoCurrencyCode: string
   readonly currencyCode: string
   readonly amount: DecimalString

@@ -10,15 +10,21 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
+import { Notice } from '../../primitives/notice/Notice.tsx'
 import { GradeLabel } from './FeedbackDialog.styles.ts'
 import { feedbackGrades } from './feedbackGrade.ts'
 import type { FeedbackGrade } from './feedbackGrade.ts'
 import { gradeLook } from './gradeLook.ts'
 
+/** So much may be said of one trade. */
+const feedbackLength = 1000
+
 interface FeedbackDialogProps extends ModalControls<true> {
   partnerName: string
   /** The feedback that is being changed; null when it is the first. */
   current: { readonly grade: FeedbackGrade; readonly text: string } | null
+  /** The grade that is chosen at first, where none was given yet. */
+  startGrade?: FeedbackGrade | undefined
   /** Sends it. A refusal that it throws lands on the fields; else the dialog closes with `true`. */
   onSubmit: (values: { readonly grade: FeedbackGrade; readonly text: string }) => Promise<unknown>
 }
@@ -29,6 +35,7 @@ const isGrade = (value: string): value is FeedbackGrade => feedbackGrades.some(g
 export function FeedbackDialog({
   partnerName: name,
   current,
+  startGrade,
   onSubmit,
   close,
   dismiss,
@@ -39,10 +46,14 @@ export function FeedbackDialog({
     fields: {
       grade: {
         typeId: 'select',
-        initial: current?.grade ?? '',
+        initial: current?.grade ?? startGrade ?? '',
         context: { required: true, options: feedbackGrades },
       },
-      text: { typeId: 'textArea', initial: current?.text ?? '', context: { maxLength: 500 } },
+      text: {
+        typeId: 'textArea',
+        initial: current?.text ?? '',
+        context: { maxLength: feedbackLength },
+      },
     },
     onSubmit: async ({ grade, text }) => {
       if (!isGrade(grade)) return
@@ -85,6 +96,7 @@ export function FeedbackDialog({
       <Form form={form}>
         <Stack gap="5">
           <FormRadioGroup field={form.field.grade} label={t('gradeLabel')} options={options} />
+          {state.value === 'negative' && <Notice tone="warning">{t('blocking', { name })}</Notice>}
           <FormTextArea field={form.field.text} label={t('text')} hint={t('textHint')} rows={3} />
         </Stack>
       </Form>

@@ -63,5 +63,29 @@ export const Meta = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   font: ${vars.type.caption.font};
-  color: ${semantic.text.tertiary};
+  color: ${semantic.text.secondary};
+  font-variant-numeric: tabular-nums;
+  > strong {
+    font-weight: ${vars.font.weight.semibold};
+    color: ${semantic.text.primary};
+  }
+`
+
+/** Saffron is for the viewer's own time, and the words say it too. */
+export const Remaining = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${vars.font.weight.medium};
+  color: ${semantic.warning.text};
+  &[data-over] {
+    color: ${semantic.text.secondary};
+  }
+`
+
+export const PanelFoot = styled.div`
+  flex: none;
+  padding: ${space[2]} ${space[4]};
+  border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  text-align: center;
 `

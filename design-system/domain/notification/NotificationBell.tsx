@@ -5,6 +5,10 @@ import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { useLazyOverlay } from '../../primitives/overlay/useLazyOverlay.ts'
 import type { AssetBook } from '../asset/assetBook.ts'
 import type { NotificationContent } from './NotificationList.tsx'
+import type { NotificationHref } from './notificationShape.ts'
+
+/** The server counts no further than to one more. */
+const mostCounted = 99
 
 const load = async () => (await import('./NotificationOverlay.tsx')).NotificationOverlay
 
@@ -12,7 +16,9 @@ export interface NotificationBellProps {
   unreadCount: number
   content: NotificationContent
   assets: AssetBook
-  hrefOf: (tradeId: string) => string
+  hrefOf: NotificationHref
+  /** The page of all notifications. */
+  allHref: string
   /** The list is looked at: fetch it now. */
   onOpen: () => void
   /** Somebody goes to what this one is about. */
@@ -28,12 +34,14 @@ export function NotificationBell({ unreadCount, onOpen, ...rest }: NotificationB
     onOpen()
     setOpen(true)
   }
+  const words = (count: number) =>
+    count === 0 ? t('title') : count > mostCounted ? t('unreadMany') : t('unread', { count })
   return (
     <>
       <IconButton
         ref={triggerRef}
         icon={Bell}
-        label={unreadCount === 0 ? t('title') : t('unread', { count: unreadCount })}
+        label={words(unreadCount)}
         badge={unreadCount === 0 ? undefined : <Badge />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -10,30 +10,26 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import { useNow } from '../clock/useNow.ts'
 import { ItemRoot, Meta } from './Notification.styles.ts'
 import { notificationWord } from './notificationShape.ts'
-import type { NotificationShape } from './notificationShape.ts'
+import type { NotificationHref, NotificationShape } from './notificationShape.ts'
+import { TimeToAct } from './TimeToAct.tsx'
 
-interface NotificationItemProps {
+export interface NotificationItemProps {
   notification: NotificationShape
   assets: AssetBook
-  /** The trade it is about. */
-  hrefOf: (tradeId: string) => string
-  /** The trade is being gone to. */
+  hrefOf: NotificationHref
+  /** What it is about is being gone to. */
   onFollow?: ((notification: NotificationShape) => void) | undefined
 }
 
-/** One thing that a user was told, as a link to its trade when it has one. */
+/** One thing that a user was told, as a link to what it is about. */
 export function NotificationItem({ notification, assets, hrefOf, onFollow }: NotificationItemProps) {
   const t = useT('notification')
-  const tTrade = useT('trade')
-  const locale = useLocale()
-  const now = useNow('halfMinute')
   const link = useLinkComponent()
-  const { type, code, tradeId, partnerName, amount, asset, createdAt, readAt } = notification
+  const { type, code, partnerName, asset, readAt } = notification
   const word = notificationWord(code)
+  const href = hrefOf(notification)
   const place =
-    tradeId === null
-      ? { as: 'div' as const }
-      : { as: link, href: hrefOf(tradeId), onClick: () => onFollow?.(notification) }
+    href === null ? { as: 'div' as const } : { as: link, href, onClick: () => onFollow?.(notification) }
   return (
     <ItemRoot {...place} {...(readAt === null ? { 'data-unread': '' } : {})}>
       {readAt === null && (
@@ -45,15 +41,28 @@ export function NotificationItem({ notification, assets, hrefOf, onFollow }: Not
       <span>
         {word === null
           ? t(`type.${type}`, { brand: brand.name })
-          : t(`code.${word}`, { name: partnerName ?? '' })}
+          : t(`code.${word}`, { name: partnerName ?? '', asset: asset ?? '' })}
       </span>
-      <Meta>
-        {tradeId !== null && <span>{tTrade('number', { id: tradeId })}</span>}
-        {amount !== null && asset !== null && (
-          <span>{formatAmount(amount, assets.of(asset), { mode: 'full', locale })}</span>
-        )}
-        <time dateTime={createdAt}>{formatRelativeTime(createdAt, { now, locale })}</time>
-      </Meta>
+      <ItemFacts notification={notification} assets={assets} />
     </ItemRoot>
+  )
+}
+
+function ItemFacts({ notification, assets }: Pick<NotificationItemProps, 'notification' | 'assets'>) {
+  const tTrade = useT('trade')
+  const locale = useLocale()
+  const now = useNow('halfMinute')
+  const { tradeId, amount, asset, methodName, tradeStatus, endsAt, createdAt } = notification
+  return (
+    <Meta>
+      {amount !== null && asset !== null && (
+        <strong>{formatAmount(amount, assets.of(asset), { mode: 'full', locale })}</strong>
+      )}
+      {methodName !== null && <span>{methodName}</span>}
+      {tradeId !== null && <span>{tTrade('number', { id: tradeId })}</span>}
+      {tradeStatus !== null && endsAt === null && <span>{tTrade(`status.${tradeStatus}`)}</span>}
+      {endsAt !== null && <TimeToAct endsAt={endsAt} />}
+      <time dateTime={createdAt}>{formatRelativeTime(createdAt, { now, locale })}</time>
+    </Meta>
   )
 }

@@ -1,13 +1,10 @@
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
-import { Loading } from '../../primitives/skeleton/Loading.tsx'
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
-import { ItemRoot } from './Notification.styles.ts'
 import { NotificationItem } from './NotificationItem.tsx'
-import type { NotificationShape } from './notificationShape.ts'
+import type { NotificationHref, NotificationShape } from './notificationShape.ts'
+import { NotificationsLoading } from './NotificationsLoading.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
 export type NotificationContent =
@@ -18,11 +15,11 @@ export type NotificationContent =
 interface NotificationListProps {
   content: NotificationContent
   assets: AssetBook
-  hrefOf: (tradeId: string) => string
+  hrefOf: NotificationHref
   onFollow?: ((notification: NotificationShape) => void) | undefined
 }
 
-/** What a user was told, newest first. */
+/** What a user was told, newest first. Use `NotificationFeed` for a page of it. */
 export function NotificationList({ content, assets, hrefOf, onFollow }: NotificationListProps) {
   const t = useT('notification')
   const tCommon = useT('common')
@@ -33,20 +30,7 @@ export function NotificationList({ content, assets, hrefOf, onFollow }: Notifica
       </ErrorState>
     )
   }
-  if (content.status === 'loading') {
-    return (
-      <Loading label={t('loading')}>
-        {[1, 2, 3].map(row => (
-          <ItemRoot as="div" key={row}>
-            <Stack gap="1-5">
-              <Skeleton width="most" />
-              <Skeleton shape="small-line" width="half" />
-            </Stack>
-          </ItemRoot>
-        ))}
-      </Loading>
-    )
-  }
+  if (content.status === 'loading') return <NotificationsLoading />
   if (content.items.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
   return (
     <ul aria-label={t('title')}>

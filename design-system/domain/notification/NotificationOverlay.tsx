@@ -2,9 +2,10 @@ import type { ComponentProps, RefObject } from 'react'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Picker } from '../../primitives/overlay/Picker.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
-import { Panel, PanelHead } from './Notification.styles.ts'
+import { Panel, PanelFoot, PanelHead } from './Notification.styles.ts'
 import { NotificationList } from './NotificationList.tsx'
 import type { NotificationShape } from './notificationShape.ts'
 
@@ -13,13 +14,14 @@ type NotificationOverlayProps = Omit<ComponentProps<typeof NotificationList>, 'o
   onOpenChange: (isOpen: boolean) => void
   triggerRef: RefObject<HTMLElement | null>
   unreadCount: number
+  allHref: string
   onRead: (id: string) => void
   onReadAll: () => void
 }
 
 /** The open half of `NotificationBell`, in a chunk of its own. */
 export function NotificationOverlay(props: NotificationOverlayProps) {
-  const { isOpen, onOpenChange, triggerRef, unreadCount, onRead, onReadAll, ...list } = props
+  const { isOpen, onOpenChange, triggerRef, unreadCount, allHref, onRead, onReadAll, ...list } = props
   const t = useT('notification')
   const follow = ({ id, readAt }: NotificationShape) => {
     if (readAt === null) onRead(id)
@@ -40,6 +42,11 @@ export function NotificationOverlay(props: NotificationOverlayProps) {
       <Panel>
         <NotificationList {...list} onFollow={follow} />
       </Panel>
+      <PanelFoot>
+        <TextLink href={allHref} data-standing="" onClick={() => onOpenChange(false)}>
+          {t('all')}
+        </TextLink>
+      </PanelFoot>
     </Picker>
   )
 }

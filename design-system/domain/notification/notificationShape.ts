@@ -1,4 +1,5 @@
 import type { notification } from '../../locales/en/notification.ts'
+import type { TradeStatus } from '../trade/tradeStatus.ts'
 
 /** The kinds of the contract; their prefix is dropped as everywhere in GraphQL. */
 export const notificationTypes = [
@@ -24,6 +25,11 @@ export interface NotificationShape {
   /** A decimal, with the asset it is of. */
   readonly amount: string | null
   readonly asset: string | null
+  /** How the money of its trade moves. */
+  readonly methodName: string | null
+  readonly tradeStatus: TradeStatus | null
+  /** Until when the viewer must act; null once the trade does not wait for them. */
+  readonly endsAt: string | null
   readonly createdAt: string
   readonly readAt: string | null
 }
@@ -31,6 +37,7 @@ export interface NotificationShape {
 /** What has words of its own. */
 export const notificationCodes = [
   'trade_opened',
+  'requisites_given',
   'buyer_says_paid',
   'trade_cancelled_by_buyer',
   'buyer_is_paying',
@@ -47,8 +54,15 @@ export const notificationCodes = [
   'ruled_for_seller',
   'dispute_possible',
   'dispute_window_ends',
+  'dispute_waits',
+  'message_unread',
+  'balance_too_low',
+  'coins_credited',
 ] as const satisfies readonly (keyof typeof notification.code)[]
 
 /** The words of a code; null where only its kind is known. */
 export const notificationWord = (code: string): (typeof notificationCodes)[number] | null =>
   notificationCodes.find(known => known === code) ?? null
+
+/** Where a notification leads; null where there is nothing more to see. */
+export type NotificationHref = (notification: NotificationShape) => string | null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
@@ -21,12 +22,15 @@ interface BlockedPeopleProps {
   hrefOf?: ((userName: string) => string) | undefined
   /** The row waits for it; who fails says why. */
   onUnblock: (id: string) => Promise<unknown>
+  /** A `BlockSearch`. */
+  children?: ReactNode
 }
 
 /** Whom the viewer does not trade with, and the way back. */
 export function BlockedPeople(props: BlockedPeopleProps) {
   return (
     <SettingCard section="blocked">
+      {props.children}
       <Content {...props} />
     </SettingCard>
   )

@@ -1,23 +1,38 @@
 import { useT } from '../../locales/useT.ts'
 import { Form } from '../../forms/Form.tsx'
+import type { Surroundings } from '../../forms/fieldType.ts'
+import { errorStatus } from '../../forms/message.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import type { Timers } from '../../timing/timers.ts'
 import { BrowserNotices } from './BrowserNotices.tsx'
 import type { BrowserNoticesProps } from './BrowserNotices.tsx'
-import { noticeChannels } from './notice.ts'
-import type { NoticeChannel, NoticeReach, NoticeValues } from './notice.ts'
+import { noticeChannels, noticeKinds, usualQuietHours } from './notice.ts'
+import type { NoticeChannel, NoticeReach, NoticeValues, QuietHours } from './notice.ts'
 import { NoticeTable } from './NoticeTable.tsx'
+import { QuietHoursFields } from './QuietHoursFields.tsx'
 import { SettingCard } from './SettingCard.tsx'
-import type { SaveChanges } from './useSavingForm.ts'
+import { SoundSwitch } from './SoundSwitch.tsx'
+import type { SoundSwitchProps } from './SoundSwitch.tsx'
 import { useSavingForm } from './useSavingForm.ts'
+
+/** What has changed: kinds, each with all its channels; quiet hours, null for none. */
+export interface NotificationChanges {
+  readonly notices?: Partial<NoticeValues>
+  readonly quietHours?: QuietHours | null
+}
 
 interface NotificationSettingsProps {
   values: NoticeValues
   reach: { readonly [C in NoticeChannel]: NoticeReach }
-  /** Gets the kinds that have changed, each with all its channels, 1000 ms after the last change. */
-  onSave: SaveChanges<NoticeValues>
+  /** Null for none. */
+  quietHours: QuietHours | null
+  /** IANA name; quiet hours go by its clock. */
+  timeZone: string
+  /** Gets what has changed, 1000 ms after the last change. */
+  onSave: (changes: NotificationChanges) => Promise<unknown>
+  sound: SoundSwitchProps
   /** Whether this very browser shows them; left out where there is nothing to choose, as in a shell. */
   browser?: BrowserNoticesProps | undefined
   /** Only for stories. */
@@ -25,12 +40,17 @@ interface NotificationSettingsProps {
 }
 
 /** What the viewer is told and where. Saves by itself. */
-export function NotificationSettings({ values, reach, onSave, browser, timers }: NotificationSettingsProps) {
+export function NotificationSettings(props: NotificationSettingsProps) {
+  const { values, reach, quietHours, timeZone, onSave, sound, browser, timers } = props
   const t = useT('setting')
   const { form, saving } = useSavingForm({
     timers,
-    fields: fieldsOf(values),
-    onSave: c => onSave(noticesOf(c)),
+    fields: { ...fieldsOf(values), ...quietFieldsOf(quietHours) },
+    onSave: (changes): Promise<unknown> =>
+      onSave({
+        ...noticesOf(changes),
+        ...(quietNames.some(name => name in changes) ? { quietHours: quietOf(form.values()) } : {}),
+      }),
   })
   return (
     <SettingCard section="notifications" saving={saving}>
@@ -57,8 +77,12 @@ export function NotificationSettings({ values, reach, onSave, browser, timers }:
         })}
         {browser !== undefined && <BrowserNotices {...browser} />}
         <Form form={form} aria-label={t('section.notifications.title')}>
-          <NoticeTable fields={form.field} reach={reach} />
+          <Stack gap="4">
+            <NoticeTable fields={form.field} reach={reach} />
+            <QuietHoursFields fields={form.field} timeZone={timeZone} />
+          </Stack>
         </Form>
+        <SoundSwitch {...sound} />
       </Stack>
     </SettingCard>
   )
@@ -80,12 +104,41 @@ function fieldsOf(values: NoticeValues) {
   }
 }
 
-function noticesOf(changes: {
-  readonly [K in keyof NoticeValues]?: readonly string[]
-}): Partial<NoticeValues> {
-  const rows = Object.entries(changes).map(([kind, channels]) => [
-    kind,
-    Object.fromEntries(noticeChannels.map(channel => [channel, channels.includes(channel)])),
-  ])
-  return Object.fromEntries(rows) as Partial<NoticeValues>
+type Changes = Readonly<Partial<Record<string, unknown>>>
+
+/** The kinds among the changes. */
+function noticesOf(changes: Changes): Pick<NotificationChanges, 'notices'> {
+  const rows = noticeKinds.flatMap(kind => {
+    const on = changes[kind] as readonly string[] | undefined
+    return on === undefined
+      ? []
+      : [[kind, Object.fromEntries(noticeChannels.map(channel => [channel, on.includes(channel)]))] as const]
+  })
+  return rows.length === 0 ? {} : { notices: Object.fromEntries(rows) }
+}
+
+const quietNames = ['quiet', 'quietFrom', 'quietTo'] as const
+
+const quietOf = (values: { quiet: boolean; quietFrom: string; quietTo: string }): QuietHours | null =>
+  values.quiet ? { from: values.quietFrom, to: values.quietTo } : null
+
+/** Hours that end when they begin would be none, or the whole day. */
+function quietFieldsOf(hours: QuietHours | null) {
+  const { from, to } = hours ?? usualQuietHours
+  return {
+    quiet: { typeId: 'checkbox', initial: hours !== null },
+    quietFrom: { typeId: 'text', initial: from, context: { required: true } },
+    quietTo: {
+      typeId: 'text',
+      initial: to,
+      context: {
+        required: true,
+        dependsOn: ['quietFrom'],
+        rules: [
+          (value: string, { valueOf }: Surroundings) =>
+            value === valueOf('quietFrom') ? errorStatus('timesDiffer') : null,
+        ],
+      },
+    },
+  } as const
 }

@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import Landmark from 'lucide-react/icons/landmark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -9,7 +10,15 @@ import type { DecimalString } from '../../format/decimal.ts'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 
 /** Where the viewer's own page leads, in its order. */
-export const mePlaces = ['profile', 'settings', 'security', 'dashboard', 'wallet', 'notifications'] as const
+export const mePlaces = [
+  'profile',
+  'settings',
+  'security',
+  'dashboard',
+  'wallet',
+  'paymentCredentials',
+  'notifications',
+] as const
 export type MePlace = (typeof mePlaces)[number]
 
 export const mePlaceIcon = {
@@ -18,6 +27,7 @@ export const mePlaceIcon = {
   security: ShieldCheck,
   dashboard: LayoutDashboard,
   wallet: WalletMinimal,
+  paymentCredentials: Landmark,
   notifications: Bell,
 } as const satisfies Record<MePlace, IconDrawing>
 

@@ -41,7 +41,7 @@ type AmountBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Both sides of the exchange, the payment largest. The hatch means "locked in escrow" and slides away once, on release. */
 export function AmountBlock({ trade, coin, fiat, ...rest }: AmountBlockProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const phase = phaseOf[trade.status]
   const words = amountWords[phase][trade.viewerSide]

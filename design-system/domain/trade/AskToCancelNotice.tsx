@@ -23,7 +23,7 @@ type AskToCancelNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title'> 
 
 /** The seller asked to cancel: the buyer keeps the trade or lets it go before the time is up; the seller sees that it waits. */
 export function AskToCancelNotice({ trade, pending, onAction, ...rest }: AskToCancelNoticeProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const name = trade.counterparty.userName
   const isBuyer = trade.viewerSide === 'buyer'
   const title = isBuyer ? t('askToCancel.title', { name }) : t('askToCancel.sellerTitle')

@@ -21,7 +21,7 @@ interface NameMatchProps {
 
 /** Whether a given name is the verified one, said after it by an icon and words. */
 export function NameMatch({ declared, verified }: NameMatchProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const verdict = compareNames(declared, verified)
   const { icon, words } = rows[verdict]
   return (

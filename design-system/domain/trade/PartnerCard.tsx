@@ -21,7 +21,7 @@ type PartnerCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The other side of a trade at the head of its chat: who they are, and whether they are there. */
 export function PartnerCard({ partner, activity, isLooking, href, end, ...rest }: PartnerCardProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   return (
     <PartnerRoot {...rest}>
       <PartnerWords>

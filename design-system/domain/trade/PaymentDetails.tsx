@@ -1,3 +1,4 @@
+import Hourglass from 'lucide-react/icons/hourglass'
 import type { ComponentProps } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Heading } from '../../primitives/text/Heading.tsx'
@@ -22,6 +23,8 @@ type PaymentDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
     readonly paymentMethod: TradeMethod
     readonly bankName: string | null
     readonly requisites: readonly Requisite[]
+    /** The seller hands them out in this trade, and has not yet. */
+    readonly isWaitingForRequisites: boolean
     /** As the buyer declared it when saying "paid". */
     readonly payerName: string | null
     readonly verifiedPayerName: string | null
@@ -30,7 +33,7 @@ type PaymentDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** Where the payment goes, and what to look at: for the buyer to copy line by line, for the seller to compare with the bank. */
 export function PaymentDetails({ trade, ...rest }: PaymentDetailsProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const view = paymentView[phaseOf[trade.status]][trade.viewerSide]
   const { paymentMethod: method } = trade
   const namesBank = trade.requisites.some(({ kind }) => kind === 'bank')
@@ -41,7 +44,11 @@ export function PaymentDetails({ trade, ...rest }: PaymentDetailsProps) {
         <Heading level={2}>{t(`payment.${view.title}`)}</Heading>
         <Tag icon={methodIcon[method.group]}>{method.name}</Tag>
       </DetailsHead>
-      {isEmpty && view.canCopy && <Notice tone="warning">{t('payment.none')}</Notice>}
+      {trade.isWaitingForRequisites ? (
+        <Awaited isBuyer={view.canCopy} />
+      ) : (
+        isEmpty && view.canCopy && <Notice tone="warning">{t('payment.none')}</Notice>
+      )}
       <DefinitionList>
         {!namesBank && trade.bankName !== null && (
           <RequisiteRow kind="bank" value={trade.bankName} canCopy={view.canCopy} />
@@ -63,7 +70,7 @@ export function PaymentDetails({ trade, ...rest }: PaymentDetailsProps) {
         )}
         <RequisiteRow kind="reference" value={trade.id} canCopy={view.canCopy} />
       </DefinitionList>
-      {view.warning !== null && (
+      {view.warning !== null && !trade.isWaitingForRequisites && (
         <Notice tone="warning" title={t(`payment.${view.warning}Title`)}>
           {t(`payment.${view.warning}`)}
         </Notice>
@@ -74,5 +81,17 @@ export function PaymentDetails({ trade, ...rest }: PaymentDetailsProps) {
         </Notice>
       )}
     </DetailsRoot>
+  )
+}
+
+/** Nothing to pay to yet. */
+function Awaited({ isBuyer }: { isBuyer: boolean }) {
+  const t = useT('tradePage')
+  return isBuyer ? (
+    <Notice tone="accent" icon={Hourglass} title={t('payment.awaitedTitle')}>
+      {t('payment.awaited')}
+    </Notice>
+  ) : (
+    <Notice icon={Hourglass}>{t('payment.awaitedByArbiter')}</Notice>
   )
 }

@@ -2,13 +2,8 @@ import { useT } from '../../locales/useT.ts'
 import { CopyButton } from '../../primitives/button/CopyButton.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Value } from './PaymentDetails.styles.ts'
+import { grouped, isNumberLine } from './requisiteText.ts'
 import type { RequisiteKind } from './tradeParts.ts'
-
-/** Digits that someone types into a bank's form: read and compared in groups. */
-const numbers: readonly string[] = ['account_number', 'card', 'iban'] satisfies RequisiteKind[]
-
-/** In groups of four; what is copied stays as it was given. */
-const grouped = (value: string) => value.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00A0')
 
 interface RequisiteRowProps {
   kind: RequisiteKind | 'reference'
@@ -18,10 +13,10 @@ interface RequisiteRowProps {
 
 /** One line of payment details. */
 export function RequisiteRow({ kind, value, canCopy }: RequisiteRowProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const tCommon = useT('common')
   const name = t(`payment.${kind}`)
-  const isNumber = numbers.includes(kind) && /^[A-Z\d\s]{8,}$/i.test(value)
+  const isNumber = isNumberLine({ kind, value })
   const copy = (
     <CopyButton
       text={value}

@@ -1,19 +1,14 @@
 import type { ComponentProps } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Chip } from '../../primitives/chip/Chip.tsx'
-import { statusLook } from './statusLook.ts'
-import type { TradeSide, TradeStatus } from './tradeStatus.ts'
+import { lookOf, type TradeStanding } from './statusLook.ts'
 
-type StatusChipProps = Omit<ComponentProps<'span'>, 'children'> & {
-  status: TradeStatus
-  /** The same status asks one side to act and the other to wait. */
-  viewerSide: TradeSide
-}
+type StatusChipProps = Omit<ComponentProps<'span'>, 'children'> & TradeStanding
 
 /** Where a trade stands, said to the one who looks: "Pay now" to the buyer is "Waiting for payment" to the seller. */
-export function StatusChip({ status, viewerSide, ...rest }: StatusChipProps) {
+export function StatusChip({ status, viewerSide, isWaitingForRequisites, ...rest }: StatusChipProps) {
   const t = useT('trade')
-  const { word, tone, icon } = statusLook[status][viewerSide]
+  const { word, tone, icon } = lookOf({ status, viewerSide, isWaitingForRequisites })
   return (
     <Chip tone={tone} icon={icon} {...rest}>
       {t(`chip.${word}`)}

@@ -13,7 +13,7 @@ interface TalkCardProps {
 
 /** The partner and the conversation beside a trade, as high as the window leaves room. On a phone use `ChatSheet`. */
 export function TalkCard({ trade, children }: TalkCardProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   return (
     <TalkRoot aria-label={t('tab.label')} data-above={isLocked[phaseOf[trade.status]] ? 'bar' : 'nothing'}>
       {children}

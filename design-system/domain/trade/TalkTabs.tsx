@@ -3,7 +3,7 @@ import { useT } from '../../locales/useT.ts'
 import { Tabs } from '../../primitives/tabs/Tabs.tsx'
 import { TalkBody } from './TalkCard.styles.ts'
 
-export const talkTabs = ['info', 'chat', 'terms'] as const
+export const talkTabs = ['info', 'chat', 'terms', 'notes'] as const
 export type TalkTab = (typeof talkTabs)[number]
 
 interface TalkTabsProps {
@@ -11,14 +11,17 @@ interface TalkTabsProps {
   onSelect: (tab: TalkTab) => void
   /** Messages not read yet. */
   unreadCount: number
+  /** The viewer may keep notes about the partner. */
+  hasNotes?: boolean | undefined
   /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** The facts, the chat and the terms of a trade, one at a time. */
-export function TalkTabs({ selected, onSelect, unreadCount, children }: TalkTabsProps) {
-  const t = useT('trade')
-  const tabs = talkTabs.map(id => ({
+/** The facts, the chat and the terms of a trade and the viewer's notes, one at a time. */
+export function TalkTabs({ selected, onSelect, unreadCount, hasNotes = false, children }: TalkTabsProps) {
+  const t = useT('tradePage')
+  const shown = talkTabs.filter(id => id !== 'notes' || hasNotes)
+  const tabs = shown.map(id => ({
     id,
     label: t(`tab.${id}`),
     count: id === 'chat' && unreadCount > 0 ? unreadCount : undefined,

@@ -31,7 +31,7 @@ type TradeActionBarProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /** What the viewer can do next, at the bottom of the page. One solid button; what has to wait says why and how long. Shows nothing when there is nothing to do. */
 export function TradeActionBar({ trade, coin, fiat, pending, onAction, ...rest }: TradeActionBarProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const buttons = barActions(trade.actions, useNow('second'))
   if (buttons.length === 0) return null

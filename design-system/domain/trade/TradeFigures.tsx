@@ -23,7 +23,7 @@ type TradeFiguresProps = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** What the exchange costs: the price, the market beside it, and the fee, even 0. */
 export function TradeFigures({ trade, coin, fiat, ...rest }: TradeFiguresProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const price = (value: DecimalString) => formatAmount(value, fiat, { mode: 'price', locale })
   const feeAsset = trade.fee.asset === fiat.code ? fiat : coin

@@ -21,7 +21,7 @@ import {
   WideOnly,
 } from './TradeHeader.styles.ts'
 import { TradeTimer } from './TradeTimer.tsx'
-import { statusLook } from './statusLook.ts'
+import { lookOf } from './statusLook.ts'
 import type { TradeTimerShape } from './tradeParts.ts'
 import type { TradeSide, TradeStatus, TradeType } from './tradeStatus.ts'
 
@@ -31,6 +31,7 @@ type TradeHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
     readonly type: TradeType
     readonly status: TradeStatus
     readonly viewerSide: TradeSide
+    readonly isWaitingForRequisites: boolean
     readonly timer: TradeTimerShape | null
     /** Messages not read yet. */
     readonly unreadCount: number
@@ -46,21 +47,27 @@ type TradeHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 /** The head of a trade's page: back, its number, side, status and deadline; on a phone also the way to the chat. */
 export function TradeHeader({ trade, backHref, onOpenChat, end, ...rest }: TradeHeaderProps) {
   const t = useT('trade')
-  const { unreadCount: count, status } = trade
-  const [seen] = useState(status)
-  const news = status === seen ? '' : t(`chip.${statusLook[status][trade.viewerSide].word}`)
+  const tPage = useT('tradePage')
+  const { unreadCount: count } = trade
+  const { word } = lookOf(trade)
+  const [seen] = useState(word)
+  const news = word === seen ? '' : t(`chip.${word}`)
   return (
     <HeaderRoot {...rest}>
       <HeaderInner>
         <TextLink look="quiet" icon={ChevronLeft} href={backHref}>
-          <BackWords>{t('header.back')}</BackWords>
+          <BackWords>{tPage('header.back')}</BackWords>
         </TextLink>
         <Divider aria-hidden />
         <TitleGroup>
           <Title>{t('number', { id: trade.id })}</Title>
           <WideOnly>
             <SideTag type={trade.type} />
-            <StatusChip status={trade.status} viewerSide={trade.viewerSide} />
+            <StatusChip
+              status={trade.status}
+              viewerSide={trade.viewerSide}
+              isWaitingForRequisites={trade.isWaitingForRequisites}
+            />
           </WideOnly>
         </TitleGroup>
         {trade.timer !== null && (
@@ -73,7 +80,7 @@ export function TradeHeader({ trade, backHref, onOpenChat, end, ...rest }: Trade
           <IconButton
             icon={MessageCircle}
             iconSize="xl"
-            label={count === 0 ? t('header.chat') : t('header.chatUnread', { count })}
+            label={count === 0 ? tPage('header.chat') : tPage('header.chatUnread', { count })}
             badge={count === 0 ? undefined : <Badge count={count} />}
             onClick={onOpenChat}
           />

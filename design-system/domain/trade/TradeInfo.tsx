@@ -35,7 +35,7 @@ type TradeInfoProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The facts of a trade, to look up and quote: the tab "Info". */
 export function TradeInfo({ trade, coin, fiat, ...rest }: TradeInfoProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const full = (amount: DecimalString, asset: DisplayAsset) =>
     formatAmount(amount, asset, { mode: 'full', locale })

@@ -49,7 +49,7 @@ export function TradeOutcome({
   onFeedback,
   ...rest
 }: TradeOutcomeProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const outcome = outcomeOf[trade.status]
   if (outcome === null) return null

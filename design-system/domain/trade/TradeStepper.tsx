@@ -21,7 +21,7 @@ type TradeStepperProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The way through a trade, named from the viewer's side: the seller's "Check and release" is the buyer's "Waiting for seller". */
 export function TradeStepper({ trade, ...rest }: TradeStepperProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const tCommon = useT('common')
   const names = tradeSteps.map(step => t(`stepper.${trade.viewerSide}.${step}`))
   const reached = tradeSteps.indexOf(trade.step)

@@ -10,7 +10,7 @@ type TradeTermsProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** What the owner of the ad asks for: the tab "Terms". */
 export function TradeTerms({ terms, ...rest }: TradeTermsProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   return (
     <TabBody {...rest}>
       {terms.trim() === '' ? <Text tone="secondary">{t('terms.none')}</Text> : <TermsText>{terms}</TermsText>}

@@ -30,7 +30,7 @@ export function TradeTimer(props: TradeTimerProps) {
 const minutesOf = { five: 5, one: 1 } as const
 
 function Counting({ timer, look = 'ring', ...rest }: TradeTimerProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const left = timeLeft(timer, useNow('second'))
   const [heard] = useState(left.mark)
   const words = t(`timer.${timer.kind}.${timer.isMine ? 'mine' : 'theirs'}`)

@@ -17,7 +17,7 @@ type UndoNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
 
 /** Right after "paid": takes it back while there is time. Goes when the time is up. */
 export function UndoNotice({ trade, pending, onAction, ...rest }: UndoNoticeProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const now = useNow('second')
   const undo = trade.actions.find(({ action }) => action === 'undo_confirm')
   if (!undo?.isAvailable || undo.until === null) return null

@@ -29,7 +29,7 @@ type WhatHappensNextProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The next steps of a trade in plain words, each with who does it. Shows nothing once the trade is over. */
 export function WhatHappensNext({ trade, coin, fiat, ...rest }: WhatHappensNextProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const steps = nextOf[phaseOf[trade.status]][trade.viewerSide]
   if (steps.length === 0) return null

@@ -1,7 +1,7 @@
-import type { trade } from '../../locales/en/trade.ts'
+import type { tradePage } from '../../locales/en/tradePage.ts'
 import type { TradePhase, TradeSide } from './tradeStatus.ts'
 
-type AmountWord = keyof typeof trade.amount
+type AmountWord = keyof typeof tradePage.amount
 
 interface AmountWords {
   readonly fiat: AmountWord

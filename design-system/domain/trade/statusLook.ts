@@ -19,13 +19,20 @@ interface StatusRow {
 
 const forAll = (row: StatusRow): Record<TradeSide, StatusRow> => ({ buyer: row, seller: row, arbiter: row })
 
+/** Opened, and the seller has still to say where the money goes. */
+const awaitingDetails: Record<TradeSide, StatusRow> = {
+  buyer: { word: 'detailsAwaited', tone: 'neutral', icon: Hourglass },
+  seller: { word: 'detailsDue', tone: 'warning', icon: Clock },
+  arbiter: { word: 'opened', tone: 'neutral', icon: CircleDot },
+}
+
 const waiting: StatusRow = { word: 'waitingForRelease', tone: 'accent', icon: Hourglass }
 const checkBank: StatusRow = { word: 'checkBank', tone: 'accent', icon: Banknote }
 const completed: StatusRow = { word: 'completed', tone: 'positive', icon: Check }
 const cancelled: StatusRow = { word: 'cancelled', tone: 'neutral', icon: X }
 
 /** How each status is said to each side: one or two words, an icon and a tone. */
-export const statusLook = {
+const statusLook = {
   new: {
     buyer: { word: 'payNow', tone: 'warning', icon: Clock },
     seller: { word: 'waitingForPayment', tone: 'neutral', icon: CircleDot },
@@ -54,3 +61,15 @@ export const statusLook = {
   cancelled: forAll(cancelled),
   closed: forAll({ word: 'closed', tone: 'neutral', icon: Undo2 }),
 } as const satisfies Record<TradeStatus, Record<TradeSide, StatusRow>>
+
+/** Where a trade stands, as far as one look at it needs to know. */
+export interface TradeStanding {
+  readonly status: TradeStatus
+  /** The same status asks one side to act and the other to wait. */
+  readonly viewerSide: TradeSide
+  readonly isWaitingForRequisites?: boolean | undefined
+}
+
+/** How a trade's standing is said to the one who looks. */
+export const lookOf = ({ status, viewerSide, isWaitingForRequisites = false }: TradeStanding): StatusRow =>
+  (status === 'new' && isWaitingForRequisites ? awaitingDetails : statusLook[status])[viewerSide]

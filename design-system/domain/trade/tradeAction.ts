@@ -9,7 +9,7 @@ import Send from 'lucide-react/icons/send'
 import Star from 'lucide-react/icons/star'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import type { trade } from '../../locales/en/trade.ts'
+import type { tradePage } from '../../locales/en/tradePage.ts'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 
 /** What can be done in a trade, as the server names it. */
@@ -18,6 +18,7 @@ export const tradeActionNames = [
   'cancel',
   'ask_cancel',
   'keep',
+  'issue_requisites',
   'undo_confirm',
   'extend',
   'concede',
@@ -45,7 +46,7 @@ export const tradeDialogKinds = [
 ] as const
 export type TradeDialogKind = (typeof tradeDialogKinds)[number]
 
-type ActionWord = keyof typeof trade.action
+type ActionWord = keyof typeof tradePage.action
 
 interface ActionRow {
   readonly icon: IconDrawing
@@ -73,6 +74,7 @@ export const tradeActionTable = {
     variant: 'primary',
     dialog: 'markPaid',
     place: 'main',
+    whyNot: { requisites_missing: 'payAfterDetails' },
   },
   complete: {
     icon: LockOpen,
@@ -154,6 +156,14 @@ export const tradeActionTable = {
     icon: BellRing,
     label: 'keep',
     longLabel: 'keep',
+    variant: 'primary',
+    dialog: null,
+    place: 'notice',
+  },
+  issue_requisites: {
+    icon: Send,
+    label: 'issueRequisites',
+    longLabel: 'issueRequisites',
     variant: 'primary',
     dialog: null,
     place: 'notice',

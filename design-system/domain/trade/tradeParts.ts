@@ -46,7 +46,17 @@ export const requisiteKinds = [
   'card',
   'phone',
   'iban',
+  'bic',
+  'sort_code',
+  'routing_number',
+  'branch_code',
+  'email',
   'wallet_id',
+  'pix_key',
+  'upi_id',
+  'city',
+  'address',
+  'applink',
   'note',
 ] as const
 export type RequisiteKind = (typeof requisiteKinds)[number]
@@ -55,6 +65,19 @@ export type RequisiteKind = (typeof requisiteKinds)[number]
 export interface Requisite {
   readonly kind: RequisiteKind
   readonly value: string
+}
+
+/** How a line is typed: which keyboard a phone shows. */
+export const requisiteInputs = ['text', 'digits', 'phone', 'email'] as const
+export type RequisiteInput = (typeof requisiteInputs)[number]
+
+/** A line that a payment method asks a seller for. */
+export interface RequisiteField {
+  readonly kind: RequisiteKind
+  readonly isRequired: boolean
+  readonly input: RequisiteInput
+  readonly example: string | null
+  readonly maxLength: number
 }
 
 export const paymentMethodGroups = [

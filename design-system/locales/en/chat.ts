@@ -46,6 +46,7 @@ export const chat = {
     payment_taken_back: 'The buyer took “paid” back',
     cancelled_by_buyer: 'The buyer cancelled. {{amount}} went back to the seller',
     buyer_is_paying: 'The buyer is paying; the trade stays open',
+    requisites_given: 'The seller sent the payment details. The time to pay starts again',
     seller_asks_to_cancel: 'The seller asks to cancel',
     time_extended: 'The seller gave more time',
     conceded: 'The buyer cancelled the paid trade. {{amount}} went back to the seller',

@@ -19,6 +19,7 @@ export const form = {
   aml: 'Sending to this address violates AML policies, please use another address',
   code: 'Incorrect',
   retype: 'Type {{amount}}',
+  timesDiffer: 'Choose two different times',
   choice: 'Choose one of the offered values',
   maxChoices: 'Choose {{max}} at most',
   fileType: 'File does not match allowed types',

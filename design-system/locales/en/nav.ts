@@ -20,6 +20,7 @@ export const nav = {
   profile: 'Profile',
   settings: 'Settings',
   security: 'Security',
+  paymentCredentials: 'Payment details',
   notifications: 'Notifications',
   forBusiness: 'For business',
   help: 'Help',

@@ -11,6 +11,7 @@ export const news = {
     keep: 'The buyer is paying; the trade stays open',
     askCancel: 'The seller asks to cancel the trade',
     askCancelRanOut: 'The trade was cancelled',
+    issueRequisites: 'The seller sent the payment details',
     extend: 'The seller gave more time',
     graceRanOut: 'The time to pay ran out; the trade was cancelled',
     escrowRanOut: 'The time is up; the coins stay in escrow',

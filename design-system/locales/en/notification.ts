@@ -1,6 +1,7 @@
 /** Notifications: what happened, by the code of the wire; types by their name without the prefix stand in for a code that is not here. */
 export const notification = {
   title: 'Notifications',
+  all: 'All notifications',
   markAllRead: 'Mark all as read',
   empty: 'No notifications yet',
   emptyText: 'Trades, messages and deposits are told here.',
@@ -19,6 +20,7 @@ export const notification = {
   },
   code: {
     trade_opened: 'New trade with {{name}}',
+    requisites_given: '{{name}} gave you the payment details. You can pay now.',
     buyer_says_paid: '{{name}} says the payment is sent. Check your account.',
     trade_cancelled_by_buyer: '{{name}} cancelled the trade',
     buyer_is_paying: '{{name}} is paying',
@@ -37,7 +39,12 @@ export const notification = {
     dispute_window_ends: 'The time to open a dispute is running out',
     dispute_waits: 'A dispute has waited a day for an arbiter',
     message_unread: '{{name}} wrote to you in a trade',
+    balance_too_low: 'Your ads to sell {{asset}} are hidden: the balance does not cover them',
+    coins_credited: 'Coins have arrived in your wallet',
   },
+  timeLeft: '{{time}} left',
+  timeOver: 'The time is up',
+  unreadMany: 'More than 99 unread notifications',
   unread_one: '{{count, number}} unread notification',
   unread_other: '{{count, number}} unread notifications',
 } as const

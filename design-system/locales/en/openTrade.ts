@@ -11,17 +11,6 @@ export const openTrade = {
   chooseMethodSell: 'Choose how you are paid',
   requisitesTitle: 'Where you are paid',
   requisitesText: 'Only the buyer of this trade sees it. Use an account in your own name.',
-  requisite: {
-    bank: 'Bank',
-    account_number: 'Account number',
-    account_name: 'Account name',
-    card: 'Card number',
-    phone: 'Phone number',
-    iban: 'IBAN',
-    wallet_id: 'Wallet',
-    note: 'Where and how',
-  },
-  noteHint: 'For example the address, the hours, or how to hand it over',
   reversibleTitle: 'This payment can be taken back.',
   reversible:
     'The buyer can ask {{method}} for the money back for weeks. Sell this way only to people you trust.',

@@ -54,6 +54,7 @@ export const page = {
   dashboard: { title: 'Dashboard', description: 'Your trades, ads and balances.' },
   trades: { title: 'Trades', description: 'Your trades.' },
   wallet: { title: 'Wallet', description: 'Your balances and movements.' },
+  notifications: { title: 'Notifications', description: 'What happened in your trades, ads and wallet.' },
   me: { title: 'Your pages', description: 'Your profile, settings, security and wallet.' },
   profile: { title: 'Profile', description: 'What other people see of you.' },
   settings: {
@@ -64,6 +65,26 @@ export const page = {
   securityTab: {
     title: 'Security',
     description: 'Who can get into your account, and what keeps others out.',
+  },
+  paymentCredentials: { title: 'Payment details', description: 'Where people pay you.' },
+  createPaymentCredential: { title: 'New payment details', description: 'Save where people pay you.' },
+  editPaymentCredential: { title: 'Change payment details', description: 'Change where people pay you.' },
+  userFaq: {
+    title: 'How reputation works',
+    description: 'What the figures of a profile say, which feedback counts, and what blocking does.',
+  },
+  userOffers: { title: 'Offers of {{userName}}', description: 'What {{userName}} buys and sells now.' },
+  userFeedback: {
+    title: 'Feedback on {{userName}}',
+    description: 'What partners said of {{userName}} after their trades.',
+  },
+  feedback: {
+    title: 'Feedback on {{userName}}',
+    description: 'What partners said of {{userName}} after their trades.',
+  },
+  user: {
+    title: '{{userName}}, trader',
+    description: 'Rating, trades, offers and feedback of {{userName}}.',
   },
   logIn: { title: 'Log in', description: 'Log in to trade crypto with people.' },
   signUp: {

@@ -1,11 +1,8 @@
 import { advert } from './advert.ts'
 import { auth } from './auth.ts'
-import { chat } from './chat.ts'
 import { common } from './common.ts'
 import { connection } from './connection.ts'
-import { dashboard } from './dashboard.ts'
 import { error } from './error.ts'
-import { feedback } from './feedback.ts'
 import { form } from './form.ts'
 import { nav } from './nav.ts'
 import { news } from './news.ts'
@@ -14,21 +11,17 @@ import { page } from './page.ts'
 import { profile } from './profile.ts'
 import { state } from './state.ts'
 import { trade } from './trade.ts'
-import { wallet } from './wallet.ts'
 
 /**
  * The namespaces of English that a page may say at once, one per noun; a new one is a file in every locale's folder and a line
- * in each `resources.ts`, or in `accountResources.ts`.
+ * in each `resources.ts`, or in that of a bundle: `accountResources.ts`.
  */
 export const resources = {
   advert,
   auth,
-  chat,
   common,
   connection,
-  dashboard,
   error,
-  feedback,
   form,
   nav,
   news,
@@ -37,5 +30,4 @@ export const resources = {
   profile,
   state,
   trade,
-  wallet,
 } as const

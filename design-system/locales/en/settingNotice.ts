@@ -23,6 +23,17 @@ export const settingNotice = {
   },
   link: { email: 'Confirm e-mail', telegram: 'Link Telegram', push: 'Allow push' },
   unavailable: '{{channel}} is not offered by this Souk.',
+  quiet: {
+    title: 'Quiet hours',
+    text: 'E-mail, Telegram and push wait until they end, and come then if you have not read them. What has a deadline still comes at once: new trades, payments to check, requests to cancel, disputes.',
+    from: 'From',
+    to: 'Until',
+    zone: 'By the clock of your time zone, {{zone}}.',
+  },
+  sound: {
+    title: 'Sound',
+    text: 'An open page of Souk sounds once when something is told, also in quiet hours.',
+  },
   browser: {
     title: 'In this browser',
     off: 'Tells you on this device, also while no page of Souk is open.',

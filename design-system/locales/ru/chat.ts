@@ -52,6 +52,7 @@ export const chat: Translated<typeof english, 'ru'> = {
     payment_taken_back: 'Покупатель снял отметку «оплачено»',
     cancelled_by_buyer: 'Покупатель отменил сделку. Продавцу возвращено {{amount}}',
     buyer_is_paying: 'Покупатель платит, сделка остаётся открытой',
+    requisites_given: 'Продавец отправил реквизиты. Время на оплату пошло заново',
     seller_asks_to_cancel: 'Продавец просит отменить сделку',
     time_extended: 'Продавец дал ещё время',
     conceded: 'Покупатель отменил оплаченную сделку. Продавцу возвращено {{amount}}',

@@ -20,6 +20,7 @@ export const form: Translated<typeof english, 'ru'> = {
   aml: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
   code: 'Неверно',
   retype: 'Введите {{amount}}',
+  timesDiffer: 'Выберите разное время',
   choice: 'Выберите одно из предложенных значений',
   maxChoices: 'Выберите не больше {{max}}',
   fileType: 'Файл не соответствует разрешённым типам',

@@ -24,6 +24,7 @@ export const nav: Translated<typeof english, 'ru'> = {
   profile: 'Профиль',
   settings: 'Настройки',
   security: 'Безопасность',
+  paymentCredentials: 'Реквизиты',
   notifications: 'Уведомления',
   forBusiness: 'Для бизнеса',
   help: 'Помощь',

@@ -13,6 +13,7 @@ export const news: Translated<typeof english, 'ru'> = {
     keep: 'Покупатель платит; сделка остаётся открытой',
     askCancel: 'Продавец просит отменить сделку',
     askCancelRanOut: 'Сделка отменена',
+    issueRequisites: 'Продавец отправил реквизиты',
     extend: 'Продавец дал больше времени',
     graceRanOut: 'Время на оплату вышло; сделка отменена',
     escrowRanOut: 'Время вышло; монеты остаются в эскроу',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const notification: Translated<typeof english, 'ru'> = {
   title: 'Уведомления',
+  all: 'Все уведомления',
   markAllRead: 'Отметить все прочитанными',
   empty: 'Уведомлений пока нет',
   emptyText: 'Здесь появятся сделки, сообщения и пополнения.',
@@ -21,6 +22,7 @@ export const notification: Translated<typeof english, 'ru'> = {
   },
   code: {
     trade_opened: 'Новая сделка, партнёр {{name}}',
+    requisites_given: 'Продавец {{name}} прислал реквизиты. Можно платить.',
     buyer_says_paid: '{{name}} сообщает об оплате. Проверьте свой счёт.',
     trade_cancelled_by_buyer: 'Покупатель {{name}} отменил сделку',
     buyer_is_paying: 'Покупатель {{name}} уже платит',
@@ -39,7 +41,12 @@ export const notification: Translated<typeof english, 'ru'> = {
     dispute_window_ends: 'Время, чтобы открыть спор, заканчивается',
     dispute_waits: 'Спор сутки ждёт слова арбитра',
     message_unread: 'Новое сообщение в сделке от {{name}}',
+    balance_too_low: 'Ваши объявления о продаже {{asset}} скрыты: баланса для них не хватает',
+    coins_credited: 'Монеты зачислены в ваш кошелёк',
   },
+  timeLeft: 'Осталось {{time}}',
+  timeOver: 'Время вышло',
+  unreadMany: 'Больше 99 непрочитанных уведомлений',
   unread_one: '{{count, number}} непрочитанное уведомление',
   unread_few: '{{count, number}} непрочитанных уведомления',
   unread_many: '{{count, number}} непрочитанных уведомлений',

@@ -13,17 +13,6 @@ export const openTrade: Translated<typeof english, 'ru'> = {
   chooseMethodSell: 'Выберите, как вам заплатят',
   requisitesTitle: 'Куда вам платить',
   requisitesText: 'Это видит только покупатель в этой сделке. Укажите счёт на своё имя.',
-  requisite: {
-    bank: 'Банк',
-    account_number: 'Номер счёта',
-    account_name: 'Имя получателя',
-    card: 'Номер карты',
-    phone: 'Номер телефона',
-    iban: 'IBAN',
-    wallet_id: 'Кошелёк',
-    note: 'Где и как',
-  },
-  noteHint: 'Например, адрес, часы или как передать',
   reversibleTitle: 'Этот платёж можно отозвать.',
   reversible:
     'Покупатель может неделями возвращать деньги через {{method}}. Продавайте так только тем, кому доверяете.',

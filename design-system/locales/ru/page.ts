@@ -52,6 +52,10 @@ export const page: Translated<typeof english, 'ru'> = {
   dashboard: { title: 'Кабинет', description: 'Ваши сделки, объявления и балансы.' },
   trades: { title: 'Сделки', description: 'Ваши сделки.' },
   wallet: { title: 'Кошелёк', description: 'Ваши балансы и операции.' },
+  notifications: {
+    title: 'Уведомления',
+    description: 'Что произошло в ваших сделках, объявлениях и кошельке.',
+  },
   me: { title: 'Ваши страницы', description: 'Ваш профиль, настройки, безопасность и кошелёк.' },
   profile: { title: 'Профиль', description: 'Что о вас видят другие.' },
   settings: {
@@ -62,6 +66,29 @@ export const page: Translated<typeof english, 'ru'> = {
   securityTab: {
     title: 'Безопасность',
     description: 'Кто может попасть в ваш аккаунт и что мешает чужим.',
+  },
+  paymentCredentials: { title: 'Реквизиты', description: 'Куда вам платят.' },
+  createPaymentCredential: { title: 'Новые реквизиты', description: 'Сохраните, куда вам платят.' },
+  editPaymentCredential: { title: 'Изменить реквизиты', description: 'Измените, куда вам платят.' },
+  userFaq: {
+    title: 'Как устроена репутация',
+    description: 'Что говорят показатели профиля, какие отзывы учитываются и что делает блокировка.',
+  },
+  userOffers: {
+    title: 'Предложения {{userName}}',
+    description: 'Что {{userName}} сейчас покупает и продаёт.',
+  },
+  userFeedback: {
+    title: 'Отзывы о {{userName}}',
+    description: 'Что партнёры говорят о {{userName}} после сделок.',
+  },
+  feedback: {
+    title: 'Отзывы о {{userName}}',
+    description: 'Что партнёры говорят о {{userName}} после сделок.',
+  },
+  user: {
+    title: '{{userName}}, трейдер',
+    description: 'Рейтинг, сделки, предложения и отзывы: {{userName}}.',
   },
   logIn: { title: 'Вход', description: 'Войдите, чтобы торговать криптовалютой с людьми.' },
   signUp: {

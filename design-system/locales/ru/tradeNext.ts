@@ -1,4 +1,4 @@
-import type { trade as english } from '../en/trade.ts'
+import type { tradePage as english } from '../en/tradePage.ts'
 import type { Translated } from '../translated.ts'
 
 /** What happens next in a trade. */

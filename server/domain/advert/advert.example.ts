@@ -25,7 +25,7 @@ export const exampleAdvert: Advert = {
   country: 'NG',
   paymentMethodCodes: ['opay'],
   bankName: null,
-  requisites: [{ kind: 'account_number', value: '0803 114 2290' }],
+  paymentCredentialId: null,
   price: { mode: 'average', marginPercent: decimal('0') },
   minimum: decimal('15000'),
   maximum: decimal('3200000'),

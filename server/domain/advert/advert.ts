@@ -1,28 +1,13 @@
-import type { AdvertId, UserId } from '../identifier/identifier.ts'
+import type { AdvertId, CredentialId, UserId } from '../identifier/identifier.ts'
 import type { DecimalString } from '../money/decimal.ts'
 import type { CoinCode } from '../reference/coin.ts'
 import type { CountryCode } from '../reference/country.ts'
 import type { FiatCode } from '../reference/fiat.ts'
+import type { Requisite } from '../requisite/kind.ts'
 import type { Schedule } from '../schedule/schedule.ts'
 import type { AdvertType } from '../trade/party.ts'
 import type { PriceSetting } from './priceSetting.ts'
 import type { AdvertStatus } from './status.ts'
-
-/** What one line of payment details is. */
-export const requisiteKinds = [
-  'bank',
-  'account_number',
-  'account_name',
-  'card',
-  'phone',
-  'iban',
-  'wallet_id',
-  'note',
-] as const
-export type RequisiteKind = (typeof requisiteKinds)[number]
-
-/** One line of where to pay. Shown to the owner and to the partner of an open trade alone. */
-export type Requisite = { readonly kind: RequisiteKind; readonly value: string }
 
 /** What an owner asks of the one who answers. Null or false asks for nothing. */
 export type CounterpartyTerms = {
@@ -52,7 +37,9 @@ export type AdvertSettings = CounterpartyTerms & {
   readonly country: CountryCode | null
   readonly paymentMethodCodes: readonly string[]
   readonly bankName: string | null
+  /** Lines of its own; none where `paymentCredentialId` says which saved ones are meant. */
   readonly requisites: readonly Requisite[]
+  readonly paymentCredentialId: CredentialId | null
   readonly price: PriceSetting
   readonly minimum: DecimalString
   readonly maximum: DecimalString
@@ -67,8 +54,8 @@ export type AdvertSettings = CounterpartyTerms & {
   readonly liquidityTracking: boolean
 }
 
-/** An offer of a trader to trade a coin against a fiat. */
-export type Advert = AdvertSettings & {
+/** An offer of a trader to trade a coin against a fiat. Where its owner is paid is sealed, and opened where it is needed. */
+export type Advert = Omit<AdvertSettings, 'requisites'> & {
   readonly id: AdvertId
   readonly ownerId: UserId
   readonly status: AdvertStatus

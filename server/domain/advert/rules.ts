@@ -30,12 +30,10 @@ export type AdvertRules = {
    */
   readonly priceDigits: number
   readonly paymentMethods: number
-  readonly requisites: number
   readonly length: {
     readonly terms: number
     readonly promoText: number
     readonly bankName: number
-    readonly requisite: number
   }
 }
 
@@ -55,6 +53,5 @@ export const advertRules: AdvertRules = {
   },
   priceDigits: 5,
   paymentMethods: 5,
-  requisites: 6,
-  length: { terms: 2000, promoText: 120, bankName: 60, requisite: 200 },
+  length: { terms: 2000, promoText: 120, bankName: 60 },
 }

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseCredentialId, type CredentialId } from '../identifier/identifier.ts'
 import { exampleAdvert, exampleRates } from './advert.example.ts'
 import { publishingRefusals } from './publishing.ts'
 import { readSettings } from './settingsInput.ts'
 import type { SettingsInput } from './settingsInput.ts'
+
+const saved = parseCredentialId('00000000-0000-7000-8000-0000000000cd') as CredentialId
 
 const input: SettingsInput = {
   type: 'Ad::Sell',
@@ -13,6 +16,7 @@ const input: SettingsInput = {
   paymentMethodCodes: ['opay', 'bank_transfer_ng'],
   bankName: ' GTBank ',
   requisites: [{ kind: 'account_number', value: '0803 114 2290' }],
+  paymentCredentialId: null,
   price: { mode: 'average', marginPercent: '0.20', equation: null, fixedPrice: null },
   minimum: '15000',
   maximum: '3200000.00',
@@ -138,13 +142,29 @@ test('no text in any field throws', () => {
   )
 })
 
+test('saved requisites stand in for typed lines, of who sells', () => {
+  const refusedAt = (change: Partial<SettingsInput>) => {
+    const reading = readSettings(
+      { ...input, requisites: [], paymentCredentialId: saved, ...change },
+      exampleRates,
+    )
+    return reading.ok ? reading.settings.paymentCredentialId : reading.refusals.map(({ field }) => field)
+  }
+  expect(refusedAt({})).toBe(saved)
+  expect(refusedAt({ requisites: input.requisites })).toEqual(['payment_credential_id'])
+  expect(refusedAt({ type: 'Ad::Buy', allowAnonymous: false })).toEqual(['payment_credential_id'])
+  expect(refusedAt({ paymentCredentialId: 'one' })).toEqual(['payment_credential_id'])
+})
+
 test('a selling ad is listed with payment details only', () => {
-  const fieldsLacking = (change: Partial<typeof exampleAdvert>) =>
-    publishingRefusals({ ...exampleAdvert, ...change }).map(refusal => refusal.field)
+  const exampleSettings = { ...exampleAdvert, requisites: input.requisites }
+  const fieldsLacking = (change: Partial<typeof exampleSettings>) =>
+    publishingRefusals({ ...exampleSettings, ...change }).map(refusal => refusal.field)
   expect(fieldsLacking({})).toEqual([])
   expect(fieldsLacking({ requisites: [], paymentMethodCodes: [] })).toEqual([
     'payment_method_codes',
     'requisites',
   ])
   expect(fieldsLacking({ requisites: [], type: 'Ad::Buy' })).toEqual([])
+  expect(fieldsLacking({ requisites: [], paymentCredentialId: saved })).toEqual([])
 })

@@ -6,7 +6,8 @@ import { refuse } from '../refusal/refusal.ts'
 import type { Refusal } from '../refusal/refusal.ts'
 import type { ScheduleFields } from '../schedule/schedule.ts'
 import type { AdvertType } from '../trade/party.ts'
-import type { AdvertSettings, Requisite } from './advert.ts'
+import type { AdvertSettings } from './advert.ts'
+import type { Requisite } from '../requisite/kind.ts'
 import { FieldReader } from './fieldReader.ts'
 import { priceOf } from './price.ts'
 import type { PriceInput } from './priceSetting.ts'
@@ -31,6 +32,7 @@ export type SettingsInput = {
   readonly paymentMethodCodes: readonly string[]
   readonly bankName: string | null
   readonly requisites: readonly Requisite[]
+  readonly paymentCredentialId: string | null
   readonly price: PriceInput
   readonly minimum: string
   readonly maximum: string

@@ -1,3 +1,4 @@
+import { parseCredentialId } from '../identifier/identifier.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 import type { DecimalString } from '../money/decimal.ts'
 import { scaleOf } from '../reference/asset.ts'
@@ -5,6 +6,7 @@ import { isCountryCode } from '../reference/country.ts'
 import type { CountryCode } from '../reference/country.ts'
 import type { FiatCode } from '../reference/fiat.ts'
 import { findPaymentMethod, isUsedIn } from '../reference/paymentMethod.ts'
+import { readTypedLines } from '../requisite/line.ts'
 import { refuse, refuseWith } from '../refusal/refusal.ts'
 import { noSchedule, parseSchedule } from '../schedule/schedule.ts'
 import type { ScheduleFields } from '../schedule/schedule.ts'
@@ -33,20 +35,23 @@ export function readPayment(
     return method?.currencies.includes(fiat) && (country === null || isUsedIn(method, country))
   }
   if (!codes.every(fits)) reader.refuse(refuse('invalid_choice', 'payment_method_codes'))
-  const { paymentMethods, requisites, length } = rules
+  const { paymentMethods, length } = rules
   if (codes.length > paymentMethods)
     reader.refuse(refuseWith('too_large', { max: paymentMethods }, 'payment_method_codes'))
-  if (input.requisites.length > requisites)
-    reader.refuse(refuseWith('too_large', { max: requisites }, 'requisites'))
-  const lines = input.requisites.map(({ kind, value }) => ({
-    kind,
-    value: reader.text('requisites', value, length.requisite) ?? '',
-  }))
+  const requisites = readTypedLines(reader, input.requisites)
   return {
     paymentMethodCodes: codes,
     bankName: reader.text('bank_name', input.bankName ?? '', length.bankName) || null,
-    requisites: lines.filter(line => line.value !== ''),
+    requisites,
+    paymentCredentialId: readChosen(reader, input),
   }
+}
+
+/** Saved requisites stand in for typed lines, of who sells; whose they are is asked where they are kept. */
+function readChosen(reader: FieldReader, { type, requisites, paymentCredentialId }: SettingsInput) {
+  if (paymentCredentialId === null) return null
+  const isWanted = type === 'Ad::Sell' && requisites.length === 0
+  return reader.choice('payment_credential_id', isWanted ? parseCredentialId(paymentCredentialId) : undefined)
 }
 
 export function readPrice(reader: FieldReader, input: PriceInput, rules: AdvertRules) {

@@ -12,6 +12,7 @@ export type MessageId = Identifier<'message'>
 export type AttachmentId = Identifier<'attachment'>
 export type FeedbackId = Identifier<'feedback'>
 export type NotificationId = Identifier<'notification'>
+export type CredentialId = Identifier<'payment credential'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
 export const parseUserId = parse<'user'>
@@ -20,6 +21,7 @@ export const parseMessageId = parse<'message'>
 export const parseAttachmentId = parse<'attachment'>
 export const parseFeedbackId = parse<'feedback'>
 export const parseNotificationId = parse<'notification'>
+export const parseCredentialId = parse<'payment credential'>
 export const parseSessionId = parse<'session'>
 export const parseIdentityCheckId = parse<'identity check'>
 
@@ -31,6 +33,7 @@ export const newMessageId = create<'message'>
 export const newAttachmentId = create<'attachment'>
 export const newFeedbackId = create<'feedback'>
 export const newNotificationId = create<'notification'>
+export const newCredentialId = create<'payment credential'>
 export const newMailedLinkId = create<'mailed link'>
 export const newPhoneCodeId = create<'phone code'>
 export const newMessengerLinkId = create<'messenger link'>

@@ -80,6 +80,25 @@ export const refusalStatus = {
   formula_too_deep: 422,
   formula_division_by_zero: 422,
 
+  // requisites
+  iban_invalid: 422,
+  iban_other_country: 422,
+  bic_invalid: 422,
+  card_invalid: 422,
+  account_number_invalid: 422,
+  branch_code_invalid: 422,
+  sort_code_invalid: 422,
+  routing_number_invalid: 422,
+  phone_other_country: 422,
+  pix_key_invalid: 422,
+  upi_id_invalid: 422,
+  applink_invalid: 422,
+  auto_issue_off: 422,
+  credential_limit_reached: 409,
+  credential_in_use: 409,
+  requisites_missing: 409,
+  requisites_given: 409,
+
   // opening a trade
   own_advert: 422,
   advert_disabled: 409,
@@ -127,6 +146,7 @@ export const refusalStatus = {
   // feedback
   feedback_too_early: 409,
   feedback_already_left: 409,
+  feedback_edits_spent: 409,
 
   // files
   file_too_large: 422,

@@ -71,6 +71,24 @@ export const englishWords = {
   formula_too_deep: 'Too many brackets inside each other (character {position}).',
   formula_division_by_zero: 'This divides by zero (character {position}).',
 
+  iban_invalid: 'This is not an IBAN. Check the letters and digits.',
+  iban_other_country: 'This IBAN belongs to a country that the payment method does not reach.',
+  bic_invalid: 'This is not a BIC. It has 8 or 11 characters.',
+  card_invalid: 'This is not a card number. Check the digits.',
+  account_number_invalid: 'An account number here has so many characters: {length}.',
+  branch_code_invalid: 'A branch code here has so many characters: {length}.',
+  sort_code_invalid: 'A sort code has 6 digits.',
+  routing_number_invalid: 'This is not a routing number. It has 9 digits.',
+  phone_other_country: 'This number is of a country that the payment method does not reach.',
+  pix_key_invalid: 'This is not a Pix key.',
+  upi_id_invalid: 'This is not a UPI ID, like name@bank.',
+  applink_invalid: 'Give a link that starts with https://.',
+  auto_issue_off: 'Switch on giving the details automatically first.',
+  credential_limit_reached: 'You can save up to {limit} payment details. Delete one first.',
+  credential_in_use: 'Ads use these details: {count}. Choose other details there first.',
+  requisites_missing: 'The seller has not given the payment details yet.',
+  requisites_given: 'The payment details were given already.',
+
   own_advert: "You can't create a trade with yourself.",
   advert_disabled: 'This ad is currently disabled.',
   below_minimum: 'The least amount of this ad is {min} {asset}.',
@@ -113,6 +131,7 @@ export const englishWords = {
 
   feedback_too_early: 'You can leave feedback when the trade is completed.',
   feedback_already_left: 'You have already left feedback on this trade.',
+  feedback_edits_spent: 'This feedback was changed {max} times. It stays as it is.',
 
   file_too_large: 'The file is too large: {max} MB at most.',
   file_type_not_allowed: 'File does not match allowed types.',

@@ -53,6 +53,10 @@ export function averageReleaseMinutes(releaseMs: readonly number[]): number | nu
 
 const wholeMinutes = (ms: number): number => Math.ceil(ms / 60_000)
 
+/** The share of a trader's finished trades that were not completed, to one decimal place. */
+export const cancelledPercent = ({ completed, cancelled }: TradeCounts): DecimalString | null =>
+  sharePercent(cancelled, completed + cancelled)
+
 function sharePercent(part: number, whole: number): DecimalString | null {
   return whole === 0 ? null : ratioToDecimal(ratio(BigInt(part) * 100n, BigInt(whole)), 1, 'down')
 }

@@ -30,14 +30,19 @@ export type Applied<T> =
   | { readonly ok: true; readonly trade: T; readonly effects: Effects }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** Opens a trade: by its contractor, never on one's own ad. The limits of the trader and of the ad are asked before. */
+/**
+ * Opens a trade: by its contractor, never on one's own ad. The limits of the trader and of the ad are asked before.
+ * @param requisitesAt null when the seller has yet to say where to pay
+ */
 export function openTrade<T extends TradeTerms>(
   terms: T,
   at: Date,
+  requisitesAt: Date | null = at,
   rules: TradeRules = tradeRules,
 ): Applied<T & Trade> {
   if (terms.ownerId === terms.contractorId) return { ok: false, refusal: refuse('own_advert') }
-  const unopened = { ...terms, ...noFacts, openedAt: at, status: 'new', deadlines: noDeadlines } as const
+  const begun = { ...noFacts, requisitesAt, openedAt: at, status: 'new', deadlines: noDeadlines } as const
+  const unopened = { ...terms, ...begun }
   return carryOut(unopened, 'open', at, rules)
 }
 
@@ -69,8 +74,8 @@ export function judgeRow(trade: Trade, row: Transition, at: Date): Verdict {
 function carryOut<T extends Trade>(trade: T, action: TradeAction, at: Date, rules: TradeRules): Applied<T> {
   const row = transitionOf(action)
   const status: TradeStatus = row.to === 'same' ? trade.status : row.to
-  const deadlines = { ...startDeadlines(trade, trade.deadlines, row.starts ?? [], at, rules) }
-  for (const kind of row.stops ?? []) deadlines[kind] = null
+  const stopped = Object.fromEntries((row.stops ?? []).map(kind => [kind, null]))
+  const deadlines = startDeadlines(trade, { ...trade.deadlines, ...stopped }, row.starts ?? [], at, rules)
   const changes = { ...changedFacts(row, status, at), status, deadlines: keepKnown(deadlines, status) }
   return {
     ok: true,

@@ -18,9 +18,12 @@ const columns: Record<string, (action: TradeAction, row: Transition) => string> 
   Coins: (_, row) => row.posts ?? '',
   Guards: (_, row) => row.guards.join(', '),
   'Sets (− erases)': (_, row) =>
-    changes([...(row.stamps ?? []), ...(row.starts ?? [])], [...(row.erases ?? []), ...(row.stops ?? [])]),
+    changes([...(row.stamps ?? []), ...(row.starts ?? [])], [...(row.erases ?? []), ...stopped(row)]),
   Tells: (_, row) => row.notifies.join(', '),
 }
+
+/** What stops, and does not begin anew. */
+const stopped = ({ starts = [], stops = [] }: Transition) => stops.filter(kind => !starts.includes(kind))
 
 /** The page: a state diagram and the table, in Markdown as the formatter leaves it. */
 export function renderTradeMachine(): string {

@@ -17,6 +17,9 @@ export const guards = {
   noSwap: { code: 'trade_is_swap', holds: trade => trade.advertType !== 'Ad::Swap' },
   onlySwap: { code: 'trade_is_no_swap', holds: trade => trade.advertType === 'Ad::Swap' },
 
+  requisitesGiven: { code: 'requisites_missing', holds: trade => trade.requisitesAt !== null },
+  requisitesMissing: { code: 'requisites_given', holds: trade => trade.requisitesAt === null },
+
   neverAsked: { code: 'cancel_already_asked', holds: trade => trade.askedCancelAt === null },
   askStands: { code: 'cancel_not_asked', holds: trade => trade.deadlines.cancelAsk !== null },
   neverUndone: { code: 'already_undone', holds: trade => trade.undoneAt === null },

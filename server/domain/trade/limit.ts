@@ -6,7 +6,10 @@ import type { TradeRules } from './rules.ts'
 
 /** What is known of someone who wants to open a trade. */
 export type TraderRecord = {
-  /** When trades ended `cancelled_by_buyer` with this person as the buyer; those of the last two days are enough. */
+  /**
+   * When trades ended `cancelled_by_buyer` with this person as the buyer, who had been told where to pay; those of the last
+   * two days are enough.
+   */
   readonly cancelledAt: readonly Date[]
   readonly completedTrades: number
   readonly openTrades: number

@@ -21,7 +21,7 @@ export const transitions = {
     from: ['new'],
     to: 'paid_confirmed',
     posts: null,
-    guards: ['noSwap', 'beforeGraceEnds', 'beforeAskEnds'],
+    guards: ['noSwap', 'requisitesGiven', 'beforeGraceEnds', 'beforeAskEnds'],
     stamps: ['paidAt'],
     starts: ['undo', 'disputeOpens', 'disputeWindow'],
     notifies: ['seller'],
@@ -80,6 +80,20 @@ export const transitions = {
   },
 
   // The seller: no row of theirs returns coins, and after "paid" they cannot even ask.
+  // The time to pay begins anew with it: until then there was nowhere to pay. A wish to cancel is withdrawn by it: else a
+  // buyer who pays at once may find the trade cancelled.
+  issueRequisites: {
+    by: 'seller',
+    from: ['new'],
+    to: 'same',
+    posts: null,
+    guards: ['noSwap', 'requisitesMissing', 'beforeGraceEnds', 'beforeAskEnds'],
+    stamps: ['requisitesAt'],
+    stops: ['escrow', 'cancelAsk'],
+    starts: ['escrow', 'grace'],
+    notifies: ['buyer'],
+    otherwise: { paid: 'requisites_given', dispute: 'requisites_given' },
+  },
   askCancel: {
     by: 'seller',
     from: ['new'],
@@ -96,7 +110,8 @@ export const transitions = {
     from: ['new', 'paid_confirmed'],
     to: 'same',
     posts: null,
-    guards: ['noSwap', 'neverExtended', 'beforeTimeEnds', 'beforeAskEnds'],
+    // More time to pay where nobody can pay is time for the seller alone to see where the price goes.
+    guards: ['noSwap', 'requisitesGiven', 'neverExtended', 'beforeTimeEnds', 'beforeAskEnds'],
     stamps: ['extendedAt'],
     starts: ['escrow', 'grace', 'disputeWindow'],
     notifies: ['buyer'],

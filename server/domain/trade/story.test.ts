@@ -198,7 +198,13 @@ describe('the buttons', () => {
       'createDispute',
       'concede',
     ])
-    expect(actionsOf('seller')).toEqual(['askCancel', 'extend', 'requestApproval', 'complete'])
+    expect(actionsOf('seller')).toEqual([
+      'issueRequisites',
+      'askCancel',
+      'extend',
+      'requestApproval',
+      'complete',
+    ])
     expect(actionsOf('arbiter')).toEqual(['ruleForBuyer', 'ruleForSeller'])
     expect(actionsOf('operator')).toEqual(['ruleForBuyer', 'ruleForSeller'])
     expect(actionsOf('stranger')).toEqual([])

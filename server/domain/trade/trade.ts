@@ -5,6 +5,7 @@ import type { TradeStatus } from './status.ts'
 
 /** What has happened once in a trade, beside its status: the time of it, or null while it has not. */
 export const tradeFacts = [
+  'requisitesAt',
   'paidAt',
   'undoneAt',
   'askedCancelAt',
@@ -55,6 +56,7 @@ export type Trade = TradeTerms & { readonly openedAt: Date; readonly status: Tra
   > & { readonly deadlines: Deadlines }
 
 export const noFacts: Readonly<Record<TradeFact, null>> = {
+  requisitesAt: null,
   paidAt: null,
   undoneAt: null,
   askedCancelAt: null,

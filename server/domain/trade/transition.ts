@@ -55,9 +55,10 @@ export type Transition = Move & {
   /** Facts that get the time of the transition. The last transition stamps `finishedAt` by itself. */
   readonly stamps?: readonly TradeFact[]
   readonly erases?: readonly TradeFact[]
+  /** Deadlines that stop. One that starts as well begins anew, whatever was left of it. */
+  readonly stops?: readonly DeadlineKind[]
   /** Deadlines that start or start again, each after those it rests on. A status drops by itself what it does not know. */
   readonly starts?: readonly DeadlineKind[]
-  readonly stops?: readonly DeadlineKind[]
   readonly notifies: readonly Audience[]
   /** Why not in an open status outside `from`, where there is a better word than "the trade has moved on". */
   readonly otherwise?: Partial<Record<DisplayGroup, PlainRefusalCode>>

@@ -9,7 +9,7 @@ import type { Wire } from '../../kernel/handlers.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import { sentFile } from '../../kernel/sentFile.ts'
 import { product } from '../../runtime/product.ts'
-import { avatarUrl } from '../session/me.ts'
+import { avatarUrl } from '../profile/traders.ts'
 
 const usedFor = 'avatar'
 

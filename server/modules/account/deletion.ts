@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Connection, Database, Tx } from '../../database/database.ts'
 import { obstaclesOf, type DeletionObstacle } from '../../domain/account/deletion.ts'
 import { userNameKey } from '../../domain/account/userName.ts'
@@ -61,13 +62,20 @@ export async function deleteAccount(
 async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise<void> {
   await tx
     .updateTable('advert')
-    .set({ status: 'archived', is_visible: false, hidden_reasons: ['not_listed'], updated_at: at })
+    .set({
+      status: 'archived',
+      is_visible: false,
+      hidden_reasons: ['not_listed'],
+      requisites: '[]',
+      updated_at: at,
+    })
     .where('owner_id', '=', userId)
     .execute()
-  for (const table of ['push_player', 'phone_code', 'recovery_code'] as const)
+  for (const table of ['push_player', 'phone_code', 'recovery_code', 'payment_credential'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
   const name = `deleted-${Buffer.from(random(5)).toString('hex')}`
+  await forgetName(tx, userId, name)
   await tx
     .updateTable('app_user')
     .set({
@@ -95,3 +103,10 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
     .where('id', '=', userId)
     .execute()
 }
+
+/** What partners were told names them by their old name, which somebody else may take now. */
+const forgetName = (tx: Tx, userId: UserId, name: string) =>
+  sql`update notification set partner_name = ${name}
+    where partner_name is not null
+      and user_id in (select partner_id from trade_partner where user_id = ${userId})
+      and trade_id in (select id from trade where buyer_id = ${userId} or seller_id = ${userId})`.execute(tx)

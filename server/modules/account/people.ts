@@ -1,8 +1,8 @@
 import type { Connection, Tx } from '../../database/database.ts'
-import { userNameKey } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { personNamed } from '../profile/people.ts'
 
 /** Another account by its name; refuses `not_found` at the field. */
 export async function otherNamed(
@@ -11,13 +11,7 @@ export async function otherNamed(
   name: string,
   field: string,
 ): Promise<{ readonly id: UserId; readonly user_name: string }> {
-  const user = await db
-    .selectFrom('app_user')
-    .select(['id', 'user_name'])
-    .where('user_name_key', '=', userNameKey(name))
-    .where('kind', '=', 'user')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const user = await personNamed(db, name)
   if (!user || user.id === viewerId) throw new RequestRefused(refuse('not_found', field))
   return user
 }

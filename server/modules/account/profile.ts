@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { Connection, Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { noticeChoice, noticeKinds } from '../../domain/account/notice.ts'
+import { areQuietHours } from '../../domain/account/quietHours.ts'
 import { userNameKey, userNameRefusal } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { coins, isCoinCode } from '../../domain/reference/coin.ts'
@@ -10,7 +11,7 @@ import { findTimeZone } from '../../domain/reference/timeZone.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
-import { avatarUrl } from '../session/me.ts'
+import { avatarUrl } from '../profile/traders.ts'
 import { findUser } from '../session/users.ts'
 import type { accountOperations } from './schema.ts'
 import { obstaclesFor } from './deletion.ts'
@@ -40,6 +41,8 @@ export async function presentProfile(db: Connection, userId: UserId): Promise<Se
     introduction: user.introduction,
     telegram_username: user.telegram_user_name,
     is_telegram_notifications_enabled: user.telegram_notifications,
+    quiet_hours: user.quiet_hours,
+    is_sound_enabled: user.interface_settings.sound ?? true,
     ad_sell_enabled: !off.has(adKinds.ad_sell_enabled),
     ad_buy_enabled: !off.has(adKinds.ad_buy_enabled),
     ad_swap_enabled: !off.has(adKinds.ad_swap_enabled),
@@ -57,14 +60,16 @@ export async function presentProfile(db: Connection, userId: UserId): Promise<Se
 export async function changeProfile(tx: Tx, userId: UserId, changes: Changes): Promise<boolean> {
   if (changes.time_zone !== undefined && !findTimeZone(changes.time_zone))
     throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
+  if (changes.quiet_hours && !areQuietHours(changes.quiet_hours))
+    throw new RequestRefused(refuse('invalid_choice', 'quiet_hours'))
   const user = await tx
     .selectFrom('app_user')
-    .select(['user_name', 'switched_off', 'notification_settings'])
+    .select(['user_name', 'switched_off', 'notification_settings', 'interface_settings'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const switchedOff = switchedOffBy(user.switched_off, changes)
-  const { locale, theme, time_zone, introduction, notices } = changes
+  const { locale, theme, time_zone, introduction, notices, quiet_hours, is_sound_enabled } = changes
   const values = {
     ...defined({ locale, theme, time_zone, introduction }),
     ...defined({
@@ -75,9 +80,14 @@ export async function changeProfile(tx: Tx, userId: UserId, changes: Changes): P
     ...(notices
       ? { notification_settings: JSON.stringify(merged(user.notification_settings, notices)) }
       : {}),
+    ...(quiet_hours === undefined ? {} : { quiet_hours: quiet_hours && JSON.stringify(quiet_hours) }),
+    ...(is_sound_enabled === undefined
+      ? {}
+      : { interface_settings: JSON.stringify({ ...user.interface_settings, sound: is_sound_enabled }) }),
     ...(switchedOff ? { switched_off: [...switchedOff] } : {}),
   }
   if (Object.keys(values).length > 0) await write(tx, userId, values)
+  if (quiet_hours !== undefined || time_zone !== undefined) await judgeAgain(tx, userId)
   return switchedOff !== null
 }
 
@@ -90,6 +100,15 @@ async function write(tx: Tx, userId: UserId, values: object): Promise<void> {
     throw error
   }
 }
+
+/** What waits for the end of quiet hours waits by those that are in force now. */
+const judgeAgain = (tx: Tx, userId: UserId) =>
+  tx
+    .updateTable('notification')
+    .set({ tell_after: new Date(0) })
+    .where('user_id', '=', userId)
+    .where('told_at', 'is', null)
+    .execute()
 
 async function renamed(tx: Tx, userId: UserId, from: string, to: string | undefined) {
   if (to === undefined || to === from) return {}

@@ -5,6 +5,7 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import { product } from '../../runtime/product.ts'
 import { reviewAdvertsOf } from '../advert/keeping.ts'
 import { presentAdverts } from '../advert/present.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import { sendAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount, type DeletionParts } from './deletion.ts'
 import { blockedPeople, otherNamed, readMemo, writeMemo } from './people.ts'
@@ -16,6 +17,7 @@ import { keepTrackers, countClick } from './trackers.ts'
 export interface AccountParts extends DeletionParts {
   readonly uploads: UploadDeps
   readonly rates: () => Rates
+  readonly requisites: RequisiteSeal
 }
 
 /** What people set about themselves, note about others, and take with them when they leave. */
@@ -58,7 +60,12 @@ export function accountHandlers(parts: AccountParts): Handlers<typeof accountOpe
         .execute()
       const total = Number(count)
       return {
-        items: await presentAdverts(context.db, rows, { ...context, rates: rates(), amount: null }),
+        items: await presentAdverts(context.db, rows, {
+          ...context,
+          rates: rates(),
+          requisites: parts.requisites,
+          amount: null,
+        }),
         page,
         pages: Math.ceil(total / limit),
         total,

@@ -30,6 +30,10 @@ const NoticeSetting = named(
   }),
 )
 
+/** By the wall clock of the user's time zone; `to` before `from` is the next morning. */
+const WallTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
+const QuietHours = named('QuietHours', Type.Object({ from: WallTime, to: WallTime }))
+
 const shared = {
   locale: Locale,
   theme: Theme,
@@ -37,6 +41,8 @@ const shared = {
   introduction: Type.String({ maxLength: 1000 }),
   telegram_username: nullable(Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' })),
   is_telegram_notifications_enabled: Type.Boolean(),
+  quiet_hours: nullable(QuietHours),
+  is_sound_enabled: Type.Boolean({ description: 'A page of the app sounds when something is told.' }),
   ad_sell_enabled: Type.Boolean(),
   ad_buy_enabled: Type.Boolean(),
   ad_swap_enabled: Type.Boolean(),

@@ -12,6 +12,7 @@ import { freshnessOf } from '../../domain/rate/freshness.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
 import { scaleOf } from '../../domain/reference/asset.ts'
 import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
+import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 import {
   accepted,
   refuse,
@@ -24,15 +25,17 @@ import { openingRefusal } from '../../domain/trade/limit.ts'
 import { sideOfOwner } from '../../domain/trade/party.ts'
 import { product } from '../../runtime/product.ts'
 import type { Offer, OfferDesk, OpeningRequest } from '../trade/ports.ts'
+import { issuedAtOnce } from '../credential/chosen.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import { advertOfRow, withoutGuests } from './mapping.ts'
 import { lockForOpening } from './openingFacts.ts'
 import { reviewAdverts } from './review.ts'
 import type { AdvertRow } from './tables.ts'
 
 /** The adverts as trades know them: quoting one for an opener, and keeping shown what can be served. */
-export function offerDesk(rates: () => Rates): OfferDesk {
+export function offerDesk(rates: () => Rates, seal: RequisiteSeal): OfferDesk {
   return {
-    quote: (tx, request) => quote(tx, request, rates()),
+    quote: (tx, request) => quote(tx, request, rates(), seal),
 
     lockShown: (tx, userId, coin) =>
       tx
@@ -80,7 +83,12 @@ export function offerDesk(rates: () => Rates): OfferDesk {
   }
 }
 
-async function quote(tx: Tx, request: OpeningRequest, rates: Rates): Promise<Result<Offer>> {
+async function quote(
+  tx: Tx,
+  request: OpeningRequest,
+  rates: Rates,
+  seal: RequisiteSeal,
+): Promise<Result<Offer>> {
   const { at } = request
   const facts = await lockForOpening(tx, request)
   if (!facts) return refused(refuse('not_found', 'id'))
@@ -135,10 +143,24 @@ async function quote(tx: Tx, request: OpeningRequest, rates: Rates): Promise<Res
     tracksStock: row.liquidity_tracking,
     shown: locked.filter(isShownSell),
     owner,
-    requisites: sideOfOwner[advert.type] === 'seller' ? advert.requisites : [],
+    requisites:
+      sideOfOwner[advert.type] === 'seller' ? await givenAtOnce(tx, seal, row, method, amounts.fiat) : [],
     terms: advert.terms,
     escrowMinutes: advert.escrowMinutes,
   })
+}
+
+/** Where a selling owner is paid: the advert's own lines, or saved ones that are given by themselves. */
+async function givenAtOnce(
+  tx: Tx,
+  seal: RequisiteSeal,
+  row: AdvertRow,
+  method: PaymentMethod,
+  fiatAmount: DecimalString,
+) {
+  const { payment_credential_id: credentialId } = row
+  if (credentialId === null) return seal.open(row.requisites, `advert:${row.id}`)
+  return issuedAtOnce(tx, seal, credentialId, { fiat: row.fiat, methodCode: method.code, fiatAmount })
 }
 
 const isShownSell = ({ type, status }: AdvertRow) =>

@@ -14,6 +14,7 @@ const defaults: Omit<
   country: null,
   bankName: null,
   requisites: [],
+  paymentCredentialId: null,
   escrowMinutes: advertRules.escrowMinutes.usual,
   phoneRequired: false,
   identityRequired: false,
@@ -35,6 +36,7 @@ const wireNames = {
   paymentMethodCodes: 'payment_method_codes',
   bankName: 'bank_name',
   requisites: 'requisites',
+  paymentCredentialId: 'payment_credential_id',
   minimum: 'minimum',
   maximum: 'maximum',
   escrowMinutes: 'escrow_minutes',
@@ -53,6 +55,12 @@ const wireNames = {
   liquidityTracking: 'liquidity_tracking',
 } as const satisfies Partial<Record<keyof SettingsInput, keyof Fields>>
 
+/** Typed lines and saved ones replace each other: who sends only one of them leaves the other. */
+function paidTo({ requisites, payment_credential_id: credential }: Partial<Fields>) {
+  if (credential) return { requisites: requisites ?? [] }
+  return requisites && requisites.length > 0 ? { paymentCredentialId: null } : {}
+}
+
 /** The settings that a body changes, over those that were (or the defaults). */
 export function mergeSettings(
   body: Partial<Fields>,
@@ -68,6 +76,7 @@ export function mergeSettings(
     ...defaults,
     ...before,
     ...changed,
+    ...paidTo(body),
     price: {
       mode: body.price_mode ?? priceBefore?.mode ?? 'average',
       marginPercent: body.margin_percent ?? priceBefore?.marginPercent ?? null,

@@ -26,7 +26,7 @@ export function advertOfRow(row: AdvertRow): Advert {
     country: row.country as CountryCode | null,
     paymentMethodCodes: row.method_codes,
     bankName: row.bank_name,
-    requisites: row.requisites,
+    paymentCredentialId: row.payment_credential_id,
     price: storedPriceSetting({
       marginPercent: storedOrNull(row.margin_percent),
       equation: row.equation,
@@ -52,7 +52,7 @@ export function advertOfRow(row: AdvertRow): Advert {
   }
 }
 
-/** The columns of what an owner sets. */
+/** The columns of what an owner sets, but the lines of requisites, which are sealed. */
 export function columnsOf(settings: AdvertSettings, rates: Rates) {
   const price = priceFieldsOf(settings.price)
   return {
@@ -62,7 +62,7 @@ export function columnsOf(settings: AdvertSettings, rates: Rates) {
     country: settings.country,
     method_codes: [...settings.paymentMethodCodes],
     bank_name: settings.bankName,
-    requisites: JSON.stringify(settings.requisites),
+    payment_credential_id: settings.paymentCredentialId,
     margin_percent: price.marginPercent,
     equation: price.equation,
     is_fix_price: price.isFixPrice,

@@ -8,6 +8,7 @@ import { priceFieldsOf } from '../../domain/advert/priceSetting.ts'
 import { whyCannotTake, type Viewer as AdvertViewer } from '../../domain/advert/requirement.ts'
 import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
 import { freshnessOf } from '../../domain/rate/freshness.ts'
+import { risksOf } from '../../domain/reputation/risk.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
 import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import { scheduleFields, showsSchedule } from '../../domain/schedule/schedule.ts'
@@ -15,7 +16,10 @@ import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { sideOfOwner } from '../../domain/trade/party.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { product } from '../../runtime/product.ts'
-import { presentTraders, type TraderView } from '../profile/traders.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
+import { readTraders, type KnownTrader } from '../profile/traders.ts'
+import { isRiskyPayment } from '../profile/offers.ts'
+import { riskRecord } from '../profile/risks.ts'
 import { advertOfRow, withoutGuests } from './mapping.ts'
 import { readOwners, type OwnerFacts } from './ownerFacts.ts'
 import type { Advert as AdvertSchema } from './schema.ts'
@@ -31,13 +35,15 @@ export interface AdvertLook {
   readonly locale: ServerLocale
   readonly at: Date
   readonly rates: Rates
+  /** Opens the requisites of the viewer's own. */
+  readonly requisites: Pick<RequisiteSeal, 'open'>
   /** What the viewer wants to trade; null while they have not said. */
   readonly amount: { readonly amount: DecimalString; readonly side: AmountSide } | null
 }
 
 interface Around extends AdvertLook {
   readonly owner: OwnerFacts
-  readonly trader: TraderView
+  readonly trader: KnownTrader
   readonly asViewer: AdvertViewer
   readonly ties: Ties
 }
@@ -52,7 +58,7 @@ export async function presentAdverts(
   if (!first) return []
   const owners = rows.map(row => row.owner_id)
   const ownerOf = await readOwners(db, owners, look.at)
-  const traders = await presentTraders(db, owners)
+  const traders = await readTraders(db, owners)
   const { coin, fiat } = advertOfRow(first)
   const asViewer = await readViewer(db, look.viewer, coin, await openingOf(db, look.viewer, look.at))
   const ties = await readTies(db, look.viewer, owners, fiat)
@@ -80,9 +86,19 @@ function view(row: AdvertRow, around: Around): AdvertView {
     market_rate: market,
     market_delta_percent: priceNow === null ? null : marketDeltaPercent(priceNow, market),
     priced_at: rates.at.toISOString(),
-    owner: trader,
+    owner: trader.view,
     is_own: isOwn,
-    settings: isOwn ? settingsOf(row, advert) : null,
+    risks: [...risksOf(riskFactsOf(row, advert, around, isOwn))],
+    settings: isOwn ? settingsOf(row, advert, around.requisites) : null,
+  }
+}
+
+/** What may make a viewer careful with this offer. */
+function riskFactsOf(row: AdvertRow, advert: Advert, { trader, ties, viewer, at }: Around, isOwn: boolean) {
+  return {
+    ...riskRecord(trader, at),
+    takesReversible: isRiskyPayment(advert.type, advert.paymentMethodCodes),
+    tradesWithViewer: viewer.kind === 'user' && !isOwn ? ties.shared(row.owner_id).trades : null,
   }
 }
 
@@ -154,10 +170,15 @@ function termsOf(advert: Advert, locale: ServerLocale) {
 }
 
 /** What its owner alone sees. */
-function settingsOf(row: AdvertRow, advert: Advert): NonNullable<AdvertView['settings']> {
+function settingsOf(
+  row: AdvertRow,
+  advert: Advert,
+  seal: AdvertLook['requisites'],
+): NonNullable<AdvertView['settings']> {
   const price = priceFieldsOf(advert.price)
   return {
-    requisites: [...advert.requisites],
+    requisites: [...seal.open(row.requisites, `advert:${row.id}`)],
+    payment_credential_id: row.payment_credential_id,
     margin_percent: price.marginPercent,
     equation: price.equation,
     is_fix_price: price.isFixPrice,

@@ -4,6 +4,7 @@ import { priceOf } from '../../domain/advert/price.ts'
 import { hiddenReasonsOf } from '../../domain/advert/visibility.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import type { Rates } from '../../domain/rate/rates.ts'
+import { watchCover } from './balanceNotice.ts'
 import { advertOfRow, ownPriceOf, isSame, stored } from './mapping.ts'
 import { readOwners, type OwnerFacts } from './ownerFacts.ts'
 import type { AdvertRow } from './tables.ts'
@@ -54,6 +55,7 @@ export async function reviewAdverts(
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await watchCover(tx, row, after, at)
     changed.push({ row: after, priceChanged })
   }
   return changed

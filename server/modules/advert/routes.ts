@@ -14,8 +14,12 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
 import type { EventBus } from '../../runtime/eventBus.ts'
+import { requireOwnCredential } from '../credential/chosen.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { RateBoard } from '../rate/board.ts'
+import { knownPerson } from '../profile/people.ts'
 import { mergeSettings } from './input.ts'
+import { offersOf } from './offersOf.ts'
 import { presentAdverts, type AdvertView } from './present.ts'
 import type { advertOperations } from './schema.ts'
 import { searchAdverts } from './search.ts'
@@ -27,16 +31,22 @@ export interface AdvertParts {
   readonly random: Random
   readonly board: RateBoard
   readonly bus: EventBus
+  readonly requisites: RequisiteSeal
 }
 
 const choice = (field: string) => new RequestRefused(refuse('invalid_choice', field))
 
 /** Search, reading, and what owners do with their adverts. */
 export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperations> {
-  const { board, bus, random } = parts
+  const { board, bus, random, requisites } = parts
 
   async function shown(row: AdvertRow, context: Context): Promise<AdvertView> {
-    const [view] = await presentAdverts(context.db, [row], { ...context, rates: board.rates(), amount: null })
+    const [view] = await presentAdverts(context.db, [row], {
+      ...context,
+      rates: board.rates(),
+      requisites,
+      amount: null,
+    })
     if (!view) throw new RequestRefused(refuse('not_found', 'id'))
     return view
   }
@@ -73,6 +83,7 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
           country: country ?? null,
           onlineOnly: query.online_only ?? false,
           noRegistration: query.no_registration ?? false,
+          viewerId: context.viewer.kind === 'visitor' ? null : context.viewer.userId,
           sort: query.sort ?? 'best_price',
           page,
           limit,
@@ -81,7 +92,7 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       )
       const change = board.change(coin, fiat)
       return {
-        items: await presentAdverts(context.db, found.rows, { ...context, rates, amount }),
+        items: await presentAdverts(context.db, found.rows, { ...context, rates, requisites, amount }),
         page,
         pages: Math.ceil(found.total / limit),
         total: found.total,
@@ -104,30 +115,42 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       return shown(row, context)
     },
 
+    async offersOf({ params, query }, context) {
+      const owner = await knownPerson(context.db, params.user_name, 'user_name')
+      return offersOf(context.db, owner.id, query, {
+        ...context,
+        rates: board.rates(),
+        requisites,
+        amount: null,
+      })
+    },
+
     async createAdvert({ body }, context) {
       const rates = board.rates()
       const base = { type: body.type, coin: body.crypto_currency_code, fiat: body.currency_code }
       const settings = settingsFrom(mergeSettings(body, base), rates)
       const made = { settings, choice: body.status ?? 'listed', code: body.code, at: context.at }
-      const row = await createAdvert(context.db, { random, rates }, context.viewer.userId, made)
+      await requireOwnCredential(context.db, context.viewer.userId, settings, body)
+      const row = await createAdvert(context.db, { random, rates, requisites }, context.viewer.userId, made)
       return shown(row, context)
     },
 
     async updateAdvert({ params, body }, context) {
       const row = await lockOwn(context.db, parseAdvertId(params.id), context.viewer.userId)
       const rates = board.rates()
-      const settings = settingsFrom(mergeSettings(body, inputOf(row)), rates)
+      const settings = settingsFrom(mergeSettings(body, inputOf(row, requisites)), rates)
       const status = body.status ?? plainStatusOf(row.status)
+      await requireOwnCredential(context.db, context.viewer.userId, settings, body)
       const change = { settings, choice: status, code: body.code, at: context.at }
-      const after = await updateAdvert(context.db, rates, row, change)
+      const after = await updateAdvert(context.db, { rates, requisites }, row, change)
       return tellPrice(await shown(after, context))
     },
 
     async deleteAdvert({ params }, context) {
       const row = await lockOwn(context.db, parseAdvertId(params.id), context.viewer.userId)
       const rates = board.rates()
-      const settings = settingsFrom(inputOf(row), rates)
-      const after = await updateAdvert(context.db, rates, row, {
+      const settings = settingsFrom(inputOf(row, requisites), rates)
+      const after = await updateAdvert(context.db, { rates, requisites }, row, {
         settings,
         choice: 'archived',
         at: context.at,

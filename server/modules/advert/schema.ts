@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { requisiteKinds } from '../../domain/advert/advert.ts'
 import { amountSides } from '../../domain/advert/conversion.ts'
 import { priceModes } from '../../domain/advert/priceSetting.ts'
 import { advertStatuses } from '../../domain/advert/status.ts'
+import { longestRequisite } from '../../domain/requisite/kind.ts'
 import { advertTypes } from '../../domain/trade/party.ts'
 import { operations } from '../../kernel/operation.ts'
 import {
@@ -16,9 +16,10 @@ import {
   oneOf,
   pageOf,
   paging,
+  UserName,
 } from '../../kernel/schema.ts'
-import { Trader } from '../profile/schema.ts'
-import { PaymentMethodGroup, PaymentMethodSpeed } from '../reference/schema.ts'
+import { RiskCode, Trader } from '../profile/schema.ts'
+import { PaymentMethodGroup, PaymentMethodSpeed, RequisiteKind } from '../reference/schema.ts'
 
 const searchTypes = ['buy', 'sell'] as const
 const searchSorts = ['best_price', 'you_get', 'fastest_release'] as const
@@ -28,12 +29,17 @@ const PriceMode = named('PriceMode', oneOf(priceModes))
 export const SearchType = named('SearchType', oneOf(searchTypes))
 const SearchSort = named('SearchSort', oneOf(searchSorts))
 const AmountSide = named('AmountSide', oneOf(amountSides))
-const RequisiteKind = named('RequisiteKind', oneOf(requisiteKinds))
 
 /** One line of where to pay: shown to its owner and to the partner of an open trade alone. */
 export const Requisite = named(
   'Requisite',
-  Type.Object({ kind: RequisiteKind, value: Type.String({ minLength: 1, maxLength: 200 }) }),
+  Type.Object({ kind: RequisiteKind, value: Type.String({ minLength: 1, maxLength: longestRequisite }) }),
+)
+
+/** The same as it is written: what a line may hold depends on its kind. */
+export const RequisiteBody = named(
+  'RequisiteBody',
+  Type.Object({ kind: RequisiteKind, value: Type.String({ minLength: 1, maxLength: longestRequisite }) }),
 )
 
 /** A method as an offer or a trade names it. */
@@ -87,6 +93,7 @@ const AdvertSettings = named(
   'AdvertSettings',
   Type.Object({
     requisites: Type.Array(Requisite),
+    payment_credential_id: nullable(Id),
     margin_percent: nullable(DecimalText),
     equation: nullable(Type.String()),
     is_fix_price: Type.Boolean(),
@@ -133,6 +140,7 @@ export const Advert = named(
     is_own: Type.Boolean(),
     you_get: nullable(DecimalText),
     requirements: Type.Array(Requirement),
+    risks: Type.Array(RiskCode),
     settings: nullable(AdvertSettings),
   }),
 )
@@ -156,7 +164,8 @@ const editable = {
     maxItems: 5,
   }),
   bank_name: nullable(text(60)),
-  requisites: Type.Array(Requisite, { maxItems: 6 }),
+  requisites: Type.Array(RequisiteBody, { maxItems: 6 }),
+  payment_credential_id: nullable(Id),
   price_mode: PriceMode,
   margin_percent: nullable(DecimalText),
   equation: nullable(text(200)),
@@ -233,6 +242,15 @@ export const advertOperations = operations({
     access: 'anyone',
     ...one,
     reply: Advert,
+  },
+  offersOf: {
+    method: 'GET',
+    path: '/v1/offers/of/:user_name',
+    summary: 'What somebody offers now, by coin and fiat.',
+    access: 'anyone',
+    params: Type.Object({ user_name: UserName }),
+    query: Type.Object(paging),
+    reply: named('OfferPage', pageOf(Advert)),
   },
   createAdvert: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import { fiatForCoin, type AmountSide } from '../../domain/advert/conversion.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
@@ -19,6 +20,8 @@ export interface SearchQuery {
   readonly country: string | null
   readonly onlineOnly: boolean
   readonly noRegistration: boolean
+  /** Two of whom one has blocked the other do not meet; null for visitors. */
+  readonly viewerId: UserId | null
   readonly sort: 'best_price' | 'you_get' | 'fastest_release'
   readonly page: number
   readonly limit: number
@@ -78,6 +81,10 @@ function conditions(query: SearchQuery, rates: Rates): Sql {
   if (query.noRegistration) parts.push(sql`allow_anonymous`)
   if (query.onlineOnly)
     parts.push(sql`exists (select 1 from presence where user_id = owner_id and is_online)`)
+  if (query.viewerId !== null)
+    parts.push(sql`owner_id not in (
+      select blocked_id from black_list where user_id = ${query.viewerId}
+      union all select user_id from black_list where blocked_id = ${query.viewerId})`)
   return and(parts)
 }
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Requisite } from '../../domain/advert/advert.ts'
 import type { AdvertStatus } from '../../domain/advert/status.ts'
-import type { AdvertId, UserId } from '../../domain/identifier/identifier.ts'
+import type { AdvertId, CredentialId, UserId } from '../../domain/identifier/identifier.ts'
 import type { ScheduleFields } from '../../domain/schedule/schedule.ts'
 import type { AdvertType } from '../../domain/trade/party.ts'
+import type { KeptRequisites } from '../credential/sealing.ts'
 
 type JsonColumn<T> = ColumnType<T, string, string>
 
@@ -18,7 +18,9 @@ export interface AdvertTable {
   country: string | null
   method_codes: string[]
   bank_name: string | null
-  requisites: JsonColumn<readonly Requisite[]>
+  requisites: JsonColumn<KeptRequisites>
+  /** Saved requisites in place of lines of its own. */
+  payment_credential_id: CredentialId | null
   margin_percent: string | null
   equation: string | null
   is_fix_price: boolean

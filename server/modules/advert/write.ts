@@ -16,6 +16,7 @@ import type { Random } from '../../domain/identifier/random.ts'
 import type { Rates } from '../../domain/rate/rates.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import { secondFactorFor, type SecondFactor } from '../session/twoFactor.ts'
 import { volumeOf } from '../trade/standing.ts'
 import { planHours } from './hours.ts'
@@ -39,17 +40,29 @@ export interface AdvertChange {
   readonly at: Date
 }
 
+/** What decides where buyers pay. */
+const paidBy = ['requisites', 'paymentCredentialId', 'paymentMethodCodes', 'bankName'] as const
+type PaidBy = (typeof paidBy)[number]
+
+const linesOf = (row: AdvertRow, seal: RequisiteSeal) => seal.open(row.requisites, `advert:${row.id}`)
+
+/** What adverts are written with. */
+interface WriteParts {
+  readonly rates: Rates
+  readonly requisites: RequisiteSeal
+}
+
 /** What of a change may ask for a code: a sell advert that people will see, and where its buyers are to pay. */
 function sensitiveActions(
   row: AdvertRow | null,
   { settings, choice }: AdvertChange,
+  seal: RequisiteSeal,
 ): readonly TwoFactorAction[] {
   if (settings.type !== 'Ad::Sell') return []
   const from = row === null ? 'draft' : plainStatusOf(row.status)
   const publishes = (choice === 'listed' && from !== 'listed') || (choice === 'unlisted' && from === 'draft')
-  const before = row && advertOfRow(row)
-  const pays = (advert: Pick<AdvertSettings, 'requisites' | 'paymentMethodCodes' | 'bankName'>) =>
-    JSON.stringify([advert.requisites, advert.paymentMethodCodes, advert.bankName])
+  const before = row && { ...advertOfRow(row), requisites: linesOf(row, seal) }
+  const pays = (advert: Pick<AdvertSettings, PaidBy>) => JSON.stringify(paidBy.map(field => advert[field]))
   const redirects = before !== null && pays(before) !== pays(settings)
   return [
     ...(publishes ? (['publish_sell_advert'] as const) : []),
@@ -60,22 +73,24 @@ function sensitiveActions(
 /** Makes an advert in the status that its owner chose. */
 export async function createAdvert(
   tx: Tx,
-  parts: { readonly random: Random; readonly rates: Rates },
+  parts: WriteParts & { readonly random: Random },
   ownerId: UserId,
   made: AdvertChange,
 ): Promise<AdvertRow> {
   const { settings, choice, at } = made
   await lockOwner(tx, ownerId)
-  const actions = sensitiveActions(null, made)
+  const actions = sensitiveActions(null, made, parts.requisites)
   const secondFactor = await secondFactorFor(tx, ownerId, actions, made.code, at)
   const facts = await moveFacts(tx, ownerId, { settings, secondFactor, at })
   const draft = orRefuse(moveAdvert({ status: null, type: settings.type }, 'create', facts))
+  const id = newAdvertId(at, parts.random)
   const row = await tx
     .insertInto('advert')
     .values({
-      id: newAdvertId(at, parts.random),
+      id,
       owner_id: ownerId,
       ...columnsOf(settings, parts.rates),
+      requisites: JSON.stringify(parts.requisites.seal(settings.requisites, `advert:${id}`)),
       status: towards({ status: draft, type: settings.type }, choice, facts),
       maximum_now: settings.maximum,
       is_visible: false,
@@ -91,12 +106,12 @@ export async function createAdvert(
 /** Changes an advert of its owner; trades that are open keep their price and terms. */
 export async function updateAdvert(
   tx: Tx,
-  rates: Rates,
+  { rates, requisites }: WriteParts,
   row: AdvertRow,
   changed: AdvertChange,
 ): Promise<AdvertRow> {
   const { settings, choice, at } = changed
-  const actions = sensitiveActions(row, changed)
+  const actions = sensitiveActions(row, changed, requisites)
   const secondFactor = await secondFactorFor(tx, row.owner_id, actions, changed.code, at)
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
   const facts = await moveFacts(tx, row.owner_id, { settings, secondFactor, at })
@@ -108,7 +123,13 @@ export async function updateAdvert(
   if (missing) throw new RequestRefused(missing)
   const after = await tx
     .updateTable('advert')
-    .set({ ...columnsOf(settings, rates), status, stock_used: '0', updated_at: at })
+    .set({
+      ...columnsOf(settings, rates),
+      requisites: JSON.stringify(requisites.seal(settings.requisites, `advert:${row.id}`)),
+      status,
+      stock_used: '0',
+      updated_at: at,
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -187,10 +208,11 @@ async function moveFacts(
 }
 
 /** An advert's settings as what its owner wrote, to be changed in part. */
-export function inputOf(row: AdvertRow): SettingsInput {
+export function inputOf(row: AdvertRow, seal: RequisiteSeal): SettingsInput {
   const advert = advertOfRow(row)
   return {
     ...advert,
+    requisites: linesOf(row, seal),
     price: {
       mode: advert.price.mode,
       marginPercent: advert.price.mode === 'average' ? advert.price.marginPercent : null,

@@ -13,6 +13,7 @@ import { lockTrade } from '../trade/act.ts'
 import { rescheduleJobs } from '../trade/deadlineJobs.ts'
 import { columnsOf, tradeOfRow, type TradeRow } from '../trade/mapping.ts'
 import type { TradeMessageTable } from './tables.ts'
+import { whySilent } from './blocked.ts'
 import { watchUnread } from './unreadNotice.ts'
 
 /** What somebody says. */
@@ -45,6 +46,8 @@ export async function writeMessage(tx: Tx, random: Random, message: NewMessage):
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   if (earlier) return earlier
+  const silenced = author === 'arbiter' ? null : await whySilent(tx, trade, authorId)
+  if (silenced) throw new RequestRefused(silenced)
   if (author === 'seller') await beforeFirstWord(tx, message)
   if (trade.status === 'disput') await inDispute(tx, trade, author, at)
   const row = await tx

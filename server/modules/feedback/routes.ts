@@ -1,45 +1,46 @@
 import { tellUser } from '../../cable/publish.ts'
 import type { Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
-import { feedbackSubject, parseOpinion, type Grade } from '../../domain/feedback/feedback.ts'
-import { newFeedbackId, parseFeedbackId, type UserId } from '../../domain/identifier/identifier.ts'
+import { feedbackSubject, parseOpinion } from '../../domain/feedback/feedback.ts'
+import {
+  newFeedbackId,
+  parseFeedbackId,
+  type FeedbackId,
+  type UserId,
+} from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
-import { refuse } from '../../domain/refusal/refusal.ts'
+import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
+import { reputationRules } from '../../domain/reputation/rules.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { knownPerson } from '../profile/people.ts'
 import { lockTrade } from '../trade/act.ts'
 import { mayRead, tradeIdOf } from '../trade/lists.ts'
 import { tradeOfRow, type TradeRow } from '../trade/mapping.ts'
+import { listFeedback } from './list.ts'
+import { changeWord, leaveWord } from './opinions.ts'
 import type { feedbackOperations } from './schema.ts'
 
-/** Leaving feedback on a finished trade, and changing one's own. */
+/** Reading feedback, leaving it on a finished trade, and changing one's own. */
 export function feedbackHandlers(parts: { readonly random: Random }): Handlers<typeof feedbackOperations> {
   return {
+    feedbacks: async ({ query }, { db, viewer }) =>
+      listFeedback(db, await knownPerson(db, query.user_name, 'user_name'), viewer, query),
+
     async createFeedback({ body }, { viewer, db, at }) {
       const row = await lockTrade(db, tradeIdOf(body.trade_id))
       if (!row || !mayRead(row, viewer)) throw new RequestRefused(refuse('not_found', 'trade_id'))
       const opinion = orRefuse(parseOpinion(body.grade, body.text))
       const subject = orRefuse(feedbackSubject(tradeOfRow(row), viewer.userId, false))
       const id = newFeedbackId(at, parts.random)
+      const word = { id, trade_id: row.id, author_id: viewer.userId, subject_id: subject, ...opinion }
       try {
-        await db
-          .insertInto('feedback')
-          .values({
-            id,
-            trade_id: row.id,
-            author_id: viewer.userId,
-            subject_id: subject,
-            ...opinion,
-            created_at: at,
-            edited_at: null,
-          })
-          .execute()
+        await leaveWord(db, word, row, at)
       } catch (error) {
         if (violatedConstraint(error)?.startsWith('feedback_trade_id_author_id'))
           throw new RequestRefused(refuse('feedback_already_left'))
         throw error
       }
-      await countGrade(db, subject, opinion.grade, 1)
       if (body.block === true) await block(db, viewer.userId, subject, at)
       tellSubject(db, subject, row)
       return shown(db, id)
@@ -47,33 +48,31 @@ export function feedbackHandlers(parts: { readonly random: Random }): Handlers<t
 
     async updateFeedback({ params, body }, { viewer, db, at }) {
       const id = parseFeedbackId(params.id)
-      const before = id
-        ? await db
-            .selectFrom('feedback')
-            .selectAll()
-            .where('id', '=', id)
-            .where('author_id', '=', viewer.userId)
-            .forUpdate()
-            .executeTakeFirst()
-        : undefined
-      if (!id || !before) throw new RequestRefused(refuse('not_found', 'id'))
+      const own = id && (await findOwn(db, id, viewer.userId))
+      // The trade first, as where a word is left: of two tabs, one that leaves and one that changes, neither waits in a circle.
+      const row = own && (await lockTrade(db, own.trade_id))
+      const before = own && (await findOwn(db, own.id, viewer.userId))
+      if (!id || !row || !before) throw new RequestRefused(refuse('not_found', 'id'))
       const opinion = orRefuse(parseOpinion(body.grade, body.text))
-      await db
-        .updateTable('feedback')
-        .set({ ...opinion, edited_at: at })
-        .where('id', '=', id)
-        .execute()
-      if (opinion.grade !== before.grade) {
-        await countGrade(db, before.subject_id, before.grade, -1)
-        await countGrade(db, before.subject_id, opinion.grade, 1)
+      const isSame = opinion.grade === before.grade && opinion.text === before.text
+      if (!isSame) {
+        await refuseTooMany(db, id)
+        await changeWord(db, before, opinion, at)
       }
       if (body.block === true) await block(db, viewer.userId, before.subject_id, at)
-      const row = await lockTrade(db, before.trade_id)
-      if (row) tellSubject(db, before.subject_id, row)
+      tellSubject(db, before.subject_id, row)
       return shown(db, id)
     },
   }
 }
+
+const findOwn = (tx: Tx, id: FeedbackId, authorId: UserId) =>
+  tx
+    .selectFrom('feedback')
+    .selectAll()
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst()
 
 const block = (tx: Tx, userId: UserId, blockedId: UserId, at: Date) =>
   tx
@@ -86,14 +85,18 @@ const block = (tx: Tx, userId: UserId, blockedId: UserId, at: Date) =>
 const tellSubject = (tx: Tx, subject: UserId, { id, status }: Pick<TradeRow, 'id' | 'status'>) =>
   tellUser(tx, subject, 'trade_changed', { trade_id: id, status, action: 'feedback', by_me: false })
 
-const countGrade = (tx: Tx, subject: UserId, grade: Grade, by: 1 | -1) =>
-  tx
-    .updateTable('trader')
-    .set(eb => ({ [grade]: eb(grade, '+', by) }))
-    .where('user_id', '=', subject)
-    .execute()
+/** What was said stays to be read: nobody may fill a page with it. */
+async function refuseTooMany(tx: Tx, id: FeedbackId): Promise<void> {
+  const { count } = await tx
+    .selectFrom('feedback_version')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('feedback_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const max = reputationRules.feedbackEdits
+  if (Number(count) >= max) throw new RequestRefused(refuseWith('feedback_edits_spent', { max }))
+}
 
-async function shown(tx: Tx, id: ReturnType<typeof newFeedbackId>) {
+async function shown(tx: Tx, id: FeedbackId) {
   const row = await tx
     .selectFrom('feedback')
     .innerJoin('app_user', 'app_user.id', 'feedback.author_id')

@@ -6,6 +6,7 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { presentAdverts } from '../advert/present.ts'
 import { searchAdverts } from '../advert/search.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { RateBoard } from '../rate/board.ts'
 import type { homeOperations } from './schema.ts'
 
@@ -14,12 +15,17 @@ const shownOffers = 5
 /** What the first page stands on. */
 export interface HomeParts {
   readonly board: RateBoard
+  readonly requisites: RequisiteSeal
   /** The version of the app's build; null where there is none to be seen. */
   readonly frontendVersion: () => Promise<string | null>
 }
 
 /** The best offers of a pair, both ways; and which app shows them. */
-export function homeHandlers({ board, frontendVersion }: HomeParts): Handlers<typeof homeOperations> {
+export function homeHandlers({
+  board,
+  requisites,
+  frontendVersion,
+}: HomeParts): Handlers<typeof homeOperations> {
   return {
     async home({ query }, context) {
       const { crypto_currency_code: coin, currency_code: fiat } = query
@@ -38,13 +44,14 @@ export function homeHandlers({ board, frontendVersion }: HomeParts): Handlers<ty
             country: null,
             onlineOnly: false,
             noRegistration: false,
+            viewerId: context.viewer.kind === 'visitor' ? null : context.viewer.userId,
             sort: 'best_price',
             page: 1,
             limit: shownOffers,
           },
           rates,
         )
-        return presentAdverts(context.db, rows, { ...context, rates, amount: null })
+        return presentAdverts(context.db, rows, { ...context, rates, requisites, amount: null })
       }
       return {
         best_to_buy: await best('buy'),

@@ -1,25 +1,45 @@
 import type { NoticeKind } from '../../domain/account/notice.ts'
 
-/** Everything that people are notified of, and as which kind they may switch it off. A new one is a row, and words. */
+interface NoticeRule {
+  /** As which kind people choose the ways that it reaches them by. */
+  readonly kind: NoticeKind
+  /** It does not wait for the end of quiet hours: money or a right is lost by whoever reads it in the morning. */
+  readonly isUrgent: boolean
+  /** What it opens, where it is not of a trade. */
+  readonly page?: '/wallet' | '/dashboard'
+}
+
+/** Everything that people are notified of. A new one is a row, and words. */
 export const noticeCodes = {
-  trade_opened: 'trade',
-  buyer_says_paid: 'payment',
-  trade_cancelled_by_buyer: 'trade',
-  buyer_is_paying: 'trade',
-  payment_taken_back: 'payment',
-  dispute_opened: 'dispute',
-  trade_conceded: 'trade',
-  seller_asks_to_cancel: 'trade',
-  time_extended: 'trade',
-  coins_released: 'payment',
-  trade_cancelled: 'trade',
-  paid_not_released: 'payment',
-  trade_closed: 'trade',
-  ruled_for_buyer: 'dispute',
-  ruled_for_seller: 'dispute',
-  dispute_possible: 'dispute',
-  dispute_window_ends: 'dispute',
-  dispute_waits: 'dispute',
-  message_unread: 'chat',
-} as const satisfies Record<string, NoticeKind>
+  // The time to pay runs from now on.
+  trade_opened: { kind: 'trade', isUrgent: true },
+  // It does once more.
+  requisites_given: { kind: 'trade', isUrgent: true },
+  // The time to release does.
+  buyer_says_paid: { kind: 'payment', isUrgent: true },
+  trade_cancelled_by_buyer: { kind: 'trade', isUrgent: false },
+  buyer_is_paying: { kind: 'trade', isUrgent: false },
+  payment_taken_back: { kind: 'payment', isUrgent: false },
+  dispute_opened: { kind: 'dispute', isUrgent: true },
+  trade_conceded: { kind: 'trade', isUrgent: false },
+  // A buyer who says nothing loses the trade, and may have paid.
+  seller_asks_to_cancel: { kind: 'trade', isUrgent: true },
+  time_extended: { kind: 'trade', isUrgent: false },
+  coins_released: { kind: 'payment', isUrgent: false },
+  trade_cancelled: { kind: 'trade', isUrgent: false },
+  paid_not_released: { kind: 'payment', isUrgent: true },
+  trade_closed: { kind: 'trade', isUrgent: false },
+  ruled_for_buyer: { kind: 'dispute', isUrgent: false },
+  ruled_for_seller: { kind: 'dispute', isUrgent: false },
+  dispute_possible: { kind: 'dispute', isUrgent: false },
+  dispute_window_ends: { kind: 'dispute', isUrgent: true },
+  dispute_waits: { kind: 'dispute', isUrgent: false },
+  message_unread: { kind: 'chat', isUrgent: false },
+  balance_too_low: { kind: 'trade', isUrgent: false, page: '/dashboard' },
+  coins_credited: { kind: 'payment', isUrgent: false, page: '/wallet' },
+} as const satisfies Record<string, NoticeRule>
 export type NoticeCode = keyof typeof noticeCodes
+
+/** The rule of a stored code; null for one that is not told any more. */
+export const noticeRule = (code: string): NoticeRule | null =>
+  Object.hasOwn(noticeCodes, code) ? noticeCodes[code as NoticeCode] : null

@@ -3,6 +3,7 @@ import type { Channels } from '../../adapters/channels.ts'
 import { lastSeen } from '../../cable/presence.ts'
 import type { Database, Tx } from '../../database/database.ts'
 import { noticeChannels, noticeChoice, type NoticeChannel } from '../../domain/account/notice.ts'
+import { quietUntil } from '../../domain/account/quietHours.ts'
 import { brand } from '../../domain/brand.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Clock } from '../../runtime/clock.ts'
@@ -10,9 +11,10 @@ import { every, onJob, type JobHandler } from '../../runtime/jobHandler.ts'
 import { jobKind, schedule } from '../../runtime/jobs.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { findUser } from '../session/users.ts'
-import { noticeCodes, type NoticeCode } from './codes.ts'
+import { noticeRule, type NoticeCode } from './codes.ts'
 import type { NotificationTable } from './tables.ts'
-import { wordNotice } from './words.ts'
+import { tradesNow } from './tradesNow.ts'
+import { wordNotice, type WordedNotice } from './words.ts'
 
 const everyMs = 2000
 const batch = 100
@@ -27,14 +29,17 @@ export interface DeliveryParts {
 }
 
 const sweep = jobKind('notice_delivery', Type.Object({}))
-const toChannel = Type.Object({ user_id: Type.String(), text: Type.String(), path: Type.String() })
-const messengerJob = jobKind('notice_messenger', toChannel)
-const pushJob = jobKind('notice_push', toChannel)
+const told = { user_id: Type.String(), text: Type.String(), detail: Type.String(), path: Type.String() }
+const messengerJob = jobKind('notice_messenger', Type.Object(told))
+const pushJob = jobKind(
+  'notice_push',
+  Type.Object({ ...told, id: Type.String(), device: Type.String({ description: 'Its `token_hash`.' }) }),
+)
 
 /**
  * Tells people of their notifications by the ways that they chose. Notifications are written with what they tell of; this
- * finds those that nobody has passed on, so that no action waits for it. Each way is a job of its own: one that fails comes
- * again by itself.
+ * finds those that nobody has passed on, so that no action waits for it. Each way, and each device, is a job of its own: one
+ * that fails comes again by itself, and the others tell nothing twice. What can wait does so while it is quiet, and is told afterwards if it was not read by then.
  */
 export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =>
   every(sweep, everyMs, async () => {
@@ -44,6 +49,8 @@ export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =
           .selectFrom('notification')
           .selectAll()
           .where('told_at', 'is', null)
+          .where('tell_after', '<=', clock.now())
+          .orderBy('tell_after')
           .orderBy('id')
           .limit(batch)
           .forUpdate()
@@ -56,30 +63,90 @@ export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =
     }
   })
 
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
 async function passOn(tx: Tx, row: NotificationTable, at: Date): Promise<void> {
-  await tx.updateTable('notification').set({ told_at: at }).where('id', '=', row.id).execute()
   const user = await findUser(tx, row.user_id)
-  const kind = noticeCodes[row.code as NoticeCode] as (typeof noticeCodes)[NoticeCode] | undefined
-  if (!user || kind === undefined || user.deleted_at !== null || row.read_at !== null) return
-  const chosen = noticeChoice(user.notification_settings)[kind]
+  const rule = noticeRule(row.code)
+  const isToBeTold = user && rule && user.deleted_at === null && row.read_at === null
+  const quiet =
+    isToBeTold && !rule.isUrgent && user.quiet_hours ? quietUntil(user.quiet_hours, user.time_zone, at) : null
+  await tx
+    .updateTable('notification')
+    .set(quiet === null ? { told_at: at } : { tell_after: quiet })
+    .where('id', '=', row.id)
+    .execute()
+  if (!isToBeTold || quiet !== null) return
+  const path = pageOf(row, rule.page ?? '/dashboard', user)
+  await tell(
+    tx,
+    user,
+    { id: row.id, chosen: noticeChoice(user.notification_settings)[rule.kind], at },
+    {
+      ...(await worded(tx, row, user)),
+      path,
+    },
+  )
+}
+
+const pageOf = ({ trade_id }: NotificationTable, page: string, { locale }: User): string =>
+  `${locale === 'en' ? '' : `/${locale}`}${trade_id === null ? page : `/trade/${trade_id}`}`
+
+async function worded(tx: Tx, row: NotificationTable, user: User): Promise<WordedNotice> {
+  const trades = await tradesNow(tx, row.trade_id === null ? [] : [row.trade_id], user)
+  const trade = row.trade_id === null ? undefined : trades.get(row.trade_id)
+  return wordNotice(row.code as NoticeCode, user, {
+    partnerName: row.partner_name,
+    amount: row.amount,
+    asset: row.asset,
+    methodName: trade?.methodName ?? null,
+    endsAt: trade?.endsAt ?? null,
+  })
+}
+
+/** By which ways somebody is told of one kind, of what, and when. */
+interface Telling {
+  readonly id: string
+  readonly chosen: Readonly<Record<NoticeChannel, boolean>>
+  readonly at: Date
+}
+
+async function tell(
+  tx: Tx,
+  user: User,
+  { id, chosen, at }: Telling,
+  said: WordedNotice & { readonly path: string },
+): Promise<void> {
   const isHere = (await lastSeen(tx, [user.id])).get(user.id)?.isOnline ?? false
-  const text = wordNotice(row.code as NoticeCode, user.locale, row.partner_name)
-  const path = `${user.locale === 'en' ? '' : `/${user.locale}`}${row.trade_id === null ? '/dashboard' : `/trade/${row.trade_id}`}`
-  const told = { user_id: user.id, text, path }
+  const told = { user_id: user.id, ...said }
   const ways: Record<NoticeChannel, () => Promise<void>> = {
     // Whoever is here reads it on the page: letters and the messenger are for those who are away.
     async email() {
-      if (!isHere)
-        await sendLetter(tx, { kind: 'notice', userId: user.id, params: { text, path } }, at, row.id)
+      if (!isHere) await sendLetter(tx, { kind: 'notice', userId: user.id, params: said }, at, id)
     },
     async telegram() {
       if (isHere || user.telegram_id === null || !user.telegram_notifications) return
-      await schedule(tx, { kind: messengerJob, key: row.id, runAt: at, payload: told })
+      await schedule(tx, { kind: messengerJob, key: id, runAt: at, payload: told })
     },
-    push: () => schedule(tx, { kind: pushJob, key: row.id, runAt: at, payload: told }),
+    async push() {
+      const players = await tx
+        .selectFrom('push_player')
+        .select('token_hash')
+        .where('user_id', '=', user.id)
+        .execute()
+      for (const { token_hash: device } of players)
+        await schedule(tx, {
+          kind: pushJob,
+          key: `${id}:${device}`,
+          runAt: at,
+          payload: { ...told, id, device },
+        })
+    },
   }
   for (const channel of noticeChannels) if (chosen[channel]) await ways[channel]()
 }
+
+const inLines = ({ text, detail }: WordedNotice): string => (detail === '' ? text : `${text}\n${detail}`)
 
 /** Says it in the messenger. */
 export const messengerNotices = ({ database, channels, origin }: DeliveryParts): JobHandler =>
@@ -87,19 +154,20 @@ export const messengerNotices = ({ database, channels, origin }: DeliveryParts):
     const user = await findUser(database.db, payload.user_id as UserId)
     if (!user?.telegram_id || !channels.messenger) return
     const button = { text: brand.name, url: origin + payload.path }
-    await channels.messenger.say(user.telegram_id, payload.text, button)
+    await channels.messenger.say(user.telegram_id, inLines(payload), button)
   })
 
-/** Shows it on devices; one that is gone is forgotten. */
+/** Shows it on a device that is still theirs; one that is gone is forgotten. */
 export const pushNotices = ({ database, channels }: DeliveryParts): JobHandler =>
-  onJob(pushJob, async ({ key, payload }) => {
-    const players = await database.db
+  onJob(pushJob, async ({ payload }) => {
+    const player = await database.db
       .selectFrom('push_player')
       .selectAll()
+      .where('token_hash', '=', payload.device)
       .where('user_id', '=', payload.user_id as UserId)
-      .execute()
-    const notice = { title: brand.name, body: payload.text, path: payload.path, tag: key }
-    for (const player of players)
-      if ((await channels.push.send(player, notice)) === 'gone')
-        await database.db.deleteFrom('push_player').where('token_hash', '=', player.token_hash).execute()
+      .executeTakeFirst()
+    if (!player) return
+    const notice = { title: brand.name, body: inLines(payload), path: payload.path, tag: payload.id }
+    if ((await channels.push.send(player, notice)) === 'gone')
+      await database.db.deleteFrom('push_player').where('token_hash', '=', payload.device).execute()
   })

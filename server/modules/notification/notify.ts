@@ -3,6 +3,7 @@ import type { Connection, Tx } from '../../database/database.ts'
 import { newNotificationId, type NotificationId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
+import { product } from '../../runtime/product.ts'
 import type { NoticeCode } from './codes.ts'
 import type { NotificationType } from './tables.ts'
 
@@ -34,13 +35,19 @@ export const noticeRow = (random: Random, notice: Omit<NoticeRow, 'id'>, at: Dat
   ...notice,
 })
 
-/** How many notifications a user has not read. */
+/** How many notifications a user has not read; nobody reads a larger number than the cap, so none is counted. */
 export async function unreadCount(db: Connection, userId: UserId): Promise<number> {
   const { count } = await db
-    .selectFrom('notification')
+    .selectFrom(
+      db
+        .selectFrom('notification')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .limit(product.paging.unreadCap)
+        .as('unread'),
+    )
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
 import { Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { TradeStatus } from '../trade/shapes.ts'
 
 export const notificationTypes = [
   'Notification::Admin',
@@ -23,6 +24,16 @@ const Notification = named(
     partner_name: nullable(Type.String()),
     amount: nullable(Type.String()),
     asset: nullable(Type.String()),
+    method_name: nullable(
+      Type.String({ description: 'The payment method of its trade, in the caller’s language.' }),
+    ),
+    trade_status: nullable(TradeStatus),
+    ends_at: nullable(
+      Type.Unsafe<string>({
+        ...Moment,
+        description: 'Until when the caller must act; only while its trade still waits for them.',
+      }),
+    ),
     created_at: Moment,
     read_at: nullable(Moment),
   }),
@@ -30,7 +41,12 @@ const Notification = named(
 
 const NotificationList = named(
   'NotificationList',
-  Type.Object({ items: Type.Array(Notification), unread_count: Type.Integer(), seq: Type.Integer() }),
+  Type.Object({
+    items: Type.Array(Notification),
+    has_more: Type.Boolean({ description: 'There are earlier ones.' }),
+    unread_count: Type.Integer({ description: 'Of all, counted up to a hundred.' }),
+    seq: Type.Integer(),
+  }),
 )
 
 export const notificationOperations = operations({
@@ -41,6 +57,7 @@ export const notificationOperations = operations({
     access: 'session',
     query: Type.Object({
       before: Type.Optional(Id),
+      is_unread: Type.Optional(Type.Boolean({ description: 'True: only what was not read yet.' })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999, default: 50 })),
     }),
     reply: NotificationList,

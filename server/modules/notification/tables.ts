@@ -19,6 +19,8 @@ interface NotificationColumns {
   read_at: Date | null
   /** When letters, the messenger and devices were told; null until then. */
   told_at: ColumnType<Date | null, undefined, Date>
+  /** Nobody is told before: the end of the quiet hours in which it came. */
+  tell_after: ColumnType<Date, undefined, Date>
 }
 
 /** A notification's row. */

@@ -5,6 +5,7 @@ import type { NoticeCode } from './codes.ts'
 const words: Record<ServerLocale, Record<NoticeCode, string>> = {
   en: {
     trade_opened: 'New trade with {name}',
+    requisites_given: '{name} gave you the payment details. You can pay now.',
     buyer_says_paid: '{name} says the payment is sent. Check your account.',
     trade_cancelled_by_buyer: '{name} cancelled the trade',
     buyer_is_paying: '{name} is paying',
@@ -23,9 +24,12 @@ const words: Record<ServerLocale, Record<NoticeCode, string>> = {
     dispute_window_ends: 'The time to open a dispute is running out',
     dispute_waits: 'A dispute has waited a day for an arbiter',
     message_unread: '{name} wrote to you in a trade',
+    balance_too_low: 'Your ads to sell {asset} are hidden: the balance does not cover them',
+    coins_credited: 'Coins have arrived in your wallet',
   },
   ru: {
     trade_opened: 'Новая сделка, партнёр {name}',
+    requisites_given: 'Продавец {name} прислал реквизиты. Можно платить.',
     buyer_says_paid: '{name} сообщает об оплате. Проверьте свой счёт.',
     trade_cancelled_by_buyer: 'Покупатель {name} отменил сделку',
     buyer_is_paying: 'Покупатель {name} уже платит',
@@ -44,9 +48,47 @@ const words: Record<ServerLocale, Record<NoticeCode, string>> = {
     dispute_window_ends: 'Время, чтобы открыть спор, заканчивается',
     dispute_waits: 'Спор сутки ждёт слова арбитра',
     message_unread: 'Новое сообщение в сделке от {name}',
+    balance_too_low: 'Ваши объявления о продаже {asset} скрыты: баланса для них не хватает',
+    coins_credited: 'Монеты зачислены в ваш кошелёк',
   },
 }
 
-/** The sentence of a notice. */
-export const wordNotice = (code: NoticeCode, locale: ServerLocale, name: string | null): string =>
-  words[locale][code].replace('{name}', name ?? '')
+/** "until 14:35", of what its reader has to do. */
+const until: Record<ServerLocale, string> = { en: 'until {time}', ru: 'до {time}' }
+
+/** What a notice names. */
+interface NoticeFacts {
+  readonly partnerName: string | null
+  readonly amount: string | null
+  readonly asset: string | null
+  readonly methodName: string | null
+  readonly endsAt: Date | null
+}
+
+/** A sentence, and the figures to it; the second may be empty. */
+export interface WordedNotice {
+  readonly text: string
+  readonly detail: string
+}
+
+/** Words a notice for its reader. Until when they must act is a time of their clock: it is read later than it is sent. */
+export function wordNotice(
+  code: NoticeCode,
+  { locale, time_zone: timeZone }: { readonly locale: ServerLocale; readonly time_zone: string },
+  facts: NoticeFacts,
+): WordedNotice {
+  const { partnerName, amount, asset, methodName, endsAt } = facts
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone })
+  return {
+    text: words[locale][code].replace('{name}', partnerName ?? '').replace('{asset}', asset ?? ''),
+    detail: [
+      ...(amount === null || asset === null ? [] : [`${grouped(amount, locale)} ${asset}`]),
+      ...(methodName === null ? [] : [methodName]),
+      ...(endsAt === null ? [] : [until[locale].replace('{time}', time.format(endsAt))]),
+    ].join(' · '),
+  }
+}
+
+/** All digits of a decimal, as the reader writes them. Given as text, it is never rounded to a number. */
+const grouped = (amount: string, locale: ServerLocale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(amount as Intl.StringNumericLiteral)

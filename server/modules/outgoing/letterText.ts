@@ -54,7 +54,8 @@ export function letterText(draft: LetterDraft): LetterText {
     ...draft.params,
   }
   const say = (text: string) => fill(text, params, draft)
-  const told = lines.map(say)
+  // A line of what may be missing is left out with it.
+  const told = lines.map(say).filter(line => line !== '')
   const word = say(draft.antiPhishingWord === null ? around.noWord : around.word)
   const { link } = draft
   return {

@@ -23,7 +23,7 @@ export const letters = {
   recovery_code_used: { to: 'confirmed', link: null, params: ['left'] },
   new_log_in: { to: 'confirmed', link: null, params: ['device', 'address', 'time'] },
   messenger_linked: { to: 'confirmed', link: null, params: ['messenger'] },
-  notice: { to: 'confirmed', link: 'page', params: ['text', 'path'] },
+  notice: { to: 'confirmed', link: 'page', params: ['text', 'detail', 'path'] },
   account_deleted: { to: 'confirmed', link: null, params: [] },
 } as const satisfies Record<string, LetterRow>
 

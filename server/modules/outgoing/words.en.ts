@@ -76,7 +76,7 @@ export const englishLetters: Record<LetterKind, LetterWords> = {
       notYou,
     ],
   },
-  notice: { subject: '{text}', lines: ['{text}'], button: 'Open the page' },
+  notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Open the page' },
   account_deleted: {
     subject: 'Your account was deleted',
     lines: ['Hello {name}, your account at {brand} was deleted, as you asked. This cannot be undone.'],

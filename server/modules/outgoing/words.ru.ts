@@ -79,7 +79,7 @@ export const russianLetters: Record<LetterKind, LetterWords> = {
       notYou,
     ],
   },
-  notice: { subject: '{text}', lines: ['{text}'], button: 'Открыть страницу' },
+  notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Открыть страницу' },
   account_deleted: {
     subject: 'Аккаунт удалён',
     lines: ['Здравствуйте, {name}! Ваш аккаунт в {brand} удалён по вашей просьбе. Отменить это нельзя.'],

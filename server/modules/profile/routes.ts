@@ -1,10 +1,15 @@
 import { lastSeen } from '../../cable/presence.ts'
 import { userNameKey } from '../../domain/account/userName.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
+import { tradesBetween } from './history.ts'
+import type { historyOperations } from './historySchema.ts'
+import { knownPerson, peopleBeginning } from './people.ts'
+import { presentPerson } from './present.ts'
 import type { profileOperations } from './schema.ts'
+import { presentTraders } from './traders.ts'
 
-/** Who is online. */
-export function profileHandlers(): Handlers<typeof profileOperations> {
+/** Who people are, who is online, and what is between them and the caller. */
+export function profileHandlers(): Handlers<typeof profileOperations & typeof historyOperations> {
   return {
     async onlineStates({ body }, { db }) {
       if (body.user_names.length === 0) return { items: [] }
@@ -25,6 +30,20 @@ export function profileHandlers(): Handlers<typeof profileOperations> {
           last_online_at: seen.get(user.id)?.lastOnlineAt.toISOString() ?? null,
         })),
       }
+    },
+
+    profile: async ({ params }, context) =>
+      presentPerson(context.db, await knownPerson(context.db, params.user_name, 'user_name'), context),
+
+    async profiles({ query }, { db }) {
+      const ids = await peopleBeginning(db, query.query)
+      const traders = await presentTraders(db, ids)
+      return { items: ids.flatMap(id => traders.get(id) ?? []) }
+    },
+
+    async tradesHistory({ params, query }, { db, viewer }) {
+      const other = await knownPerson(db, params.trader_id, 'trader_id')
+      return tradesBetween(db, { viewerId: viewer.userId, otherId: other.id }, query)
     },
   }
 }

@@ -1,11 +1,21 @@
 import type { Connection } from '../../database/database.ts'
-import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { AttachmentId, UserId } from '../../domain/identifier/identifier.ts'
 import { medianReleaseMinutes, ratingPercent } from '../../domain/reputation/reputation.ts'
 
+/** Where somebody's picture is; another picture has another address. */
+export const avatarUrl = (id: string | null): string | null => (id === null ? null : `/api/v1/avatars/${id}`)
+
 /** What everyone may see of a trader, by user id; one read for a whole list. */
-export async function presentTraders(db: Connection, ids: readonly UserId[]) {
+export const presentTraders = async (
+  db: Connection,
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, TraderView>> =>
+  new Map([...(await readTraders(db, ids))].map(([id, { view }]) => [id, view]))
+
+/** The same, with the figures that their risks are told from. */
+export async function readTraders(db: Connection, ids: readonly UserId[]) {
   const unique = [...new Set(ids)]
-  if (unique.length === 0) return new Map<UserId, TraderView>()
+  if (unique.length === 0) return new Map<UserId, KnownTrader>()
   const rows = await db
     .selectFrom('app_user')
     .leftJoin('trader', 'trader.user_id', 'app_user.id')
@@ -13,10 +23,13 @@ export async function presentTraders(db: Connection, ids: readonly UserId[]) {
     .select([
       'app_user.id',
       'user_name',
+      'avatar_id',
       'identity_verified_at',
       'last_online_at',
       'created_at',
       'completed_trades',
+      'cancelled_trades',
+      'counterparties',
       'positive',
       'neutral',
       'negative',
@@ -26,11 +39,36 @@ export async function presentTraders(db: Connection, ids: readonly UserId[]) {
     ])
     .where('app_user.id', 'in', unique)
     .execute()
-  return new Map(rows.map(row => [row.id, traderOf(row)]))
+  return new Map<UserId, KnownTrader>(
+    rows.map(row => [
+      row.id,
+      {
+        view: traderOf(row),
+        record: {
+          since: row.created_at,
+          completedTrades: row.completed_trades ?? 0,
+          cancelledTrades: row.cancelled_trades ?? 0,
+          counterparties: row.counterparties ?? 0,
+        },
+      },
+    ]),
+  )
+}
+
+/** A trader as the wire shows one, and what else the rules ask about them. */
+export interface KnownTrader {
+  readonly view: TraderView
+  readonly record: {
+    readonly since: Date
+    readonly completedTrades: number
+    readonly cancelledTrades: number
+    readonly counterparties: number
+  }
 }
 
 interface TraderRow {
   readonly user_name: string
+  readonly avatar_id: AttachmentId | null
   readonly identity_verified_at: Date | null
   readonly last_online_at: Date | null
   readonly created_at: Date
@@ -48,6 +86,7 @@ function traderOf(row: TraderRow) {
   const lastOnline = row.seen_at ?? row.last_online_at
   return {
     user_name: row.user_name,
+    avatar_url: avatarUrl(row.avatar_id),
     is_verified: row.identity_verified_at !== null,
     rating_percent: ratingPercent(grades),
     feedbacks_count: grades.positive + grades.neutral + grades.negative,

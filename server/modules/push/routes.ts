@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLoopbackAddress } from '../../adapters/push/loopbackPush.ts'
 import { subscriptionOf } from '../../adapters/push/subscription.ts'
 import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
@@ -13,10 +14,17 @@ import type { pushOperations } from './schema.ts'
 
 type Body = Input<(typeof pushOperations)['addPushPlayer']>['body']
 
-/** Devices that want to be told: browsers by their subscription, the shell by the token of its push service. */
-export const pushHandlers = (): Handlers<typeof pushOperations> => ({
+/**
+ * Devices that want to be told: browsers by their subscription, the shell by the token of its push service.
+ * @param devTools takes push services of this machine too
+ */
+export const pushHandlers = ({
+  devTools,
+}: {
+  readonly devTools: boolean
+}): Handlers<typeof pushOperations> => ({
   async addPushPlayer({ body }, { viewer, db, at }) {
-    const { key, address } = addressOf(body)
+    const { key, address } = addressOf(body, devTools)
     const token = hashOfSecret(key)
     const player = {
       user_id: viewer.userId,
@@ -46,7 +54,10 @@ export const pushHandlers = (): Handlers<typeof pushOperations> => ({
 })
 
 /** Where a device is reached, and what makes it the same device again. Refuses what cannot be one, at its field. */
-function addressOf({ kind, token, subscription }: Body): { readonly key: string; readonly address: Json } {
+function addressOf(
+  { kind, token, subscription }: Body,
+  devTools: boolean,
+): { readonly key: string; readonly address: Json } {
   if (kind !== 'web') {
     if (token === undefined) throw new RequestRefused(refuse('required', 'token'))
     if (subscription !== undefined) throw new RequestRefused(refuse('invalid_choice', 'subscription'))
@@ -54,7 +65,7 @@ function addressOf({ kind, token, subscription }: Body): { readonly key: string;
   }
   if (subscription === undefined) throw new RequestRefused(refuse('required', 'subscription'))
   if (token !== undefined) throw new RequestRefused(refuse('invalid_choice', 'token'))
-  const { endpoint, keys } = subscriptionOf(subscription, false) ?? {}
+  const { endpoint, keys } = subscriptionOf(subscription, devTools && isLoopbackAddress(subscription)) ?? {}
   if (endpoint === undefined || keys === undefined)
     throw new RequestRefused(refuse('invalid_format', 'subscription'))
   return { key: endpoint, address: { endpoint, keys: { ...keys } } }

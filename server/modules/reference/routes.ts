@@ -5,6 +5,7 @@ import { networks } from '../../domain/reference/network.ts'
 import { paymentMethodsFor } from '../../domain/reference/paymentMethod.ts'
 import { timeZones } from '../../domain/reference/timeZone.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
+import { requisiteFieldsOf } from '../../domain/requisite/field.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { offsetMinutes } from './offset.ts'
@@ -80,6 +81,15 @@ export function referenceHandlers(): Handlers<typeof referenceOperations> {
           countries: [...method.countries],
           currencies: [...method.currencies],
           banks: method.banks.map(bank => ({ code: bank.code, name: bank.name[locale] })),
+          requisite_fields: requisiteFieldsOf(method).map(
+            ({ kind, isRequired, input, example, maxLength }) => ({
+              kind,
+              is_required: isRequired,
+              input,
+              example,
+              max_length: maxLength,
+            }),
+          ),
         })),
       }
     },

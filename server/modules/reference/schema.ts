@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { paymentMethodGroups, paymentMethodSpeeds } from '../../domain/reference/paymentMethodRow.ts'
+import { requisiteInputs, requisiteKinds } from '../../domain/requisite/kind.ts'
 import { operations } from '../../kernel/operation.ts'
 import { Code, DecimalText, named, nullable, oneOf } from '../../kernel/schema.ts'
 
@@ -52,9 +53,22 @@ const PhoneCode = named(
 )
 
 export const PaymentMethodGroup = named('PaymentMethodGroup', oneOf(paymentMethodGroups))
+/** What one line of payment details is. */
+export const RequisiteKind = named('RequisiteKind', oneOf(requisiteKinds))
 export const PaymentMethodSpeed = named('PaymentMethodSpeed', oneOf(paymentMethodSpeeds))
 
 const Bank = named('Bank', Type.Object({ code: Type.String(), name: Type.String() }))
+
+const RequisiteField = named(
+  'RequisiteField',
+  Type.Object({
+    kind: RequisiteKind,
+    is_required: Type.Boolean(),
+    input: named('RequisiteFieldInput', oneOf(requisiteInputs)),
+    example: nullable(Type.String()),
+    max_length: Type.Integer(),
+  }),
+)
 
 const PaymentMethod = named(
   'PaymentMethod',
@@ -68,6 +82,7 @@ const PaymentMethod = named(
     countries: Type.Array(Type.String()),
     currencies: Type.Array(Type.String()),
     banks: Type.Array(Bank),
+    requisite_fields: Type.Array(RequisiteField, { description: 'What one is paid by; in order.' }),
   }),
 )
 

@@ -3,6 +3,8 @@ import { holdAt } from '../../domain/account/hold.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
 import { holdOfRow } from '../security/holds.ts'
+import { avatarUrl } from '../profile/traders.ts'
+import type { InterfaceSettings } from './tables.ts'
 import { findUser } from './users.ts'
 
 /** What other modules know of a user, that `me` shows. */
@@ -23,7 +25,13 @@ export interface MeFacts {
 /** Feature flags that are on for everybody (specification, roles). */
 const alwaysOn = ['dynamic_withdrawal_fees'] as const
 
-const settingDefaults = { hide_amounts: false, hide_zero_balances: false, sound: true }
+const settingDefaults: InterfaceSettings = {
+  hide_amounts: false,
+  hide_zero_balances: false,
+  sound: true,
+  asked_to_rate: [],
+  review_asked_at: null,
+}
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
@@ -62,9 +70,6 @@ export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, 
     seq: Number(seq),
   }
 }
-
-/** Where somebody's picture is; another picture has another address. */
-export const avatarUrl = (id: string | null): string | null => (id === null ? null : `/api/v1/avatars/${id}`)
 
 function heldMoney(user: UserRow, at: Date) {
   const hold = holdAt(holdOfRow(user), at)

@@ -15,8 +15,9 @@ import { enter, type EnterParts } from './enter.ts'
 import { logIn, logInByCode } from './logIn.ts'
 import { presentMe } from './me.ts'
 import { hashPassword } from './passwords.ts'
-import type { sessionOperations } from './schema.ts'
+import { mostAskedToRate, type sessionOperations } from './schema.ts'
 import { endSession, seeSession, sessionExpiry } from './sessions.ts'
+import type { InterfaceSettings } from './tables.ts'
 import { createAccount, createGuest } from './users.ts'
 
 /** What the session module stands on. */
@@ -131,8 +132,22 @@ async function savePreferences(
   const values = {
     ...body,
     ...(moved ? { previous_currency_code: user.currency_code } : {}),
-    ...(changed ? { interface_settings: JSON.stringify({ ...user.interface_settings, ...changed }) } : {}),
+    ...(changed
+      ? { interface_settings: JSON.stringify(mergeSettings(user.interface_settings, changed)) }
+      : {}),
   }
   if (Object.keys(values).length > 0)
     await tx.updateTable('app_user').set(values).where('id', '=', userId).execute()
+}
+
+/** Settings over those that were; trades that were asked about are added, and the oldest of too many forgotten. */
+function mergeSettings(
+  before: Partial<InterfaceSettings>,
+  changed: Partial<InterfaceSettings>,
+): Partial<InterfaceSettings> {
+  const { asked_to_rate: added } = changed
+  if (added === undefined) return { ...before, ...changed }
+  const asked = new Set(added)
+  const others = (before.asked_to_rate ?? []).filter(id => !asked.has(id))
+  return { ...before, ...changed, asked_to_rate: [...others, ...asked].slice(-mostAskedToRate) }
 }

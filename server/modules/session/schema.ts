@@ -37,6 +37,11 @@ const TradingAllowed = named(
   }),
 )
 
+/** Of so many trades it is remembered that their side was asked how they went. */
+export const mostAskedToRate = 20
+
+const askedToRate = Type.Array(Id, { maxItems: mostAskedToRate })
+
 /** Interface settings that the app keeps on the server; unknown keys are refused. */
 const InterfaceSettings = named(
   'InterfaceSettings',
@@ -44,6 +49,8 @@ const InterfaceSettings = named(
     hide_amounts: Type.Boolean(),
     hide_zero_balances: Type.Boolean(),
     sound: Type.Boolean(),
+    asked_to_rate: askedToRate,
+    review_asked_at: nullable(Moment),
   }),
 )
 
@@ -242,6 +249,13 @@ export const sessionOperations = operations({
               hide_amounts: Type.Optional(Type.Boolean()),
               hide_zero_balances: Type.Optional(Type.Boolean()),
               sound: Type.Optional(Type.Boolean()),
+              asked_to_rate: Type.Optional(
+                Type.Array(Id, {
+                  maxItems: mostAskedToRate,
+                  description: 'Added to those that are kept; the oldest of too many are forgotten.',
+                }),
+              ),
+              review_asked_at: Type.Optional(nullable(Moment)),
             }),
           ),
         ),

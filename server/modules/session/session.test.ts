@@ -10,6 +10,7 @@ import { httpServer } from '../../kernel/http.ts'
 import { pipeline } from '../../kernel/pipeline.ts'
 import { fixedClock } from '../../runtime/clock.ts'
 import { seededRandom } from '../../runtime/random.ts'
+import { sealingWith } from '../../runtime/sealing.ts'
 import { signalling } from '../../runtime/signalling.ts'
 import type { Captcha } from './captcha.ts'
 import { guessing } from './logInGuard.ts'
@@ -61,6 +62,7 @@ beforeAll(async () => {
       secureCookies: false,
       authenticate: (token, at) => viewerOf(signalled.db, token, at),
       handlers,
+      sealing: sealingWith([Buffer.alloc(32, 7)], seededRandom('seal')),
       guessing: (userId, at, work) => guessing(signalled, userId, at, work),
     }),
   })
@@ -121,6 +123,7 @@ describe('signing up', () => {
     expect(await database.db.selectFrom('app_user').select('id').execute()).toHaveLength(before.length)
   })
   it('does not tell whether an address is in use: two may claim it, and the first keeps it', async () => {
+    clock.advance(1000)
     const claimed = await call('POST /v1/users', {
       body: { ...newcomer('claims1'), email: 'SIGNUP1@souk.test' },
     })
@@ -142,6 +145,31 @@ describe('signing up', () => {
       previous_currency_code: 'RUB',
     })
     expect((await call('GET /v1/me', { token: guest.body.api_token })).status).toBe(401)
+  })
+})
+
+describe('interface settings', () => {
+  it('remember the last twenty trades that were asked about, whichever tab adds them', async () => {
+    const { body } = await signUp('asked1')
+    const keep = async (interface_settings: object) =>
+      (
+        await call<{ interface_settings: object }>('PATCH /v1/me/update_preferences', {
+          token: body.api_token,
+          body: { interface_settings },
+        })
+      ).body.interface_settings
+    const trades = Array.from({ length: 22 }, (_, number) => `T${number}`)
+    for (const id of trades) await keep({ asked_to_rate: [id] })
+    await keep({ asked_to_rate: ['T5'] })
+    const reviewed = await keep({ review_asked_at: '2026-03-01T12:00:00.000Z' })
+    expect(reviewed).toEqual({
+      hide_amounts: false,
+      hide_zero_balances: false,
+      sound: true,
+      asked_to_rate: [...trades.slice(2).filter(id => id !== 'T5'), 'T5'],
+      review_asked_at: '2026-03-01T12:00:00.000Z',
+    })
+    expect(await keep({ review_asked_at: null })).toMatchObject({ review_asked_at: null })
   })
 })
 

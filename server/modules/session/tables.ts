@@ -1,5 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { QuietHours } from '../../domain/account/quietHours.ts'
 import type { AttachmentId, SessionId, UserId } from '../../domain/identifier/identifier.ts'
+
+/** What the app keeps of its own for an account. */
+export interface InterfaceSettings {
+  readonly hide_amounts: boolean
+  readonly hide_zero_balances: boolean
+  readonly sound: boolean
+  readonly asked_to_rate: string[]
+  readonly review_asked_at: string | null
+}
 
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Defaulted<T> = ColumnType<T, T | undefined, T>
@@ -21,7 +31,7 @@ export interface AppUserTable {
   previous_currency_code: string | null
   crypto_currency_code: Defaulted<string>
   time_zone: Defaulted<string>
-  interface_settings: ColumnType<Record<string, boolean>, string | undefined, string>
+  interface_settings: ColumnType<Partial<InterfaceSettings>, string | undefined, string>
   feature_flags: Defaulted<string[]>
   /** Types of adverts, coins and fiats that the profile switches off: adverts of these are not shown. */
   switched_off: Defaulted<string[]>
@@ -45,6 +55,8 @@ export interface AppUserTable {
   telegram_notifications: Defaulted<boolean>
   /** Channels by kind of notification; what is not named is as the defaults say. */
   notification_settings: ColumnType<NotificationSettings, string | undefined, string>
+  /** In the user's time zone; null for none. */
+  quiet_hours: ColumnType<QuietHours | null, string | null | undefined, string | null>
   avatar_id: Unset<AttachmentId>
   /** Shown, not yet confirmed by a code. */
   totp_pending_secret: Unset<string>
@@ -87,9 +99,16 @@ export interface TraderTable {
   user_id: UserId
   completed_trades: Defaulted<number>
   cancelled_trades: Defaulted<number>
+  /** Distinct people that trades were completed with. */
+  counterparties: Defaulted<number>
+  /** Partners by what their latest word is that counts: the rating is of these. */
   positive: Defaulted<number>
   neutral: Defaulted<number>
   negative: Defaulted<number>
+  /** Everything that was said, whether it counts or not. */
+  said_positive: Defaulted<number>
+  said_neutral: Defaulted<number>
+  said_negative: Defaulted<number>
   /** Of the last releases, from "paid" to released. */
   release_seconds: Defaulted<number[]>
   /** Of those; what searches are sorted by. */

@@ -29,6 +29,7 @@ export function findByLogin(db: Connection, login: string) {
         .where('email_key', '=', emailKey(login))
         .orderBy(sql`email_confirmed_at is null`)
         .orderBy('created_at')
+        .orderBy('id')
         .limit(1)
         .executeTakeFirst()
     : accounts.where('user_name_key', '=', userNameKey(login)).executeTakeFirst()

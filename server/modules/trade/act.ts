@@ -14,7 +14,7 @@ import type { TradeParts } from './ports.ts'
 
 /** Columns that come with an action and that the machine does not decide on. */
 export type Remarks = Partial<
-  Pick<TradeRow, 'payer_name' | 'dispute_statement' | 'ruling_reason' | 'ruled_by'>
+  Pick<TradeRow, 'payer_name' | 'dispute_statement' | 'ruling_reason' | 'ruled_by' | 'requisites'>
 >
 
 /** What is to be done to a trade. `action` may depend on the trade: "cancel" means three things. */
@@ -23,8 +23,8 @@ export interface Act {
   readonly action: TradeMove | ((trade: Trade) => TradeMove)
   readonly actor: Actor
   readonly at: Date
-  /** Looks at the locked trade before anything is written; throws a refusal. */
-  readonly check?: (row: TradeRow, action: TradeMove) => Promise<void>
+  /** Looks at the locked trade before anything is written; throws a refusal, or answers what else is written. */
+  readonly check?: (row: TradeRow, action: TradeMove) => Promise<Remarks | void>
   readonly remarks?: Remarks
 }
 
@@ -52,8 +52,8 @@ export async function actOnTrade(tx: Tx, parts: TradeParts, act: Act): Promise<T
   const action = typeof act.action === 'function' ? act.action(trade) : act.action
   const applied = applyAction(trade, action, actor, at)
   if (!applied.ok) throw new RequestRefused(applied.refusal)
-  await act.check?.(before, action)
-  const columns = changesOf(before, applied.trade, act)
+  const added = await act.check?.(before, action)
+  const columns = { ...changesOf(before, applied.trade, act), ...added }
   const row = { ...before, ...columns }
   const done = { row, trade: applied.trade, action, actor, effects: applied.effects, at }
   const behind = await advertsBehind(tx, parts.desk, done, buyerSells)

@@ -17,6 +17,7 @@ import { actOnTrade, lockTrade } from './act.ts'
 import { tradeDeadline } from './deadlineJobs.ts'
 import { staffIds, tellOfDisputes } from './disputes.ts'
 import { columnsOf, tradeOfRow, type TradeRow } from './mapping.ts'
+import { decimalOf } from './money.ts'
 import type { TradeParts } from './ports.ts'
 
 /** What a warning says in the list of notifications; those without a row are told live alone. */
@@ -74,7 +75,13 @@ async function warn(tx: Tx, random: Random, row: TradeRow, kind: TradeJobKind, a
         tx,
         random,
         userId,
-        { type: 'Notification::PaidButNotReleasedTrade', code, tradeId: row.id },
+        {
+          type: 'Notification::PaidButNotReleasedTrade',
+          code,
+          tradeId: row.id,
+          amount: decimalOf(BigInt(row.fiat_amount), row.fiat),
+          asset: row.fiat,
+        },
         at,
       )
   }

@@ -1,7 +1,10 @@
 import type { Tx } from '../../database/database.ts'
 import { compareDecimals, decimal } from '../../domain/money/decimal.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
+import type { Requisite } from '../../domain/requisite/kind.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { chosenLines } from '../credential/chosen.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import { secondFactorFor } from '../session/twoFactor.ts'
 import type { TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
@@ -25,6 +28,29 @@ export async function guardRelease(
   const secondFactor = await secondFactorFor(tx, row.seller_id, ['release'], said.code, at)
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
   if (secondFactor === 'not_asked') requireAmount(row, said.amount)
+}
+
+/**
+ * What a seller who was asked for requisites answers, sealed for the trade. Somebody else at their session could have buyers
+ * pay to another account, so whoever protects the requisites of adverts by a code gives one here.
+ */
+export async function issuedBy(
+  tx: Tx,
+  seal: RequisiteSeal,
+  row: TradeRow,
+  said: {
+    readonly payment_credential_id?: string
+    readonly requisites?: readonly Requisite[]
+    readonly code?: string
+  },
+  at: Date,
+): Promise<Pick<TradeRow, 'requisites'>> {
+  const { payment_credential_id: credentialId, requisites: typed = [], code } = said
+  const choice = { userId: row.seller_id, typed, credentialId, fiat: row.fiat, methodCode: row.method_code }
+  const lines = await chosenLines(tx, seal, choice)
+  const secondFactor = await secondFactorFor(tx, row.seller_id, ['change_sell_requisites'], code, at)
+  if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
+  return { requisites: seal.seal(lines, `trade:${row.id}`) }
 }
 
 /** Before a concession: the buyer has ticked "not sent, or returned" and typed the amount again. */

@@ -5,6 +5,7 @@ import type { TradeTable } from './tables.ts'
 export type TradeRow = Selectable<TradeTable>
 
 const factColumns = {
+  requisitesAt: 'requisites_at',
   paidAt: 'paid_at',
   undoneAt: 'undone_at',
   askedCancelAt: 'asked_cancel_at',

@@ -2,22 +2,25 @@ import type { Tx } from '../../database/database.ts'
 import { newTradeId } from '../../domain/identifier/tradeId.ts'
 import { coinsOfTrade } from '../../domain/fee/tradeFee.ts'
 import { units } from '../../domain/money/units.ts'
-import { refuse } from '../../domain/refusal/refusal.ts'
+import type { Requisite } from '../../domain/requisite/kind.ts'
 import { openTrade, type Effects } from '../../domain/trade/apply.ts'
 import { partiesOf, sideOfOwner } from '../../domain/trade/party.ts'
 import type { Trade, TradeTerms } from '../../domain/trade/trade.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { chosenLines } from '../credential/chosen.ts'
+import type { KeptRequisites } from '../credential/sealing.ts'
 import type { AdvertsBehind } from './advertsBehind.ts'
 import { carryOut } from './effects.ts'
 import { columnsOf, type TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
 import type { Offer, OpeningRequest, TradeParts } from './ports.ts'
 import { tellTradingOnOpening } from './tellTrading.ts'
-import type { RequisiteRow } from './tables.ts'
 
 /** An opening with what the opener adds: where they are paid, when it is they who sell. */
 export interface Opening extends OpeningRequest {
-  readonly requisites: readonly RequisiteRow[]
+  readonly requisites: readonly Requisite[]
+  /** Saved requisites of the opener, in their place. */
+  readonly credentialId?: string | undefined
 }
 
 /**
@@ -28,10 +31,9 @@ export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening):
   const { opener, at } = opening
   const offer = orRefuse(await parts.desk.quote(tx, opening))
   const ownerSells = sideOfOwner[offer.advertType] === 'seller'
-  if (!ownerSells && opening.requisites.length === 0)
-    throw new RequestRefused(refuse('required', 'requisites'))
+  const lines = ownerSells ? offer.requisites : await linesOfOpener(tx, parts, opening, offer)
   const behind = await behindOffer(tx, parts, offer, opening)
-  const row = await write(tx, parts, opening, offer, behind)
+  const row = await write(tx, parts, { ...opening, requisites: lines }, offer, behind)
   await tellTradingOnOpening(
     tx,
     [...(offer.openerIsBeginner ? [opener.userId] : []), ...(offer.ownerIsBeginner ? [offer.ownerId] : [])],
@@ -39,6 +41,16 @@ export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening):
   )
   return row
 }
+
+/** Where an opener who sells is paid. */
+const linesOfOpener = (tx: Tx, parts: TradeParts, opening: Opening, { fiat, method }: Offer) =>
+  chosenLines(tx, parts.requisites, {
+    userId: opening.opener.userId,
+    typed: opening.requisites,
+    credentialId: opening.credentialId,
+    fiat,
+    methodCode: method.code,
+  })
 
 /** The adverts that show the seller's coins, after the trade has taken from the stock of the one that is opened. */
 async function behindOffer(
@@ -62,8 +74,8 @@ async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, 
   const actor = { kind: 'person', userId: opener.userId, duty: 'user' } as const
   // Two trades may draw the same number; the unique key decides, and it is drawn again.
   for (let attempt = 0; attempt < 5; attempt++) {
-    const { trade, effects } = begin(parts, parties, offer, at)
-    const row = rowOf(trade, opening, offer)
+    const { trade, effects } = begin(parts, parties, offer, { at, isGiven: opening.requisites.length > 0 })
+    const row = rowOf(trade, parts.requisites.seal(opening.requisites, `trade:${trade.id}`), opening, offer)
     const done = { row, trade, action: 'open', actor, effects, at } as const
     if (await carryOut(tx, parts, done, { before: null, columns: row, ...behind })) return row
   }
@@ -71,7 +83,7 @@ async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, 
 }
 
 /** A new trade as it is stored, with what is fixed at its opening. */
-function rowOf(trade: Trade, { at, requisites }: Opening, offer: Offer): TradeRow {
+function rowOf(trade: Trade, requisites: KeptRequisites, { at }: Opening, offer: Offer): TradeRow {
   const side = sideOfOwner[offer.advertType]
   const { fee } = coinsOfTrade(units(offer.amount), offer.feePercent, side)
   return {
@@ -94,7 +106,7 @@ function rowOf(trade: Trade, { at, requisites }: Opening, offer: Offer): TradeRo
     method_code: offer.method.code,
     payment_speed: offer.method.speed,
     bank_name: offer.bankName,
-    requisites: side === 'seller' ? offer.requisites : requisites,
+    requisites,
     terms: offer.terms,
     escrow_minutes: offer.escrowMinutes,
     opened_at: at,
@@ -111,7 +123,7 @@ function begin(
   parts: TradeParts,
   parties: ReturnType<typeof partiesOf>,
   offer: Offer,
-  at: Date,
+  { at, isGiven }: { readonly at: Date; readonly isGiven: boolean },
 ): { trade: Trade; effects: Effects } {
   const terms: TradeTerms = {
     ...parties,
@@ -119,7 +131,7 @@ function begin(
     escrowMinutes: offer.escrowMinutes,
     paymentSpeed: offer.method.speed,
   }
-  const opened = openTrade(terms, at)
+  const opened = openTrade(terms, at, isGiven ? at : null)
   if (!opened.ok) throw new RequestRefused(opened.refusal)
   return opened
 }

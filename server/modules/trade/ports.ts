@@ -5,6 +5,7 @@ import type { DecimalString } from '../../domain/money/decimal.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
 import type { FiatCode } from '../../domain/reference/fiat.ts'
 import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
+import type { Requisite } from '../../domain/requisite/kind.ts'
 import type { Result } from '../../domain/refusal/refusal.ts'
 import type { TradeAction } from '../../domain/trade/action.ts'
 import type { Actor } from '../../domain/trade/actor.ts'
@@ -14,8 +15,8 @@ import type { Trade } from '../../domain/trade/trade.ts'
 import type { SignedViewer } from '../../kernel/viewer.ts'
 import type { OwnerFacts } from '../advert/ownerFacts.ts'
 import type { AdvertRow } from '../advert/tables.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { TradeRow } from './mapping.ts'
-import type { RequisiteRow } from './tables.ts'
 
 /** What somebody asks of an advert when they open a trade on it. */
 export interface OpeningRequest {
@@ -57,8 +58,8 @@ export interface Offer {
   readonly shown: ShownAdverts
   readonly method: PaymentMethod
   readonly bankName: string | null
-  /** Where the owner is paid; empty when the owner buys. */
-  readonly requisites: readonly RequisiteRow[]
+  /** Where the owner is paid; empty when the owner buys, or has yet to say. */
+  readonly requisites: readonly Requisite[]
   readonly terms: string
   readonly escrowMinutes: number
 }
@@ -93,6 +94,7 @@ export interface OfferDesk {
 export interface TradeParts {
   readonly random: Random
   readonly desk: OfferDesk
+  readonly requisites: RequisiteSeal
 }
 
 /** What is done to a trade, by whom. `row` and `trade` are the trade afterwards. */

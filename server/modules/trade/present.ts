@@ -9,6 +9,7 @@ import { progressOf } from '../../domain/trade/step.ts'
 import { escrowSplit } from '../../ledger/postings.ts'
 import { isStaff, type SignedViewer } from '../../kernel/viewer.ts'
 import { readSeq } from '../../runtime/outbox.ts'
+import type { RequisiteSeal } from '../credential/sealing.ts'
 import { presentTraders, type TraderView } from '../profile/traders.ts'
 import { gatherFacts, type TradeFacts } from './facts.ts'
 import { tradeOfRow, type TradeRow } from './mapping.ts'
@@ -24,6 +25,7 @@ export interface Look {
   readonly viewer: SignedViewer
   readonly locale: ServerLocale
   readonly at: Date
+  readonly requisites: Pick<RequisiteSeal, 'open'>
 }
 
 /** The viewer as the trade machine knows people. */
@@ -65,7 +67,7 @@ function view(row: TradeRow, around: Around): TradeView {
   const actions = actionsOf(trade, actorOf(viewer), at)
   const timer = timerOf(trade, side)
   return {
-    ...termsOf(row, around.locale, side),
+    ...termsOf(row, around, side),
     ...figuresOf(row, side),
     id: row.id,
     advert_id: row.advert_id,
@@ -114,7 +116,7 @@ function known(traders: ReadonlyMap<string, TraderView>, id: string): TraderView
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-function termsOf(row: TradeRow, locale: ServerLocale, side: 'buyer' | 'seller' | 'arbiter') {
+function termsOf(row: TradeRow, { locale, requisites }: Look, side: 'buyer' | 'seller' | 'arbiter') {
   const method = findPaymentMethod(row.method_code)
   if (!method) throw new Error(`Trade ${row.id}: no payment method ${row.method_code}`)
   // Requisites are for the two parties while the trade is open, and for the arbiter in a dispute.
@@ -129,7 +131,8 @@ function termsOf(row: TradeRow, locale: ServerLocale, side: 'buyer' | 'seller' |
       reversible: method.reversible,
     },
     bank_name: row.bank_name,
-    requisites: mayRead ? [...row.requisites] : [],
+    requisites: mayRead ? [...requisites.open(row.requisites, `trade:${row.id}`)] : [],
+    is_waiting_for_requisites: row.status === 'new' && row.requisites_at === null,
     payer_name: row.payer_name,
     terms: row.terms,
     escrow_minutes: row.escrow_minutes,

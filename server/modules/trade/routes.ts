@@ -7,7 +7,7 @@ import type { SignedContext, SignedWriteContext } from '../../kernel/context.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { readSeq } from '../../runtime/outbox.ts'
 import { actOnTrade, type Act } from './act.ts'
-import { guardConcession, guardRelease } from './guards.ts'
+import { guardConcession, guardRelease, issuedBy } from './guards.ts'
 import { listTrades, readableTrade, tradeIdOf } from './lists.ts'
 import type { TradeRow } from './mapping.ts'
 import { openOnAdvert } from './open.ts'
@@ -17,8 +17,9 @@ import type { tradeOperations } from './schema.ts'
 
 /** Opening trades, reading them, and everything that people do to them. */
 export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperations> {
+  const look = (context: SignedContext) => ({ ...context, requisites: parts.requisites })
   async function shown(row: TradeRow, context: SignedContext) {
-    const [view] = await presentTrades(context.db, [row], context)
+    const [view] = await presentTrades(context.db, [row], look(context))
     if (!view) throw new Error(`Trade ${row.id} was not presented`)
     return view
   }
@@ -45,6 +46,7 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
         priceSeen: decimal(body.price_seen),
         methodCode: body.payment_method_code,
         requisites: body.requisites ?? [],
+        credentialId: body.payment_credential_id,
         at: context.at,
       })
       return shown(row, context)
@@ -54,7 +56,7 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
       const { db, viewer } = context
       const seq = await readSeq(db, viewer.userId)
       const { rows, counts, page } = await listTrades(db, viewer.userId, query)
-      return { ...page, counts, seq, items: await presentTrades(db, rows, context) }
+      return { ...page, counts, seq, items: await presentTrades(db, rows, look(context)) }
     },
 
     trade: async ({ params }, context) =>
@@ -71,6 +73,11 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
       return { items: rows.map(row => ({ ...row, updated_at: row.updated_at.toISOString() })) }
     },
 
+    issueRequisites: ({ params, body }, context) =>
+      act(params.id, context, {
+        action: 'issueRequisites',
+        check: row => issuedBy(context.db, parts.requisites, row, body, context.at),
+      }),
     confirmTrade: ({ params, body }, context) =>
       act(params.id, context, {
         action: 'confirm',

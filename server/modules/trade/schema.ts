@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, named, oneOf, paging } from '../../kernel/schema.ts'
-import { Requisite } from '../advert/schema.ts'
+import { AuthenticatorCode, Code, DecimalText, Id, named, oneOf, paging } from '../../kernel/schema.ts'
+import { RequisiteBody } from '../advert/schema.ts'
 import { Trade, TradeListState, TradePage, TradeSort, TradeState } from './shapes.ts'
 
 const one = { params: Type.Object({ id: Id }) } as const
@@ -24,11 +24,12 @@ export const tradeOperations = operations({
         price_seen: DecimalText,
         payment_method_code: Type.String({ pattern: '^[a-z0-9_]{2,40}$' }),
         requisites: Type.Optional(
-          Type.Array(Requisite, {
+          Type.Array(RequisiteBody, {
             maxItems: 6,
             description: 'Where the contractor of a buy advert is paid.',
           }),
         ),
+        payment_credential_id: Type.Optional(Id),
       }),
     ),
     reply: Trade,
@@ -63,6 +64,20 @@ export const tradeOperations = operations({
     reads: true,
     body: named('TradeStatesBody', Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) })),
     reply: named('TradeStateList', Type.Object({ items: Type.Array(TradeState) })),
+  },
+  issueRequisites: {
+    ...act,
+    takesCode: true,
+    path: '/v1/trades/:id/requisites',
+    summary: 'The seller says where to pay, where the trade began without it.',
+    body: named(
+      'IssueRequisitesBody',
+      Type.Object({
+        payment_credential_id: Type.Optional(Id),
+        requisites: Type.Optional(Type.Array(RequisiteBody, { maxItems: 6 })),
+        code: Type.Optional(AuthenticatorCode),
+      }),
+    ),
   },
   confirmTrade: {
     ...act,

@@ -30,6 +30,7 @@ export const tradeActionNames = [
   'complete',
   'request_approval',
   'create_dispute',
+  'issue_requisites',
   'rule_for_buyer',
   'rule_for_seller',
   'feedback',
@@ -44,7 +45,7 @@ export const timerKinds = [
 ] as const
 
 export const TradeStatus = named('TradeStatus', oneOf(tradeStatuses))
-const TradeGroup = named('TradeGroup', oneOf(displayGroups))
+export const TradeGroup = named('TradeGroup', oneOf(displayGroups))
 export const TradeListState = named('TradeListState', oneOf(listFilters))
 export const TradeSort = named('TradeSort', oneOf(tradeSorts))
 const TradeType = named('TradeType', oneOf(tradeTypes))
@@ -132,6 +133,7 @@ export const Trade = named(
     payment_method: OfferMethod,
     bank_name: nullable(Type.String()),
     requisites: Type.Array(Requisite),
+    is_waiting_for_requisites: Type.Boolean({ description: 'The seller has yet to say where to pay.' }),
     payer_name: nullable(Type.String({ description: 'As the buyer declared it.' })),
     verified_payer_name: nullable(Type.String()),
     terms: Type.String(),

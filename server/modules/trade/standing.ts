@@ -2,23 +2,32 @@ import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
+import { cancelledBy } from '../../domain/reputation/cancelled.ts'
+import { reputationRules } from '../../domain/reputation/rules.ts'
 import type { TraderRecord } from '../../domain/trade/limit.ts'
 import { groupOf, isOpen, openStatuses } from '../../domain/trade/status.ts'
-import type { TradeRow } from './mapping.ts'
+import { tradeOfRow, type TradeRow } from './mapping.ts'
 
 const dayMs = 86_400_000
-/** Of so many last releases the median is shown. */
-const keptReleases = 50
+
+const noFigures = {
+  isCompleted: null,
+  cancelledBy: null,
+  releaseSeconds: null,
+  keptReleases: null,
+  day: null,
+}
 
 /** What the counters of both parties take from a trade that is over, as `trade_write` keeps them; all null while it is open. */
 export function figuresOf(row: TradeRow, at: Date) {
-  if (isOpen(row.status))
-    return { isCompleted: null, releaseSeconds: null, keptReleases: null, day: null } as const
+  if (isOpen(row.status)) return noFigures
+  const isCompleted = groupOf[row.status] === 'completed'
   const seconds = row.paid_at && Math.max(0, Math.round((at.getTime() - row.paid_at.getTime()) / 1000))
   return {
-    isCompleted: groupOf[row.status] === 'completed',
+    isCompleted,
+    cancelledBy: isCompleted ? [] : [...cancelledBy(tradeOfRow(row), at)],
     releaseSeconds: seconds,
-    keptReleases,
+    keptReleases: reputationRules.keptReleases,
     day: dayOf(at),
   }
 }

@@ -4,16 +4,11 @@ import type { TradeId } from '../../domain/identifier/tradeId.ts'
 import type { Grade } from '../../domain/feedback/feedback.ts'
 import type { AdvertType } from '../../domain/trade/party.ts'
 import type { PaymentSpeed } from '../../domain/trade/rules.ts'
+import type { KeptRequisites } from '../credential/sealing.ts'
 import type { TradeStatus } from '../../domain/trade/status.ts'
 
 /** Whole minor units: a bigint goes in, text comes out of the driver. */
 type UnitsColumn = ColumnType<string, bigint, never>
-
-/** A line of where to pay, as the owner wrote it. */
-export interface RequisiteRow {
-  readonly kind: 'bank' | 'account_number' | 'account_name' | 'card' | 'phone' | 'iban' | 'wallet_id' | 'note'
-  readonly value: string
-}
 
 export interface TradeTable {
   id: TradeId
@@ -39,10 +34,12 @@ export interface TradeTable {
   method_code: string
   payment_speed: PaymentSpeed
   bank_name: string | null
-  requisites: ColumnType<readonly RequisiteRow[], string, never>
+  requisites: ColumnType<KeptRequisites, string, string>
   terms: string
   escrow_minutes: number
   opened_at: Date
+  /** When the seller has said where to pay. */
+  requisites_at: Date | null
   paid_at: Date | null
   undone_at: Date | null
   asked_cancel_at: Date | null
@@ -78,6 +75,8 @@ export interface FeedbackTable {
   text: string
   created_at: Date
   edited_at: Date | null
+  /** Why it is not part of the rating whatever comes after it. */
+  not_counted_reason: 'tiny_trade' | 'young_account' | null
 }
 
 export interface BlackListTable {

@@ -1,6 +1,6 @@
 import { availableActions, type AvailableAction } from '../../domain/trade/availableActions.ts'
 import type { Actor } from '../../domain/trade/actor.ts'
-import { closesAt } from '../../domain/trade/deadline.ts'
+import { closesAt, later } from '../../domain/trade/deadline.ts'
 import type { Side } from '../../domain/trade/party.ts'
 import type { OpenStatus } from '../../domain/trade/status.ts'
 import type { Trade } from '../../domain/trade/trade.ts'
@@ -14,6 +14,13 @@ interface Timer {
   readonly on: Side
 }
 
+/** On whom a trade waits that is not paid: there may be nowhere to pay yet. */
+const payer = (trade: Trade): Side => (trade.requisitesAt === null ? 'seller' : 'buyer')
+
+/** Since when the time to pay runs that runs now. */
+const payingSince = ({ extendedAt, requisitesAt, openedAt }: Trade): Date =>
+  [extendedAt, requisitesAt].reduce<Date>((last, at) => later(at, last), openedAt)
+
 const timersOf: Record<OpenStatus, (trade: Trade) => readonly Timer[]> = {
   new: trade => [
     {
@@ -22,7 +29,7 @@ const timersOf: Record<OpenStatus, (trade: Trade) => readonly Timer[]> = {
       until: trade.deadlines.cancelAsk,
       on: 'buyer',
     },
-    { kind: 'pay', from: trade.extendedAt ?? trade.openedAt, until: trade.deadlines.escrow, on: 'buyer' },
+    { kind: 'pay', from: payingSince(trade), until: trade.deadlines.escrow, on: payer(trade) },
   ],
   paid_confirmed: trade => [
     { kind: 'release', from: trade.paidAt ?? trade.openedAt, until: trade.deadlines.escrow, on: 'seller' },
@@ -52,6 +59,7 @@ const wireNames = {
   keep: 'keep',
   undoConfirm: 'undo_confirm',
   createDispute: 'create_dispute',
+  issueRequisites: 'issue_requisites',
   concede: 'concede',
   askCancel: 'ask_cancel',
   extend: 'extend',

@@ -68,7 +68,7 @@ export async function writeAction(tx: Tx, decided: Decided): Promise<Written | '
   const figures = figuresOf(row, at)
   const { rows } = await sql<WrittenRow>`
     select * from trade_write(${row.id}, ${at}, ${before?.status}, ${before?.version}, ${JSON.stringify(columns)},
-      ${figures.isCompleted}, ${figures.releaseSeconds}, ${figures.keptReleases}, ${figures.day},
+      ${figures.isCompleted}, ${figures.cancelledBy}::uuid[], ${figures.releaseSeconds}, ${figures.keptReleases}, ${figures.day},
       ${tradeDeadline.name}, ${writtenJobs(tx, jobsOf(trade, at))}, ${JSON.stringify(notes)}, ${JSON.stringify(notices)},
       ${product.paging.unreadCap}, ${journal === null ? noJournal : postArguments(journal)})`.execute(tx)
   const [first] = rows

@@ -9,6 +9,7 @@ import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira } from '../support/storyBook.ts'
 import { withStoppedClock } from '../support/storyClock.tsx'
 import { storyMethod, storyOffer } from '../support/storyOffer.ts'
+import { storyAsked, storyCredential } from '../support/storyCredential.ts'
 import { storyRefusal } from '../support/storyRefusal.ts'
 
 const onOpen = fn(async () => undefined)
@@ -36,8 +37,61 @@ const selling = storyOffer({
 })
 
 export const Buying = meta.story({ tags: ['visual'] })
-export const Selling = meta.story({ args: { offer: selling } })
-export const Russian = meta.story({ args: { offer: selling }, globals: { locale: 'ru' } })
+const seller = { saved: [], askedBy: storyAsked }
+export const Selling = meta.story({ args: { offer: selling, seller } })
+export const Russian = meta.story({ args: { offer: selling, seller }, globals: { locale: 'ru' } })
+
+const saved = [
+  storyCredential({ id: 'c1', name: 'GTBank, salary' }),
+  storyCredential({ id: 'c2', name: 'Old account', isActive: false }),
+  storyCredential({ id: 'c3', name: 'In roubles', currencyCode: 'RUB' }),
+]
+/** Only what fits the trade and is in use is offered. */
+export const SellingToSavedDetails = meta.story({
+  args: { offer: selling, seller: { saved, askedBy: storyAsked }, onOpen: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }))
+    await expect(canvas.getByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
+    await expect(canvas.queryByText('Old account')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('In roubles')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: 'Account number' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({
+        paymentMethodCode: 'bank_transfer',
+        paidTo: { paymentCredentialId: 'c1', requisites: [], isKept: false },
+      }),
+    )
+  },
+})
+
+export const SellingToOthersAndKeepsThem = meta.story({
+  args: { offer: selling, seller: { saved, askedBy: storyAsked }, onOpen: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Other details/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await expect(await canvas.findByRole('textbox', { name: 'Account number' })).toBeInvalid()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0142883761')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account name' }), 'AMINA YUSUF')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Keep these details/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({
+        paidTo: {
+          paymentCredentialId: null,
+          requisites: [
+            { kind: 'account_number', value: '0142883761' },
+            { kind: 'account_name', value: 'AMINA YUSUF' },
+          ],
+          isKept: true,
+        },
+      }),
+    )
+  },
+})
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 Buying.test('keeps both amounts in step, whichever is written', async ({ canvas, userEvent }) => {
@@ -69,7 +123,7 @@ Buying.test(
         amountSide: 'crypto',
         priceSeen: '147376130',
         paymentMethodCode: 'opay',
-        requisites: [],
+        paidTo: null,
       },
     ])
   },
@@ -104,7 +158,11 @@ Selling.test(
     await expect(onOpen.mock.lastCall).toEqual([
       expect.objectContaining({
         paymentMethodCode: 'paypal',
-        requisites: [{ kind: 'wallet_id', value: 'amina@example.org' }],
+        paidTo: {
+          paymentCredentialId: null,
+          requisites: [{ kind: 'wallet_id', value: 'amina@example.org' }],
+          isKept: false,
+        },
       }),
     ])
   },

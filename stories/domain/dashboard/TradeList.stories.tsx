@@ -24,6 +24,7 @@ function item(change: Partial<TradeListItem> & Pick<TradeListItem, 'id'>): Trade
     status: 'new',
     viewerSide: 'buyer',
     needsViewer: true,
+    isWaitingForRequisites: false,
     cryptoCurrencyCode: 'BTC',
     currencyCode: 'NGN',
     amount: '0.00169634',

@@ -11,7 +11,7 @@ import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
 import { storyBook } from '../support/storyBook.ts'
 import { withStillLinks } from '../support/stillLinks.tsx'
 import { withStoppedClock } from '../support/storyClock.tsx'
-import { storyNotification, storyNotifications } from '../support/storyShell.ts'
+import { storyNotification, storyNotificationHref, storyNotifications } from '../support/storyNotification.ts'
 
 const onOpen = fn()
 const onRead = fn()
@@ -26,7 +26,8 @@ const meta = preview.meta({
     unreadCount: 2,
     content: { status: 'ready' as const, items: storyNotifications },
     assets: storyBook,
-    hrefOf: (id: string) => `#trade-${id}`,
+    hrefOf: storyNotificationHref,
+    allHref: '#notifications',
     onOpen,
     onRead,
     onReadAll,
@@ -41,6 +42,11 @@ export const Open = meta.story({
     const list = await screen.findByRole('list', { name: 'Notifications' })
     await expect(onOpen).toHaveBeenCalledOnce()
     await expect(list.querySelectorAll('li')).toHaveLength(4)
+    await expect(screen.getByRole('timer')).toHaveTextContent('26 min left')
+    await expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '#notifications',
+    )
     await expect(screen.getByRole('link', { name: /^Unread: New trade with lagoscoin/ })).toHaveAttribute(
       'href',
       '#trade-8F2K41',
@@ -82,6 +88,13 @@ export const ClosesWithAKeyAndGivesTheFocusBack = meta.story({
   },
 })
 
+export const MoreThanAreCounted = meta.story({
+  args: { unreadCount: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More than 99 unread notifications' })).toBeVisible()
+  },
+})
+
 const words = () => (
   <Grid columns="halves">
     <Card padding="none">
@@ -91,7 +104,7 @@ const words = () => (
           items: notificationCodes.map(code => storyNotification({ id: code, code, readAt: null })),
         }}
         assets={storyBook}
-        hrefOf={id => `#${id}`}
+        hrefOf={storyNotificationHref}
       />
     </Card>
     <Card padding="none">
@@ -103,7 +116,7 @@ const words = () => (
           ),
         }}
         assets={storyBook}
-        hrefOf={id => `#${id}`}
+        hrefOf={storyNotificationHref}
       />
     </Card>
   </Grid>

@@ -6,7 +6,14 @@ import { saveDelay, storyNotices, storyReach, storyTimers } from '../support/sto
 const meta = preview.meta({
   title: 'Domain/Setting/NotificationSettings',
   component: NotificationSettings,
-  args: { values: storyNotices, reach: storyReach, onSave: fn(async () => undefined) },
+  args: {
+    values: storyNotices,
+    reach: storyReach,
+    quietHours: null,
+    timeZone: 'Africa/Lagos',
+    sound: { isOn: true, onChange: fn() },
+    onSave: fn(async () => undefined),
+  },
 })
 
 const notLinked = {
@@ -50,9 +57,51 @@ export const SavesTheKindThatChanged = meta.story({
     timers.advance(saveDelay)
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
-        chat: { email: true, telegram: true, push: true },
+        notices: { chat: { email: true, telegram: true, push: true } },
       }),
     )
+  },
+})
+
+const quietTimers = storyTimers()
+export const KeepsQuietHours = meta.story({
+  tags: ['visual'],
+  args: { timers: quietTimers, onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const quiet = canvas.getByRole('switch', { name: 'Quiet hours' })
+    await expect(quiet).toHaveAccessibleDescription(/What has a deadline still comes at once/)
+    await expect(canvas.queryByLabelText('From')).not.toBeInTheDocument()
+    await userEvent.click(quiet)
+    await userEvent.clear(canvas.getByLabelText('Until'))
+    await userEvent.type(canvas.getByLabelText('Until'), '07:30')
+    await expect(canvas.getByText('By the clock of your time zone, Africa/Lagos.')).toBeVisible()
+    quietTimers.advance(saveDelay)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ quietHours: { from: '22:00', to: '07:30' } }),
+    )
+    await userEvent.click(quiet)
+    quietTimers.advance(saveDelay)
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ quietHours: null }))
+  },
+})
+
+const sameTimers = storyTimers()
+export const RefusesHoursThatEndAsTheyBegin = meta.story({
+  args: { timers: sameTimers, quietHours: { from: '22:00', to: '08:00' }, onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Until'))
+    await userEvent.type(canvas.getByLabelText('Until'), '22:00')
+    await userEvent.tab()
+    sameTimers.advance(saveDelay)
+    await expect(await canvas.findByText('Choose two different times')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const SoundsOrNot = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }))
+    await expect(args.sound.onChange).toHaveBeenCalledWith(false)
   },
 })
 

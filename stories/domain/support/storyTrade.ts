@@ -106,6 +106,7 @@ export function storyTrade(status: TradeStatus, viewerSide: TradeSide = 'buyer')
       { kind: 'account_number' as const, value: '0142883761' },
       { kind: 'account_name' as const, value: 'OLUWASEUN A. BALOGUN' },
     ],
+    isWaitingForRequisites: false,
     payerName: isPaid ? 'KUNLE O. ADEYEMI' : null,
     verifiedPayerName: 'Kunle O Adeyemi',
     terms: 'Pay from your own account only.\nNo third parties.',

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { PaymentDetails } from '../../../design-system/domain/trade/PaymentDetails.tsx'
+import { PaymentDetailsLoading } from '../../../design-system/domain/trade/PaymentDetailsLoading.tsx'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 import { StatusGrid } from '../support/StatusGrid.tsx'
 import { storyTrade } from '../support/storyTrade.ts'
@@ -59,3 +60,25 @@ export const NothingGiven = meta.story({
     await expect(canvas.getByText(/has given no payment details/)).toBeVisible()
   },
 })
+
+const waiting = (side: 'buyer' | 'arbiter') => ({
+  trade: { ...storyTrade('new', side), requisites: [], bankName: null, isWaitingForRequisites: true },
+})
+
+export const SellerIsAboutToSendThem = meta.story({
+  args: waiting('buyer'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The seller is about to send the details.')).toBeVisible()
+    // There is no account to warn about yet.
+    await expect(canvas.queryByText(/in your own name/)).not.toBeInTheDocument()
+  },
+})
+
+export const SellerHasNotSentThem = meta.story({
+  args: waiting('arbiter'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The seller has not sent the details yet.')).toBeVisible()
+  },
+})
+
+export const Coming = meta.story({ args, render: () => <PaymentDetailsLoading /> })

@@ -16,6 +16,20 @@ const states = () => (
 export const States = meta.story({ tags: ['visual'], args, render: states })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+export const DetailsAreAwaited = meta.story({
+  args,
+  render: () => (
+    <>
+      <StatusChip status="new" viewerSide="buyer" isWaitingForRequisites />
+      <StatusChip status="new" viewerSide="seller" isWaitingForRequisites />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for details')).toBeVisible()
+    await expect(canvas.getByText('Give payment details')).toBeVisible()
+  },
+})
+
 export const AsksOneSideAndTellsTheOther = meta.story({
   args,
   render: () => (

@@ -21,7 +21,7 @@ const render = () => (
     {(tab, set) => (
       <TalkCard trade={trade}>
         <PartnerCard partner={trade.counterparty} activity={trade.activity} isLooking />
-        <TalkTabs selected={tab} onSelect={set} unreadCount={tab === 'chat' ? 0 : 2}>
+        <TalkTabs selected={tab} onSelect={set} unreadCount={tab === 'chat' ? 0 : 2} hasNotes>
           {tab === 'terms' ? <TradeTerms terms={trade.terms} /> : tab}
         </TalkTabs>
       </TalkCard>

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { MemoForm } from '../../../design-system/domain/profile/MemoForm.tsx'
 import { PartnerCard } from '../../../design-system/domain/trade/PartnerCard.tsx'
 import { TradeInfo } from '../../../design-system/domain/trade/TradeInfo.tsx'
+import { TradeNotes } from '../../../design-system/domain/trade/TradeNotes.tsx'
 import { TradeTerms } from '../../../design-system/domain/trade/TradeTerms.tsx'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
@@ -35,6 +37,16 @@ const states = () => (
     </Card>
     <Card padding="none">
       <TradeTerms terms="" />
+    </Card>
+    <Card padding="none">
+      <TradeNotes>
+        <MemoForm
+          userName="lagoscoin"
+          content={{ status: 'ready', memo: { text: '', updatedAt: null } }}
+          onSave={async () => undefined}
+          onDelete={async () => undefined}
+        />
+      </TradeNotes>
     </Card>
   </Stack>
 )

@@ -24,6 +24,8 @@ export const profileAnswer = {
     notice('security', true),
     notice('news', false),
   ],
+  quietHours: null as { from: string; to: string } | null,
+  isSoundEnabled: true,
   deletionObstacles: [] as string[],
 }
 

@@ -5,6 +5,7 @@ import { refetchShown } from '../../../app/apollo/refetchShown.ts'
 import { troubleLink } from '../../../app/apollo/troubleLink.ts'
 import { createNavigation } from '../../../app/navigation/navigation.ts'
 import type { NavigationParts } from '../../../app/navigation/navigation.ts'
+import { createPromptMemory } from '../../../app/person/promptMemory.ts'
 import { createPreferences } from '../../../app/preferences/preferences.ts'
 import { createRealtime } from '../../../app/realtime/realtime.ts'
 import { subscribeUserEvents } from '../../../app/realtime/subscribeUserEvents.ts'
@@ -75,6 +76,7 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     navigation: createNavigation({ timers, location }),
     clock: { ...stoppedClock(storyTime), observe: () => {} },
     intents: createIntentKeys({ storage, newKey: newId, now: () => Date.parse(storyTime) }),
+    prompts: createPromptMemory({ kept: () => null, save: () => {} }),
     preferences: createPreferences({
       timers,
       storage,

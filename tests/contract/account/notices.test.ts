@@ -20,6 +20,8 @@ async function told(prepare: (seller: Person) => Promise<unknown> = async () => 
   await souk.call('POST /v1/users/confirmations', { body: { token: await tokenTo(souk, addressOf(seller)) } })
   await souk.give(seller, 'BTC', '1')
   await prepare(seller)
+  // That their coins came has been told by then.
+  await souk.advance(2000)
   const before = (await messagesTo(souk, addressOf(seller))).length
   const buyer = await souk.signUp(newName('buyer'))
   const { body } = await openTrade(souk, buyer, await makeAdvert(souk, seller))
@@ -36,6 +38,7 @@ describe('a notice', () => {
     expect(letters).toHaveLength(1)
     expect(letters[0]?.subject).toBe(`Souk: New trade with ${buyer.name}`)
     expect(letters[0]?.text).toContain(`/trade/${trade}`)
+    expect(letters[0]?.text).toContain('250,000 NGN · OPay')
     const count = (await messagesTo(souk, addressOf(seller))).length
     await souk.advance(60_000)
     expect(await messagesTo(souk, addressOf(seller))).toHaveLength(count)
@@ -64,7 +67,7 @@ describe('a notice', () => {
       await souk.call('POST /v1/push_players', { as: seller, body: { kind: 'android', token } })
     })
     const [push] = await messagesTo(souk, token)
-    expect(push?.text).toContain(`Новая сделка, партнёр ${buyer.name}`)
+    expect(push?.text).toContain(`Новая сделка, партнёр ${buyer.name}\n250\u00A0000 NGN · OPay`)
     expect(push?.text).toContain(`/ru/trade/${trade}`)
   })
 

@@ -191,6 +191,26 @@ describe('an account', () => {
     // The address and the name are free again.
     expect((await souk.signUp(person.name)).name).toBe(person.name)
   })
+
+  it('is named by nothing that partners were told: somebody else may take the name', async () => {
+    const owner = await signUpTrader(souk, 'owner')
+    await souk.give(owner, 'BTC', '1')
+    const advert = await makeAdvert(souk, owner)
+    const [leaver, stayer] = [await souk.signUp(newName('leaver')), await souk.signUp(newName('stayer'))]
+    for (const as of [leaver, stayer]) {
+      const { body } = await openTrade(souk, as, advert)
+      expect((await souk.call(`POST /v1/trades/${body.id}/cancel`, { as, body: {} })).status).toBe(200)
+    }
+    expect((await leave(leaver)).status).toBe(200)
+    const { body: told } = await souk.call<{ items: Json[] }>('GET /v1/notifications', { as: owner })
+    const deleted = expect.stringMatching(/^deleted-/)
+    expect(told.items.flatMap(item => item['partner_name'] ?? [])).toEqual([
+      stayer.name,
+      stayer.name,
+      deleted,
+      deleted,
+    ])
+  })
 })
 
 describe('notes and blocks', () => {

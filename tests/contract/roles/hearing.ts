@@ -72,6 +72,9 @@ export const hearing = {
   messagesRead: conversation(parties),
   tradePartnerActivity: conversation(parties),
 
+  // Who is here is public; a visitor's page asks for it.
+  personChanged: { ...everybody, visitor: 'UNAUTHENTICATED' },
+
   ratesChange: everybody,
   addPriceUpdate: everybody,
 } as const satisfies Record<SubscriptionField, Row>

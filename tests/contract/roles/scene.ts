@@ -9,6 +9,7 @@ export type Role = (typeof roles)[number]
 /** How far a trade has come when the call is made. */
 export const stages = [
   'nothing',
+  'waiting',
   'new',
   'asked',
   'paid',
@@ -28,6 +29,8 @@ export interface Scene {
   readonly advert: { readonly id: string; readonly price: string }
   readonly spare: { readonly id: string }
   readonly draft: { readonly id: string }
+  /** The owner's saved requisites. */
+  readonly credential: string
   readonly trade: string
   readonly message: string
   /** Sent with a message. */
@@ -118,15 +121,35 @@ export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promis
   const counterparty = await signUpTrader(souk, 'counterparty')
   const playing: Cast = { ...cast, counterparty }
   const owner = present(playing.owner)
-  const advert = await makeAdvert(souk, owner)
+  const credential = await saveRequisites(souk, owner)
+  const saved = { requisites: [], payment_credential_id: credential }
+  const advert = await makeAdvert(souk, owner, stage === 'waiting' ? saved : {})
   const made = await trading(souk, playing, advert, stage)
   return {
     advert,
+    credential,
     spare: await makeAdvert(souk, owner, { crypto_currency_code: 'ETH', fixed_price: '5000000' }),
     draft: await makeAdvert(souk, owner, { status: 'draft' }),
     cast: playing,
     ...made,
   }
+}
+
+/** Saved requisites that are given when their owner says so, and not before. */
+async function saveRequisites(souk: TestSouk, owner: Person): Promise<string> {
+  const { id } = await done(souk.call('POST /v1/payment_credentials', { as: owner, body: savedRequisites }))
+  return id as string
+}
+
+/** The body of saved requisites. */
+export const savedRequisites = {
+  name: 'OPay',
+  currency_code: 'NGN',
+  payment_method_code: 'opay',
+  credentials: [
+    { kind: 'account_number', value: '0142883761' },
+    { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
+  ],
 }
 
 /** Archives the adverts of earlier scenes, so that their number stays within the owner's limit. */
@@ -140,6 +163,7 @@ async function clear(souk: TestSouk, { owner }: Cast): Promise<void> {
     .execute()
     .then(rows => ({ rows }))
   for (const { id } of rows) await done(souk.call(`DELETE /v2/pro/${id}`, { as: present(owner) }))
+  await souk.server.parts.database.db.deleteFrom('payment_credential').execute()
 }
 
 async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stage: Stage) {
@@ -156,7 +180,7 @@ async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stag
     client_id: 'client-0001',
   })) as { id: string }
   const scene = { ...none, trade, message, attachment, upload: await upload(souk, seller, trade) }
-  if (stage === 'new') return scene
+  if (stage === 'new' || stage === 'waiting') return scene
   if (stage === 'asked') return (await act(seller, 'cancel'), scene)
   await act(buyer, 'confirm')
   if (stage === 'paid') return scene

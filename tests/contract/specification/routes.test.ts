@@ -35,7 +35,7 @@ function addressesOf({ path, example, values = {} }: Route): string[] {
  * Areas that a later part of the product builds. The list only shrinks: an area that is built must be struck off, and
  * nothing may be added.
  */
-const laterAreas = ['card', 'content', 'affiliate', 'users', 'credentials', 'swap', 'merchant', 'payer']
+const laterAreas = ['card', 'content', 'affiliate', 'swap', 'merchant', 'payer']
 /** Single pages of areas that are begun. */
 const laterPages = [
   '/ui-kit',
@@ -52,13 +52,10 @@ const laterPages = [
   '/transactions',
   '/transactionsFilter',
   '/address-history/{cryptoCurrencyCode}',
-  '/notifications',
 ]
-/** Of the area `users`, what belongs to one's own account. */
-const ownPages = ['/profile', '/me', '/settings']
 
 const isLater = ({ path, area }: Route, address: string) =>
-  (laterAreas.includes(area) && !ownPages.includes(path)) ||
+  laterAreas.includes(area) ||
   laterPages.some(page => page === path || page === `${path}: ${address.split('/').at(-1)}`)
 
 const addresses = routes.flatMap(route => addressesOf(route).map(address => ({ route, address })))

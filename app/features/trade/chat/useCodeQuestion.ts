@@ -1,6 +1,5 @@
-import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import type { modalTable } from '../../../modals/modalTable.ts'
+import { useVerification } from '../../../modals/useVerification.ts'
 import type { Outbox } from './outbox.ts'
 
 /**
@@ -8,12 +7,12 @@ import type { Outbox } from './outbox.ts'
  * is called. The code goes out with the message and is kept nowhere.
  */
 export function useCodeQuestion(outbox: Outbox): () => void {
-  const modal = useModalOf<typeof modalTable>()
+  const verify = useVerification()
   const asking = useSyncExternalStore(outbox.subscribe, outbox.asks)
   const ask = () => {
     const clientId = outbox.asks()
     if (clientId === null) return
-    void modal.open('verification', {
+    void verify({
       action: 'first_sell_message',
       onSubmit: ({ code }) => outbox.confirm(clientId, code),
     })

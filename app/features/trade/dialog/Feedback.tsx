@@ -1,19 +1,19 @@
 import { FeedbackDialog } from '@souk/design-system/domain/feedback/FeedbackDialog.tsx'
 import type { OpenTradeDialog } from '../tradeDialogs.ts'
-import { useFeedbackCalls } from '../useFeedbackCalls.ts'
+import { useFeedbackCalls } from '../../../person/useFeedbackCalls.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 
 /** Leaves feedback on the partner, or changes what was left. */
 export function Feedback(opening: OpenTradeDialog) {
   const { trade } = useDialogTrade(opening)
   const { tradeId, close, dismiss } = opening
-  const { create, change } = useFeedbackCalls(tradeId)
+  const { create, change } = useFeedbackCalls()
   const { myFeedback: current } = trade
   return (
     <FeedbackDialog
       partnerName={trade.counterparty.userName}
       current={current}
-      onSubmit={values => (current === null ? create(values) : change(current.id, values))}
+      onSubmit={values => (current === null ? create(tradeId, values) : change(current.id, values))}
       close={close}
       dismiss={dismiss}
     />

@@ -25,10 +25,12 @@ interface OfferSummaryProps {
   coin: DisplayAsset
   fiat: DisplayAsset
   isStale?: boolean | undefined
+  /** The owner's public profile; left out, the name leads nowhere. */
+  ownerHref?: string | undefined
 }
 
 /** An offer whole, beside the form that takes it: who, at what price, within which limits, how, and on what terms. */
-export function OfferSummary({ offer, coin, fiat, isStale = false }: OfferSummaryProps) {
+export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref }: OfferSummaryProps) {
   const t = useT('advert')
   const locale = useLocale()
   const { price, marketDeltaPercent: delta } = offer
@@ -36,7 +38,7 @@ export function OfferSummary({ offer, coin, fiat, isStale = false }: OfferSummar
     <Card as="section">
       <Stack gap="4">
         <Heading level={2}>{t('open.offer')}</Heading>
-        <TraderSummary trader={offer.owner} />
+        <TraderSummary trader={offer.owner} href={ownerHref} />
         {offer.promoText !== '' && <Text as="p">{offer.promoText}</Text>}
         <div>
           <Text as="p" size="label" tone="secondary">

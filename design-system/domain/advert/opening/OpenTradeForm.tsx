@@ -12,16 +12,17 @@ import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
-import { requisiteKinds } from '../../trade/tradeParts.ts'
+import { choiceFrom } from '../../credential/requisiteChoice.ts'
 import { viewerDoes } from '../offer.ts'
 import type { AmountSide, Offer } from '../offer.ts'
 import { requirementWord } from '../requirement.ts'
 import { AmountPair } from './AmountPair.tsx'
 import { OpenTradeFigures } from './OpenTradeFigures.tsx'
 import { Submit } from './OpenTradeForm.styles.ts'
-import { openTradeFields, requisiteContext, requisitesFrom } from './openTradeFields.ts'
-import type { OpenTradeValues } from './openTradeFields.ts'
+import { noSeller, openTradeFields } from './openTradeFields.ts'
+import type { OpenTradeValues, SellerSide } from './openTradeFields.ts'
 import { RequisiteFields } from './RequisiteFields.tsx'
+import { sellersMethod } from './sellersMethod.ts'
 import { useAmountsInStep } from './useAmountsInStep.ts'
 
 interface OpenTradeFormProps {
@@ -32,28 +33,30 @@ interface OpenTradeFormProps {
   start: { readonly amount: DecimalString; readonly side: AmountSide } | null
   /** Opens the trade. A refusal that it throws lands on the fields. */
   onOpen: (values: OpenTradeValues) => Promise<unknown>
+  /** Where a seller can be paid; left out for who buys. */
+  seller?: SellerSide | undefined
   /** Above the button: a `PriceChangedNotice`. */
   notice?: ReactNode
 }
 
 /** Opens a trade on an offer: how much, how it is paid, and, for a seller, to which account. */
-export function OpenTradeForm({ offer, coin, fiat, start, onOpen, notice }: OpenTradeFormProps) {
+export function OpenTradeForm(props: OpenTradeFormProps) {
+  const { offer, coin, fiat, start, onOpen, seller = noSeller, notice } = props
   const t = useT('advert')
   const locale = useLocale()
   const does = viewerDoes(offer.type)
   const { price } = offer
   const methodOf = (code: string) => offer.paymentMethods.find(each => each.code === code)
   const form = useForm({
-    fields: openTradeFields(offer, { coin, fiat }),
+    fields: openTradeFields(offer, { coin, fiat }, seller),
     onSubmit: async values => {
-      const method = methodOf(values.paymentMethodCode)
-      if (price === null || method === undefined) return
+      if (price === null) return
       await onOpen({
         amount: side === 'fiat' ? values.amount : values.coinAmount,
         amountSide: side,
         priceSeen: price,
         paymentMethodCode: values.paymentMethodCode,
-        requisites: does === 'sell' ? requisitesFrom(values, method.group) : [],
+        paidTo: does === 'sell' ? choiceFrom(values, seller.askedBy(values.paymentMethodCode)) : null,
       })
     },
   })
@@ -73,29 +76,21 @@ export function OpenTradeForm({ offer, coin, fiat, start, onOpen, notice }: Open
       : first !== undefined
         ? t(`requirement.short.${requirementWord(first.code)}`)
         : undefined
-  /** What is asked of the seller follows the method. */
-  const watchMethod = (code: string) => {
-    const group = methodOf(code)?.group ?? null
-    for (const kind of requisiteKinds)
-      form.setContext(kind, requisiteContext(kind, does === 'sell' ? group : null))
-  }
   return (
     <Card as="section">
       <Form form={form} aria-label={t('open.summary')}>
         <Stack gap="5">
           <AmountPair {...{ form, offer, coin, fiat, does }} onWrite={write} />
           <FormRadioGroup
-            field={{
-              ...form.field.paymentMethodCode,
-              change: code => {
-                form.field.paymentMethodCode.change(code)
-                watchMethod(code)
-              },
-            }}
+            field={
+              does === 'sell' ? sellersMethod(form, offer.currencyCode, seller) : form.field.paymentMethodCode
+            }
             label={t(does === 'buy' ? 'open.chooseMethod' : 'open.chooseMethodSell')}
             options={offer.paymentMethods.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          {does === 'sell' && chosen !== undefined && <RequisiteFields form={form} method={chosen} />}
+          {does === 'sell' && chosen !== undefined && (
+            <RequisiteFields form={form} method={chosen} currencyCode={offer.currencyCode} seller={seller} />
+          )}
           <OpenTradeFigures offer={offer} coin={coin} fiat={fiat} />
           {notice}
           <Submit>

@@ -1,22 +1,25 @@
 import type { Form } from '../../../forms/form.ts'
-import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { ChooseRequisites } from '../../credential/ChooseRequisites.tsx'
+import { followChoice, savedFor } from '../../credential/requisiteChoice.ts'
 import type { OfferMethod } from '../offer.ts'
 import { Title } from './OpenTradeForm.styles.ts'
-import { requisiteKindsOf } from './openTradeFields.ts'
-import type { OpenTradeFields } from './openTradeFields.ts'
+import type { OpenTradeFields, SellerSide } from './openTradeFields.ts'
 
 interface RequisiteFieldsProps {
   form: Form<OpenTradeFields>
   method: OfferMethod
+  currencyCode: string
+  seller: SellerSide
 }
 
 /** Where a seller is paid by the chosen method, and a warning when such a payment can be taken back. */
-export function RequisiteFields({ form, method }: RequisiteFieldsProps) {
+export function RequisiteFields({ form, method, currencyCode, seller }: RequisiteFieldsProps) {
   const t = useT('advert')
+  const asked = seller.askedBy(method.code)
   return (
     <Stack as="section" gap="3">
       <div>
@@ -30,15 +33,12 @@ export function RequisiteFields({ form, method }: RequisiteFieldsProps) {
           {t('open.reversible', { method: method.name })}
         </Notice>
       )}
-      {requisiteKindsOf(method.group).map(kind => (
-        <FormTextField
-          key={kind}
-          field={form.field[kind]}
-          label={t(`open.requisite.${kind}`)}
-          autoComplete="off"
-          hint={kind === 'note' ? t('open.noteHint') : undefined}
-        />
-      ))}
+      <ChooseRequisites
+        fields={form.field}
+        saved={savedFor(seller.saved, currencyCode, method.code)}
+        asked={asked}
+        onChoose={chosen => followChoice(form, chosen, asked)}
+      />
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ type AskCancelDialogProps = TradeDialogProps<void> & {
 
 /** The seller cannot cancel, only ask; says what follows, once. */
 export function AskCancelDialog({ trade, answerMinutes, onSubmit, close, dismiss }: AskCancelDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const name = trade.counterparty.userName
   return (

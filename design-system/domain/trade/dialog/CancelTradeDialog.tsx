@@ -10,7 +10,7 @@ type CancelTradeDialogProps = TradeDialogProps<void> & {
 
 /** Asks the buyer before an unpaid trade is cancelled: whoever has sent money must not. */
 export function CancelTradeDialog({ trade, onSubmit, close, dismiss }: CancelTradeDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   return (
     <Confirmation
       title={t('dialog.cancel.title')}

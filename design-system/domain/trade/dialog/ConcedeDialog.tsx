@@ -32,7 +32,7 @@ type ConcedeDialogProps = TradeDialogProps<ConcedeValues> & {
 
 /** The buyer gives up a trade that is marked as paid: only with their word that no money is out, and the amount retyped. */
 export function ConcedeDialog({ trade, coin, fiat, onSubmit, close, dismiss }: ConcedeDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const payment = formatAmount(trade.fiatAmount, fiat, { mode: 'full', locale })
   const form = useForm({

@@ -8,7 +8,7 @@ export function DisputeDialog({
   close,
   dismiss,
 }: TradeDialogProps<{ readonly statement: string }>) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const submit = async (statement: string) => {
     await onSubmit({ statement })
     close(true)

@@ -15,7 +15,7 @@ type ExtendDialogProps = TradeDialogProps<void> & {
 
 /** The seller gives the buyer more time, once. */
 export function ExtendDialog({ trade, onSubmit, close, dismiss }: ExtendDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const time = formatDuration(trade.escrowMinutes, useLocale())
   return (
     <Confirmation

@@ -37,7 +37,7 @@ type MarkPaidDialogProps = TradeDialogProps<{ readonly payerName?: string }> & {
 
 /** Asks the buyer whether the transfer was really sent, and from whose account. */
 export function MarkPaidDialog({ trade, fiat, onSubmit, close, dismiss }: MarkPaidDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const amount = formatAmount(trade.fiatAmount, fiat, { mode: 'full', locale })
   const asksPayer = namesPayer[trade.paymentMethod.group]

@@ -19,7 +19,7 @@ interface PayerNamesProps {
 
 /** The payer's declared name beside the verified one, and whether they are the same. */
 export function PayerNames({ declared, verified }: PayerNamesProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const verdict = declared === null ? null : rows[compareNames(declared, verified)]
   return (
     <>

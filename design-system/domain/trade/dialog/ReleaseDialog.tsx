@@ -43,7 +43,7 @@ type ReleaseDialogProps = TradeDialogProps<ReleaseValues> & {
  * and asks for a tick and a code (or the amount retyped). No key and no press outside releases anything.
  */
 export function ReleaseDialog({ trade, coin, fiat, onSubmit, close, dismiss }: ReleaseDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const locale = useLocale()
   const { needsCodeToRelease: needsCode } = trade
   const payment = formatAmount(trade.fiatAmount, fiat, { mode: 'full', locale })

@@ -24,7 +24,7 @@ interface RetypeAmountProps {
 
 /** An amount typed once more, by hand, so that nobody agrees to it without reading; says when it matches. */
 export function RetypeAmount({ field, label, amount, asset }: RetypeAmountProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const { control, note, state } = useTextControl(field)
   const matches = state.value !== '' && compare(state.value, amount) === 0
   return (

@@ -21,7 +21,7 @@ type RuleDialogProps = TradeDialogProps<{
 
 /** An arbiter decides a dispute, with the reason that both sides read. */
 export function RuleDialog({ trade, coin, inFavourOf, onSubmit, close, dismiss }: RuleDialogProps) {
-  const t = useT('trade')
+  const t = useT('tradePage')
   const amount = formatAmount(trade.amount, coin, { mode: 'full', locale: useLocale() })
   const submit = async (reason: string) => {
     await onSubmit({ inFavourOf, reason })

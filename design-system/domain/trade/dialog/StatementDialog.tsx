@@ -27,7 +27,7 @@ interface StatementDialogProps {
 /** A dialog whose answer is a text: what happened, or why. Used by the dispute and by a ruling. */
 export function StatementDialog(props: StatementDialogProps) {
   const { title, children, label, hint, actionLabel, onSubmit, onClose, wireName } = props
-  const t = useT('trade')
+  const t = useT('tradePage')
   const form = useForm({
     fields: { [wireName]: { typeId: 'textArea', context: { required: true, ...statementLength } } },
     onSubmit: values => onSubmit((values[wireName] ?? '').trim()),

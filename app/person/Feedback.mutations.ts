@@ -1,4 +1,4 @@
-import { gql } from '../../__generated__/gql.ts'
+import { gql } from '../__generated__/gql.ts'
 
 export const CreateFeedbackMutation = gql(`
   mutation CreateFeedback($input: CreateFeedbackInput!, $idempotencyKey: String!) {

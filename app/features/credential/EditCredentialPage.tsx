@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react'
+import { CredentialFormLoading } from '@souk/design-system/domain/credential/CredentialFormLoading.tsx'
+import { CredentialGone } from '@souk/design-system/domain/credential/CredentialGone.tsx'
+import type {
+  CredentialShape,
+  CredentialValues,
+} from '@souk/design-system/domain/credential/credentialShape.ts'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useParams } from 'react-router-dom'
+import { marked } from '../../apollo/requestMarks.ts'
+import { statusOf } from '../../apollo/trouble.ts'
+import { paths } from '../../paths.ts'
+import { useWithCode } from '../../requisites/useWithCode.ts'
+import { useServices } from '../../services/useServices.ts'
+import { UpdateCredentialMutation } from './Credentials.mutations.ts'
+import { CredentialQuery } from './Credentials.query.ts'
+import { CredentialScreen } from './CredentialScreen.tsx'
+import { MemberOnly } from './MemberOnly.tsx'
+import { useSavedCredential } from './useSavedCredential.ts'
+
+/** Changing where the viewer is paid. */
+export function EditCredentialPage() {
+  const { id = '' } = useParams()
+  return (
+    <ReadingLayout>
+      <MemberOnly title="editTitle">
+        <FoundCredential key={id} id={id} />
+      </MemberOnly>
+    </ReadingLayout>
+  )
+}
+
+function FoundCredential({ id }: { id: string }) {
+  const t = useT('credential')
+  const { data, error, loading, refetch } = useQuery(CredentialQuery, {
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  })
+  const credential = data?.paymentCredential
+  if (credential) return <EditCredential credential={credential} />
+  if (error === undefined) {
+    return (
+      <>
+        <PageTitle>{t('editTitle')}</PageTitle>
+        <CredentialFormLoading />
+      </>
+    )
+  }
+  if (![400, 403, 404, 422].includes(statusOf(error) ?? 0)) {
+    // What it fails with shows in place.
+    const retry = () => void refetch().catch(() => {})
+    return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+  }
+  return (
+    <>
+      <PageTitle>{t('editTitle')}</PageTitle>
+      <CredentialGone listHref={paths.paymentCredentials()} />
+    </>
+  )
+}
+
+function EditCredential({ credential }: { credential: CredentialShape }) {
+  const { client } = useServices()
+  const withCode = useWithCode()
+  const goOn = useSavedCredential()
+  const { id, currencyCode } = credential
+  const save = async (values: CredentialValues) => {
+    const input = { ...values, credentials: [...values.credentials] }
+    await withCode(proof =>
+      client.mutate({
+        mutation: UpdateCredentialMutation,
+        variables: { id, input: { ...input, ...proof } },
+        context: marked({ errors: 'place' }),
+      }),
+    )
+    goOn()
+  }
+  return (
+    <CredentialScreen title="editTitle" credential={credential} currencyCode={currencyCode} onSave={save} />
+  )
+}

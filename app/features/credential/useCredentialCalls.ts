@@ -1,0 +1,44 @@
+import type { CredentialShape } from '@souk/design-system/domain/credential/credentialShape.ts'
+import { refetchShown } from '../../apollo/refetchShown.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { useWithCode } from '../../requisites/useWithCode.ts'
+import { useServices } from '../../services/useServices.ts'
+import { DeleteCredentialMutation, UpdateCredentialMutation } from './Credentials.mutations.ts'
+import { deleteDialog } from './deleteDialog.ts'
+import type { DeleteOpening } from './deleteDialog.ts'
+
+interface CredentialCalls {
+  /** Offers saved details in ads and trades, or no more; what it is refused for is alerted. */
+  readonly activate: (id: string, isActive: boolean) => Promise<void>
+  /** Opens the dialog that asks first. */
+  readonly askToDelete: (credential: CredentialShape) => void
+}
+
+/** What the list of saved details can do with one of them. */
+export function useCredentialCalls(): CredentialCalls {
+  const { alerts, client, i18n, modals } = useServices()
+  const withCode = useWithCode()
+  const askToDelete = (credential: CredentialShape) => {
+    const { id, name } = credential
+    const onDelete = async () => {
+      await client.mutate({ mutation: DeleteCredentialMutation, variables: { id } })
+      alerts.show({ kind: 'success', title: i18n.t('credential:deletion.done', { name }) })
+      await refetchShown(client, ['paymentCredentials']).catch(() => {})
+      const entity = client.cache.identify({ __typename: 'PaymentCredential', id })
+      if (entity !== undefined) client.cache.evict({ id: entity })
+      client.cache.gc()
+    }
+    void modals.open('confirmation', deleteDialog, { credential, onDelete } satisfies DeleteOpening)
+  }
+  return {
+    activate: (id, isActive) =>
+      withCode(proof =>
+        client.mutate({
+          mutation: UpdateCredentialMutation,
+          variables: { id, input: { isActive, ...proof } },
+          context: marked({ errors: 'alert' }),
+        }),
+      ),
+    askToDelete,
+  }
+}

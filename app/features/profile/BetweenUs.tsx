@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { MemoCard } from '@souk/design-system/domain/profile/MemoCard.tsx'
+import type { PersonShape, SharedHistoryShape } from '@souk/design-system/domain/profile/person.ts'
+import { SharedHistory } from '@souk/design-system/domain/profile/SharedHistory.tsx'
+import type { SharedTradeContent } from '@souk/design-system/domain/profile/SharedHistory.tsx'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Memo } from '../../person/Memo.tsx'
+import { SharedTradesQuery } from './SharedTrades.query.ts'
+
+interface BetweenUsProps {
+  person: Pick<PersonShape, 'userName' | 'history'>
+  assets: AssetBook
+}
+
+/** What only the viewer sees of somebody else: the trades with them, and notes. */
+export function BetweenUs({ person, assets }: BetweenUsProps) {
+  return (
+    <>
+      {person.history !== null && (
+        <Trades userName={person.userName} history={person.history} assets={assets} />
+      )}
+      <MemoCard>
+        <Memo userName={person.userName} />
+      </MemoCard>
+    </>
+  )
+}
+
+/** How many are shown at first, and how many more each time. */
+const step = 5
+/** The service gives no more at once. */
+const most = 100
+
+interface TradesProps {
+  userName: string
+  history: SharedHistoryShape
+  assets: AssetBook
+}
+
+function Trades({ userName, history, assets }: TradesProps) {
+  const [limit, setLimit] = useState(step)
+  const { data, previousData, error, loading, refetch } = useQuery(SharedTradesQuery, {
+    variables: { traderId: userName, limit },
+    skip: history.completed + history.cancelled === 0,
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = (data ?? previousData)?.tradesHistory
+  const content = (): SharedTradeContent => {
+    if (found) {
+      const hasMore = found.items.length < Math.min(found.total, most)
+      return {
+        status: 'ready',
+        items: found.items,
+        onMore: hasMore ? () => setLimit(Math.min(limit + 2 * step, most)) : null,
+        isLoadingMore: loading && data === undefined,
+      }
+    }
+    if (error === undefined) return { status: 'loading' }
+    // The card says by itself that they did not load.
+    return { status: 'failed', onRetry: () => void refetch().catch(() => {}) }
+  }
+  return <SharedHistory {...{ userName, history, assets }} content={content()} hrefOf={paths.trade} />
+}

@@ -1,0 +1,6 @@
+import { ReputationGuide } from '@souk/design-system/domain/profile/ReputationGuide.tsx'
+
+/** How reputation works here. */
+export function UserFaqPage() {
+  return <ReputationGuide />
+}

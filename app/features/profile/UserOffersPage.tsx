@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { PersonOffers } from '@souk/design-system/domain/profile/PersonOffers.tsx'
+import type { PersonOffersContent } from '@souk/design-system/domain/profile/PersonOffers.tsx'
+import { PersonTabs } from '@souk/design-system/domain/profile/PersonTabs.tsx'
+import { StandingNotice } from '@souk/design-system/domain/profile/StandingNotice.tsx'
+import { TraderSummary } from '@souk/design-system/domain/profile/TraderSummary.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Card } from '@souk/design-system/primitives/card/Card.tsx'
+import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import type { UserOffersQuery as UserOffersData } from '../../__generated__/graphql.ts'
+import { usePageWords } from '../../frame/usePageWords.ts'
+import { paths, withQuery } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { PersonMissing } from './PersonMissing.tsx'
+import { personLinks } from './personLinks.ts'
+import { readPage } from './readPage.ts'
+import { UserOffersQuery } from './UserOffers.query.ts'
+import { usePersonChanges } from './usePersonChanges.ts'
+
+/** What somebody offers now. */
+export function UserOffersPage() {
+  const { userName = '' } = useParams()
+  const [query] = useSearchParams()
+  const page = readPage(query)
+  const { data, previousData, error, loading, refetch } = useQuery(UserOffersQuery, {
+    variables: { userName, page },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const assets = useAssets()
+  const again = () => {
+    // What it fails with shows in place.
+    refetch().catch(() => {})
+  }
+  const shown = data ?? (previousData?.profile?.userName === userName ? previousData : undefined)
+  const person = shown?.profile ?? null
+  usePersonChanges({ userName: person?.userName ?? null, onChanged: again })
+  usePageWords(person === null ? {} : { userName: person.userName })
+  if (person === null || assets === null)
+    return <PersonMissing userName={userName} error={error} isRetrying={loading} onRetry={again} />
+  const content = (): PersonOffersContent => {
+    if (error !== undefined && data === undefined) return { status: 'failed', onRetry: again }
+    if (!shown?.offersOf) return { status: 'loading' }
+    const { items, page: at, pages } = shown.offersOf
+    return { status: 'ready', items, page: at, pages, isStale: data === undefined }
+  }
+  return <UserOffers person={person} content={content()} assets={assets} />
+}
+
+interface UserOffersProps {
+  person: NonNullable<UserOffersData['profile']>
+  content: PersonOffersContent
+  assets: AssetBook
+}
+
+function UserOffers({ person, content, assets }: UserOffersProps) {
+  const t = useT('person')
+  const { pathname } = useLocation()
+  const { userName } = person
+  return (
+    <Stack gap="4">
+      <PageTitle>{t('offers.title', { name: userName })}</PageTitle>
+      <Card>
+        <TraderSummary trader={person} href={paths.user(userName)} />
+      </Card>
+      <PersonTabs userName={userName} current="offers" links={personLinks(userName)} />
+      <StandingNotice person={{ ...person, isOwn: false, phone: null, legalName: null }} />
+      <PersonOffers
+        {...{ userName, content, assets }}
+        hrefOf={paths.newTrade}
+        pageHref={page => withQuery(pathname, { page: page === 1 ? null : String(page) })}
+        searchHref={paths.buy()}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router-dom'
+import { usePageWords } from '../../frame/usePageWords.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { PersonMissing } from './PersonMissing.tsx'
+import { UserQuery } from './User.query.ts'
+import { usePersonChanges } from './usePersonChanges.ts'
+import { UserView } from './UserView.tsx'
+
+/** Somebody's public profile, live, in all its states. What was there stays while it is asked for again. */
+export function UserPage() {
+  const { userName = '' } = useParams()
+  const { data, error, loading, refetch } = useQuery(UserQuery, {
+    variables: { userName },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const assets = useAssets()
+  const again = () => {
+    // What it fails with shows in place.
+    refetch().catch(() => {})
+  }
+  const person = data?.profile ?? null
+  usePersonChanges({ userName: person?.userName ?? null, onChanged: again })
+  usePageWords(person === null ? {} : { userName: person.userName })
+  if (person === null || assets === null)
+    return <PersonMissing userName={userName} error={error} isRetrying={loading} onRetry={again} />
+  return (
+    <UserView
+      key={person.userName}
+      person={person}
+      offers={data?.offersOf ?? null}
+      feedback={data?.feedbacks?.items ?? []}
+      assets={assets}
+      onRetry={again}
+    />
+  )
+}

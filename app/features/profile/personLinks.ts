@@ -1,0 +1,9 @@
+import type { PersonPage } from '@souk/design-system/domain/profile/PersonTabs.tsx'
+import { paths } from '../../paths.ts'
+
+/** Where the pages about somebody are. */
+export const personLinks = (userName: string): Readonly<Record<PersonPage, string>> => ({
+  profile: paths.user(userName),
+  offers: paths.userOffers(userName),
+  feedback: paths.userFeedback(userName),
+})

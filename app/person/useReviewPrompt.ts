@@ -1,0 +1,28 @@
+import { brand } from '@souk/design-system/brand/brand.ts'
+import type { FeedbackGrade } from '@souk/design-system/domain/feedback/feedbackGrade.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { modalTable } from '../modals/modalTable.ts'
+import { useServices } from '../services/useServices.ts'
+import { useViewer } from '../session/useViewer.ts'
+import { isReviewDue } from './prompts.ts'
+
+/** The dialog of the feedback has gone by then, in milliseconds. */
+const reviewDelay = 600
+
+/** Asks somebody who has just been content with a partner for a review of this market, where there is a place for one. */
+export function useReviewPrompt(): (grade: FeedbackGrade) => void {
+  const { modals, prompts, clock } = useServices()
+  const viewer = useViewer()
+  return grade => {
+    const { reviewUrl } = brand
+    if (viewer === null || reviewUrl === null) return
+    const { id, tradesCount } = viewer
+    const now = clock.now()
+    if (!isReviewDue({ grade, tradesCount, askedAt: prompts.reviewAskedAt(id), now })) return
+    prompts.askedForReview(id, now)
+    browserTimers.after(
+      reviewDelay,
+      () => void modals.open('trustpilot', modalTable.trustpilot, { reviewUrl }),
+    )
+  }
+}

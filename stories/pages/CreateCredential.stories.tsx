@@ -1,0 +1,92 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import type { userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CreateCredentialPage } from '../../app/features/credential/CreateCredentialPage.tsx'
+import { storyCredential } from '../domain/support/storyCredential.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { credentialAnswers } from './credentialAnswers.ts'
+import { credentialAnswer } from './credentialList.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/CreateCredential',
+  component: CreateCredentialPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/payment-credentials/create" answers={{ ...credentialAnswers(), ...changed }} />
+
+interface Scene {
+  readonly canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>
+  readonly userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+/** Fills the form in as far as the number, and presses the button. */
+async function save({ canvas, userEvent }: Scene): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Payment method/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Account number' }), '0142883761')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Account name' }), 'AMINA YUSUF')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+}
+
+/** Nothing is filled in yet: its empty state is its first. */
+export const Loaded = meta.story({ tags: ['visual'], render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+export const Loading = meta.story({ render: at({ paymentMethods: never }) })
+export const Empty = meta.story({
+  render: at({ paymentMethods: () => ({ items: [] }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Payment method/ }))
+    await shown(screen.findByText('No such method for this currency'))
+  },
+})
+export const Failed = meta.story({
+  render: at({ paymentMethods: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New payment details' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})
+
+export const Saves = meta.story({
+  render: at({ createPaymentCredential: () => credentialAnswer(storyCredential({ id: 'c9' })) }),
+  play: async context => {
+    await save(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
+    await shown(screen.findByText('Payment details saved'))
+  },
+})
+
+export const IsRefusedAtItsField = meta.story({
+  render: at({
+    createPaymentCredential: () => {
+      throw refused(422, 'invalid_input', { account_number: ['This number has a mistake in it.'] })
+    },
+  }),
+  play: async context => {
+    await save(context)
+    const number = context.canvas.getByRole('textbox', { name: 'Account number' })
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(number).toHaveFocus()
+  },
+})

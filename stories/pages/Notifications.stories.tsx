@@ -1,0 +1,116 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { NotificationsPage } from '../../app/features/notification/NotificationsPage.tsx'
+import { storyFeed } from '../domain/support/storyNotification.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Notifications',
+  component: NotificationsPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+interface Asked {
+  readonly before?: string | null
+  readonly isUnread?: boolean | null
+}
+
+/** The server of a story: it keeps what was read, and answers in parts of four. */
+function notificationAnswers(): StoryAnswers {
+  let items = storyFeed
+  const answer = ({ before, isUnread }: Asked) => {
+    const wanted = items.filter(
+      ({ id, readAt }) => (before == null || id < before) && (isUnread !== true || readAt === null),
+    )
+    return {
+      items: wanted.slice(0, 4),
+      hasMore: wanted.length > 4,
+      unreadCount: items.filter(({ readAt }) => readAt === null).length,
+      seq: 1,
+    }
+  }
+  return {
+    ...accountAnswers,
+    notifications: answer,
+    readNotifications: ({ input }: { input: { ids?: readonly string[] | null } }) => {
+      items = items.map(one =>
+        one.readAt === null && (input.ids?.includes(one.id) ?? true)
+          ? { ...one, readAt: one.createdAt }
+          : one,
+      )
+      return answer({})
+    },
+  }
+}
+
+const at =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/notifications" answers={{ ...notificationAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    const feed = within(await canvas.findByRole('region', { name: 'Notifications' }))
+    await expect(await feed.findByRole('heading', { name: 'Today' })).toBeVisible()
+    await userEvent.click(feed.getByRole('button', { name: 'Show earlier days' }))
+    await expect(await feed.findByRole('heading', { name: 'Yesterday' })).toBeVisible()
+    await expect(feed.getByRole('link', { name: /Coins have arrived/ })).toHaveAttribute('href', '/wallet')
+  },
+})
+
+export const KeepsInSightWhatWasReadThere = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    const feed = within(await canvas.findByRole('region', { name: 'Notifications' }))
+    await userEvent.click(feed.getByRole('radio', { name: /Unread/ }))
+    const [first] = await feed.findAllByRole('button', { name: 'Mark as read' })
+    const before = feed.getAllByRole('button', { name: 'Mark as read' }).length
+    if (first) await userEvent.click(first)
+    await expect(await feed.findByRole('link', { name: /says the payment is sent/ })).toBeVisible()
+    await expect(feed.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(before - 1)
+  },
+})
+
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
+export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+
+export const Loading = meta.story({ render: at({ notifications: never }) })
+export const Empty = meta.story({
+  render: at({ notifications: () => ({ items: [], hasMore: false, unreadCount: 0, seq: 1 }) }),
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByText('No notifications yet')).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  render: at({ notifications: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+/** Nobody is logged in. */
+export const Forbidden = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})

@@ -1,0 +1,152 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { UserPage } from '../../app/features/profile/UserPage.tsx'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from './marketAnswers.ts'
+import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/User',
+  component: UserPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (answers: StoryAnswers = {}, differs: Parameters<typeof userAnswers>[0] = {}) =>
+  () => <StoryApp address="/user/lagoscoin" answers={{ ...userAnswers(differs), ...answers }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: /lagoscoin/ })).toBeVisible()
+    await expect(document.title).toMatch(/^lagoscoin/)
+    await expect(canvas.getByRole('link', { name: 'How reputation works' })).toHaveAttribute(
+      'href',
+      '/user/faq',
+    )
+    await expect(await canvas.findByText(/3 completed trades, 1 cancelled/)).toBeVisible()
+    const notes = await canvas.findByRole('textbox', { name: /Notes about lagoscoin/ })
+    await userEvent.type(notes, ' Quick.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }))
+    await expect(await canvas.findByText(/^Saved /)).toBeVisible()
+  },
+})
+
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
+export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+
+export const Loading = meta.story({ render: at({ profile: never }) })
+
+/** Somebody of whom nothing is known yet. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: () => <StoryApp address="/user/newcomer" answers={newcomerAnswers()} />,
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Opened 3 days ago. Trade small amounts first.')).toBeVisible()
+    await expect(canvas.getByText('newcomer has no offers now')).toBeVisible()
+    await expect(await canvas.findByText('This would be your first trade with newcomer.')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ profile: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+/** A suspended account that has blocked the viewer: what is public stays readable, and it says why nothing can be opened. */
+export const Forbidden = meta.story({
+  render: at({}, { standing: 'suspended', hasBlocked: true, offersCount: 0 }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('This account is suspended.')).toBeVisible()
+    await expect(canvas.getByText('lagoscoin does not trade with you.')).toBeVisible()
+  },
+})
+
+/** Nobody is logged in: all that is public, and nothing personal. */
+export const ToVisitors = meta.story({
+  render: at(asVisitor, { history: null }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { level: 1, name: /lagoscoin/ })).toBeVisible()
+    await expect(canvas.queryByText('Between you')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Your notes')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument()
+  },
+})
+
+export const OnesOwn = meta.story({
+  render: at({}, { userName: 'kunle_o', isOwn: true, phone: '+234 801 234 5678', history: null }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('This is how others see you.')).toBeVisible()
+    await expect(canvas.getByText('+234 801 234 5678')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
+    await expect(canvas.queryByText('Your notes')).not.toBeInTheDocument()
+  },
+})
+
+export const Nobody = meta.story({
+  render: at({
+    profile: () => {
+      throw refused(404, 'not_found')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is nobody called lagoscoin' }),
+    ).toBeVisible()
+  },
+})
+
+export const BlocksAndUnblocks = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block lagoscoin?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Block lagoscoin' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText('You have blocked lagoscoin.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }))
+    await waitFor(() => expect(canvas.queryByText('You have blocked lagoscoin.')).not.toBeInTheDocument())
+  },
+})
+
+export const FollowsPresence = meta.story({
+  render: at({}, { isOnline: false, lastOnlineAt: null }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Offline')).toBeVisible()
+    tell('personChanged', {
+      __typename: 'PersonChangedEvent',
+      isOnline: true,
+      lastOnlineAt: null,
+      isChanged: false,
+    })
+    await expect(await canvas.findByText('Online now')).toBeVisible()
+  },
+})
