@@ -21,15 +21,12 @@ const failed = await runAll([
   { name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'], env: plantedSecrets },
   { name: 'unit', command: vitest('unit', 'unit') },
-  // A browser waits more than it works: neither of these fills the machine.
-  [
-    {
-      name: 'end to end',
-      command: ['playwright', 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
-    },
-    { name: 'stories', command: vitest('stories', 'stories:light', 'stories:dark') },
-  ],
+  { name: 'stories', command: vitest('stories', 'stories:light', 'stories:dark') },
+  {
+    name: 'end to end',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+  },
 ])
 
 interface VitestReport {

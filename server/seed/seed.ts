@@ -121,7 +121,9 @@ async function seedPerson(
       created_at: since,
     })
     .execute()
-  const graded = Math.round(person.trades * 0.8)
+  // Each partner rates once, and not every one does.
+  const partners = Math.round(person.trades * 0.6)
+  const graded = Math.round(partners * 0.8)
   const negative = Math.round((graded * (1000 - person.rating)) / 1000)
   await tx
     .insertInto('trader')
@@ -129,7 +131,7 @@ async function seedPerson(
       user_id: id,
       completed_trades: person.trades,
       cancelled_trades: Math.round(person.trades * 0.03),
-      counterparties: Math.round(person.trades * 0.6),
+      counterparties: partners,
       positive: graded - negative,
       negative: person.trades === 0 ? 0 : negative,
       release_seconds: person.trades === 0 ? [] : [person.releaseMinutes * 60],

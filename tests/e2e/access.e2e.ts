@@ -142,6 +142,8 @@ test('a double click on “Open the trade” opens one trade', async ({ browser 
 /** What axe has against a page that has settled: the rule and where. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
+  // What stands there while the app is on its way has a heading too.
+  await expect(page.locator('.opening-bar')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // It is the page that was asked for, not where somebody else is led.

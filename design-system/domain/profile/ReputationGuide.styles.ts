@@ -4,9 +4,9 @@ import { vars } from '../../tokens/vars.ts'
 const { space } = vars
 
 export const Index = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
 `
 
 /** A part that the index leads to stops below the bar that sticks to the top. */
