@@ -54,6 +54,9 @@ export function userAnswers(differs: Partial<PersonShape> = {}): StoryAnswers {
       ...pageOf(direction === 'left' ? [] : items.filter(item => !grade || item.grade === grade)),
       counts: person.feedbackCounts,
     }),
+    onlineStates: () => ({
+      items: [{ userName: person.userName, isOnline: person.isOnline, lastOnlineAt: person.lastOnlineAt }],
+    }),
     tradesHistory: () => pageOf([storySharedTrade(), storySharedTrade({ tradeId: 'B2', myGrade: null })]),
     memo: () => memo,
     saveMemo: ({ input: { text } }: { input: { text: string } }) => (memo = { ...memo, text }),

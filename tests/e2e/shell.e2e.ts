@@ -228,7 +228,10 @@ async function inShell(context: BrowserContext, platform: 'android' | 'ios') {
   }
 }
 
-test('a notice that comes for a browser is shown, and not to who looks at its page', async ({ browser }) => {
+// What the worker shows, and to whom not: notifications.e2e.ts.
+test('notices of a browser that has no push service cannot be switched on, and it says so', async ({
+  browser,
+}) => {
   const person = await newPerson(browser, product.url, 'push_member', looks.en)
   const { context, page } = person
   await context.grantPermissions(['notifications'], { origin: product.url })
@@ -240,36 +243,5 @@ test('a notice that comes for a browser is shown, and not to who looks at its pa
   // This browser has no push service to subscribe at: the switch says so, and stays off.
   await expect(page.getByText(englishSettings.notice.browser.failed)).toBeVisible()
   await expect(control).not.toBeChecked()
-
-  const worker = await context.newCDPSession(page)
-  const registered = new Promise<string>(resolve => {
-    worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first !== undefined) resolve(first.registrationId)
-    })
-  })
-  await worker.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const deliver = (path: string, tag: string) =>
-    worker.send('ServiceWorker.deliverPushMessage', {
-      origin: product.url,
-      registrationId,
-      data: JSON.stringify({ title: 'Souk', body: 'Kunle has paid.', path, tag }),
-    })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ body, tag, data }) => ({
-        body,
-        tag,
-        data: data as unknown,
-      }))
-    })
-  await page.bringToFront()
-  await deliver('/settings', 'seen')
-  await deliver('/trade/AB12CD34', 'unseen')
-  await expect
-    .poll(shown)
-    .toEqual([{ body: 'Kunle has paid.', tag: 'unseen', data: { path: '/trade/AB12CD34' } }])
   await context.close()
 })

@@ -8,6 +8,7 @@ import { RequirementsList } from '@souk/design-system/domain/advert/opening/Requ
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { useIsStale } from '@souk/design-system/domain/asset/useIsStale.ts'
 import { RiskCard } from '@souk/design-system/domain/profile/RiskCard.tsx'
+import type { RiskNoteLayout } from '@souk/design-system/domain/profile/RiskNotes.tsx'
 import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
 import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
@@ -56,6 +57,11 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
       throw error
     }
   }
+  // Where the columns are one, the side comes after the button: who should be careful must read it before.
+  const hasRisks = !advert.isOwn && advert.risks.length > 0
+  const risks = (layout: RiskNoteLayout) => (
+    <RiskCard person={{ risks: advert.risks, registeredAt: advert.owner.registeredAt }} layout={layout} />
+  )
   const names = { coin: coin.name, name: advert.owner.userName }
   return (
     <FocusLayout
@@ -78,16 +84,12 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
               isStale={isStale}
               ownerHref={paths.user(advert.owner.userName)}
             />
-            {!advert.isOwn && (
-              <RiskCard
-                person={{ risks: advert.risks, registeredAt: advert.owner.registeredAt }}
-                layout="stacked"
-              />
-            )}
+            {!advert.isOwn && !hasRisks && risks('stacked')}
             <EscrowExplainer type={does} />
           </Stack>
         }
       >
+        {hasRisks && risks('beside')}
         {needsLogIn ? (
           <ReturningPrompt />
         ) : (

@@ -85,7 +85,7 @@ export function FeedbackDialog({
       footer={
         <>
           <Button size="l" onClick={dismiss}>
-            {tCommon('verb.notYet')}
+            {tCommon(current === null ? 'verb.notYet' : 'verb.cancel')}
           </Button>
           <SubmitButton form={form} pendingLabel={t('sending')} onClick={() => void form.submit()}>
             {action()}

@@ -2,7 +2,7 @@ import { useT } from '../../locales/useT.ts'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import type { GradeCounts } from '../profile/person.ts'
-import { Scrolled } from './FeedbackList.styles.ts'
+import { Grades } from './FeedbackList.styles.ts'
 import { feedbackDirections } from './feedbackItem.ts'
 import type { FeedbackDirection } from './feedbackItem.ts'
 import { feedbackGrades } from './feedbackGrade.ts'
@@ -38,7 +38,7 @@ export function FeedbackFilters({ direction, grade, counts, onChange }: Feedback
         value={direction}
         onChange={value => onChange({ direction: value })}
       />
-      <Scrolled>
+      <Grades>
         <SegmentedControl
           label={t('page.grades')}
           size="s"
@@ -50,7 +50,7 @@ export function FeedbackFilters({ direction, grade, counts, onChange }: Feedback
           value={grade}
           onChange={value => onChange({ grade: value })}
         />
-      </Scrolled>
+      </Grades>
     </Inline>
   )
 }

@@ -35,7 +35,7 @@ export function BlockDialog({ userName: name, onBlock, close, dismiss }: BlockDi
       footer={
         <>
           <Button size="l" onClick={dismiss}>
-            {tCommon('verb.notYet')}
+            {tCommon('verb.cancel')}
           </Button>
           <Button
             size="l"

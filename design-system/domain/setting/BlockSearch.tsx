@@ -4,10 +4,11 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { TextField } from '../../primitives/field/TextField.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { TraderSummary } from '../profile/TraderSummary.tsx'
 import type { TraderStanding } from '../profile/trader.ts'
-import { PersonRow, PersonWords } from './BlockedPeople.styles.ts'
+import { Found, PersonRow, PersonWords } from './BlockedPeople.styles.ts'
 
 /** What a search by name has come to; null before there is anything to look for. */
 export type PeopleFound =
@@ -57,17 +58,20 @@ export function BlockSearch({ text, onText, found, blocked, hrefOf, onBlock }: B
         </Text>
       </output>
       {found?.status === 'ready' && found.items.length > 0 && (
-        <ul aria-label={t('blocked.found')}>
-          {found.items.map(trader => (
-            <FoundPerson
-              key={trader.userName}
-              trader={trader}
-              href={hrefOf(trader.userName)}
-              isBlocked={blocked.includes(trader.userName)}
-              onBlock={onBlock}
-            />
-          ))}
-        </ul>
+        <Found>
+          <Heading level={3}>{t('blocked.found')}</Heading>
+          <ul aria-label={t('blocked.found')}>
+            {found.items.map(trader => (
+              <FoundPerson
+                key={trader.userName}
+                trader={trader}
+                href={hrefOf(trader.userName)}
+                isBlocked={blocked.includes(trader.userName)}
+                onBlock={onBlock}
+              />
+            ))}
+          </ul>
+        </Found>
       )}
     </Stack>
   )

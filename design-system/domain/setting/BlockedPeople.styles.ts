@@ -16,6 +16,13 @@ export const PersonRow = styled.li`
   }
 `
 
+/** Ends with a line: those who are blocked already come after it. */
+export const Found = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
+`
+
 export const PersonWords = styled.div`
   flex: 1 1 ${vars.size.term};
   display: grid;

@@ -13,4 +13,7 @@ export const BrowserRow = styled.div`
     padding-block: ${space[2]};
     gap: ${space[4]};
   }
+  > p:last-child {
+    padding-bottom: ${space[2]};
+  }
 `

@@ -6,7 +6,7 @@ export const feedback = {
   grade: {
     positive: { name: 'Positive', hint: 'All went well' },
     neutral: { name: 'Neutral', hint: 'It worked, but not smoothly' },
-    negative: { name: 'Negative and block', hint: 'You will not see each other’s ads, nor trade again' },
+    negative: { name: 'Negative and block', hint: 'You will not meet in a search, nor trade again' },
   },
   text: 'A few words for other traders',
   textHint: 'Everyone sees it. Leave out names, accounts and phone numbers.',
@@ -21,7 +21,7 @@ export const feedback = {
   leave: 'Leave feedback',
   chooseGrade: 'Choose a grade',
   blocking:
-    'Blocking: you no longer see each other’s offers and cannot open trades together. Open trades go on. You can unblock {{name}} at any time.',
+    'Blocking: you no longer find each other’s offers in a search and cannot open trades together. Open trades go on. You can unblock {{name}} at any time.',
   published: 'Your feedback is published',
   page: {
     title: 'Feedback on {{name}}',

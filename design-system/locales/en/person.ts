@@ -19,7 +19,7 @@ export const person = {
   },
   own: {
     title: 'This is how others see you.',
-    text: 'Only you see your phone number and your legal name here.',
+    text: 'Nobody else sees your phone number.',
     phone: 'Phone, only you see it',
     legalName: 'Legal name',
     legalNameNote: 'Seen by you and by the partners of your open trades.',
@@ -36,16 +36,16 @@ export const person = {
     },
     blocked: {
       title: 'You have blocked {{name}}.',
-      text: 'You do not see each other’s offers and cannot open trades with each other.',
+      text: 'You do not find each other’s offers in a search and cannot open trades with each other.',
     },
     blockedYou: {
       title: '{{name}} does not trade with you.',
-      text: 'You are on their black list. Their offers are not shown to you.',
+      text: 'They have blocked you: you cannot open trades with each other.',
     },
   },
   risk: {
     title: 'Before you trade',
-    none: 'Nothing speaks against a trade. Still check the name on every payment.',
+    none: 'No warnings. Still check the name on every payment.',
     new_account: { name: 'New account', text: 'Opened {{time}}. Trade small amounts first.' },
     no_trades: {
       name: 'No trades yet',
@@ -57,7 +57,7 @@ export const person = {
     },
     many_cancelled: {
       name: 'Often cancelled',
-      text: 'More than one in five of their trades was cancelled. Ask in the chat before you pay.',
+      text: 'More than one in five of their trades was cancelled. Ask in the chat first.',
     },
     reversible_method: {
       name: 'Reversible payment',
@@ -65,7 +65,7 @@ export const person = {
     },
     first_trade_with_you: {
       name: 'First trade with you',
-      text: 'You have not traded with each other. Check that the payment comes from their own name.',
+      text: 'You have not traded with each other. Check that the account is in their own name.',
     },
   },
   figures: {
@@ -145,7 +145,7 @@ export const person = {
   },
   block: {
     title: 'Block {{name}}?',
-    you: 'You no longer see their offers, and they do not see yours.',
+    you: 'You no longer find their offers in a search, nor they yours.',
     trades: 'Neither of you can open a trade with the other.',
     open: 'Trades that are open go on, with their chat, until they end.',
     told: '{{name}} is not told, but sees on your profile that you do not trade with them.',

@@ -45,7 +45,7 @@ export const reputation = {
     blocking: {
       title: 'What blocking does',
       first:
-        'You and the one you block no longer see each other’s offers and cannot open trades together, whoever blocked whom. Trades that are open go on until they end.',
+        'You and the one you block no longer find each other’s offers in a search and cannot open trades together, whoever blocked whom. Trades that are open go on until they end.',
       second: 'It can be undone in their profile or in your settings. Their feedback on you stays.',
     },
     editing: {

@@ -63,7 +63,7 @@ export const HidesNumbersUntilAsked = meta.story({
 
 export const SaysHowItIsGivenOut = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Given out by itself up to ₦250,000')).toBeVisible()
+    await expect(canvas.getByText('Given out automatically up to ₦250,000')).toBeVisible()
     await expect(canvas.getByText('Used by 2 ads')).toBeVisible()
   },
 })

@@ -56,7 +56,7 @@ export const AsksForWhatTheMethodNeeds = meta.story({
     await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Account name' }), 'AMINA YUSUF')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('SEPA')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Give them out by itself/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Give them out automatically/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Up to this amount' }), '250000')
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
     await waitFor(() =>

@@ -29,7 +29,7 @@ export const States = meta.story({
   render: all,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Opened 3 days ago. Trade small amounts first.')[0]).toBeVisible()
-    await expect(canvas.getByText(/^Nothing speaks against a trade/)).toBeVisible()
+    await expect(canvas.getByText(/^No warnings/)).toBeVisible()
   },
 })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: all })
