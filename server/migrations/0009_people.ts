@@ -127,11 +127,11 @@ begin
   else
     update trade t set (status, paid_at, undone_at, asked_cancel_at, kept_at, extended_at, approval_requested_at, disputed_at,
         finished_at, escrow_ends_at, grace_ends_at, cancel_ask_ends_at, undo_ends_at, dispute_opens_at, dispute_window_ends_at,
-        approval_ends_at, dispute_raise_at, escrow_promised_until, payer_name, dispute_statement, ruling_reason, ruled_by,
+        approval_ends_at, dispute_raise_at, escrow_promised_until, requisites, requisites_at, payer_name, dispute_statement, ruling_reason, ruled_by,
         updated_at, version) =
       (select n.status, n.paid_at, n.undone_at, n.asked_cancel_at, n.kept_at, n.extended_at, n.approval_requested_at, n.disputed_at,
         n.finished_at, n.escrow_ends_at, n.grace_ends_at, n.cancel_ask_ends_at, n.undo_ends_at, n.dispute_opens_at, n.dispute_window_ends_at,
-        n.approval_ends_at, n.dispute_raise_at, n.escrow_promised_until, n.payer_name, n.dispute_statement, n.ruling_reason, n.ruled_by,
+        n.approval_ends_at, n.dispute_raise_at, n.escrow_promised_until, n.requisites, n.requisites_at, n.payer_name, n.dispute_statement, n.ruling_reason, n.ruled_by,
         n.updated_at, n.version from json_populate_record(t, p_columns) n)
       where t.id = p_trade and t.status = p_status and t.version = p_version returning * into v_trade;
     if not found then o_outcome := 'changed'; return next; return; end if;

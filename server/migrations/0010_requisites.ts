@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
@@ -45,28 +45,9 @@ const statements = [
   ),
 ]
 
-/** The columns of a trade that an action may change end with these; what follows a seller's word is written with them. */
-const written = /, (t\.|n\.)?payer_name/g
-
-/** `trade_write` as it is, which also writes a trade's requisites and when they were given. */
-async function writeRequisites(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_functiondef(p.oid) as definition from pg_proc p where p.proname = 'trade_write'`.execute(db)
-  const [known, ...others] = rows
-  if (known === undefined || others.length > 0) throw new Error('There is not one function trade_write')
-  const found = known.definition.match(written)?.length
-  if (found !== 2) throw new Error('trade_write does not write what this migration knows')
-  const changed = known.definition.replaceAll(
-    written,
-    (column, row = '') => `, ${row}requisites, ${row}requisites_at${column}`,
-  )
-  await sql.raw(changed).execute(db)
-}
-
 /** Saved requisites; the requisites of adverts and trades are sealed from now on (docs/adr/0071). */
 export const requisites: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db)
-    await writeRequisites(db)
   },
 }

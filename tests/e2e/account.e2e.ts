@@ -92,6 +92,8 @@ for (const look of looks) {
     const { page, auth, path } = one
     await page.goto(path('/email/log-in'))
     await page.getByRole('link', { name: auth.forgotPassword }).click()
+    // The log-in has a field of that name too, until this page is there.
+    await expect(submitOf(page, auth.recovery.send)).toBeVisible()
     await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(address)
     await submitOf(page, auth.recovery.send).click()
     await expect(page.getByRole('heading', { name: auth.recovery.sentTitle })).toBeVisible()

@@ -2,7 +2,12 @@ import type { profile as english } from '../en/profile.ts'
 import type { Translated } from '../translated.ts'
 
 export const profile: Translated<typeof english, 'ru'> = {
-  presence: { online: 'Сейчас в сети', seen: 'В сети {{time}}', offline: 'Не в сети' },
+  presence: {
+    online: 'Сейчас в сети',
+    justNow: 'В сети только что',
+    seen: 'В сети {{time}}',
+    offline: 'Не в сети',
+  },
   rating: { none: 'Отзывов пока нет', positive: 'положительных отзывов' },
   verified: 'Личность подтверждена',
   trades_one: '{{count, number}} сделка',

@@ -24,11 +24,6 @@ export async function presentPerson(
 ): Promise<ProfileView> {
   const trader = (await readTraders(db, [person.id])).get(person.id)
   if (!trader) throw new Error(`The person ${person.id} went away`)
-  const figures = await db
-    .selectFrom('trader')
-    .selectAll()
-    .where('user_id', '=', person.id)
-    .executeTakeFirst()
   const between = await readBetween(db, viewer, person)
   const offers = await offersOpen(db, person.id)
   const isOwn = viewer.kind !== 'visitor' && viewer.userId === person.id
@@ -36,21 +31,15 @@ export async function presentPerson(
     ...trader.view,
     ...aboutOf(person),
     ...offers.shown,
-    first_trade_at: figures?.first_trade_at?.toISOString() ?? null,
+    first_trade_at: trader.record.firstTradeAt?.toISOString() ?? null,
     is_own: isOwn,
-    feedback_counts: {
-      positive: figures?.said_positive ?? 0,
-      neutral: figures?.said_neutral ?? 0,
-      negative: figures?.said_negative ?? 0,
-    },
+    feedback_counts: trader.record.said,
     counterparties_count: trader.record.counterparties,
     cancelled_percent: cancelledPercent({
       completed: trader.record.completedTrades,
       cancelled: trader.record.cancelledTrades,
     }),
-    average_release_minutes: averageReleaseMinutes(
-      (figures?.release_seconds ?? []).map(seconds => seconds * 1000),
-    ),
+    average_release_minutes: averageReleaseMinutes(trader.record.releases),
     volumes: await readVolumes(db, person),
     risks: [
       ...risksOf({

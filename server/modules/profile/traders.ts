@@ -34,6 +34,10 @@ export async function readTraders(db: Connection, ids: readonly UserId[]) {
       'neutral',
       'negative',
       'release_seconds',
+      'first_trade_at',
+      'said_positive',
+      'said_neutral',
+      'said_negative',
       'is_online',
       'seen_at',
     ])
@@ -49,6 +53,13 @@ export async function readTraders(db: Connection, ids: readonly UserId[]) {
           completedTrades: row.completed_trades ?? 0,
           cancelledTrades: row.cancelled_trades ?? 0,
           counterparties: row.counterparties ?? 0,
+          firstTradeAt: row.first_trade_at,
+          releases: releasesOf(row),
+          said: {
+            positive: row.said_positive ?? 0,
+            neutral: row.said_neutral ?? 0,
+            negative: row.said_negative ?? 0,
+          },
         },
       },
     ]),
@@ -63,6 +74,11 @@ export interface KnownTrader {
     readonly completedTrades: number
     readonly cancelledTrades: number
     readonly counterparties: number
+    readonly firstTradeAt: Date | null
+    /** How long their latest releases took, in milliseconds. */
+    readonly releases: readonly number[]
+    /** What others have said of them: every word, not only the ones that count. */
+    readonly said: { readonly positive: number; readonly neutral: number; readonly negative: number }
   }
 }
 
@@ -81,6 +97,9 @@ interface TraderRow {
   readonly seen_at: Date | null
 }
 
+const releasesOf = ({ release_seconds: seconds }: Pick<TraderRow, 'release_seconds'>): number[] =>
+  (seconds ?? []).map(each => each * 1000)
+
 function traderOf(row: TraderRow) {
   const grades = { positive: row.positive ?? 0, neutral: row.neutral ?? 0, negative: row.negative ?? 0 }
   const lastOnline = row.seen_at ?? row.last_online_at
@@ -93,7 +112,7 @@ function traderOf(row: TraderRow) {
     trades_count: row.completed_trades ?? 0,
     is_online: row.is_online ?? false,
     last_online_at: lastOnline?.toISOString() ?? null,
-    median_release_minutes: medianReleaseMinutes((row.release_seconds ?? []).map(seconds => seconds * 1000)),
+    median_release_minutes: medianReleaseMinutes(releasesOf(row)),
     registered_at: row.created_at.toISOString(),
   }
 }

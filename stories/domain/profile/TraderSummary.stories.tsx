@@ -27,6 +27,7 @@ const people = [
     ratingPercent: '0',
     tradesCount: 0,
   }),
+  storyTrader({ userName: 'just_left', isOnline: false, lastOnlineAt: minutesFromNow(-0.5) }),
   storyTrader({ userName: 'a_very_long_user_name_that_nobody_can_pronounce', tradesCount: 1_204_812 }),
 ]
 
@@ -47,6 +48,13 @@ export const Russian = meta.story({
   globals: { locale: 'ru' },
   args: { trader: storyTrader() },
   render: all,
+})
+
+export const JustLeft = meta.story({
+  args: { trader: storyTrader({ isOnline: false, lastOnlineAt: minutesFromNow(-0.5) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Seen just now')).toBeVisible()
+  },
 })
 
 export const SaysItInOneOrder = meta.story({
