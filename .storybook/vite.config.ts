@@ -23,6 +23,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'styled-components',
+      'axe-core',
     ],
   },
 })

@@ -30,6 +30,11 @@ export const paths = {
   newTrade: (adId: string) => `/trade/new/${segment(adId)}`,
   trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
   dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
+  createAdvert: () => '/create-advert',
+  /** A new advert that begins as a copy of one's own. */
+  duplicateAdvert: (advertId: string) => withQuery('/create-advert', { from: advertId }),
+  editAdvert: (advertId: string) => `/edit-advert/${segment(advertId)}`,
+  editAdverts: (advertIds: readonly string[]) => withQuery('/edit-adverts', { ids: advertIds.join(',') }),
   wallet: () => '/wallet',
   notifications: () => '/notifications',
   me: () => '/me',
@@ -54,6 +59,9 @@ export const paths = {
   // The letters' and the bot's links end in a token. The page spends it at once and stays, without it, as the opened one.
   newPassword: (provider: LogInProvider = 'email') => `/${provider}/log-in/recovery/${openedLink}`,
   confirmation: () => `/sign-up/confirmation/${openedLink}`,
+  /** Asks for the way back to a trade without an account. */
+  guest: () => '/guest',
+  guestReturn: () => `/guest/return/${openedLink}`,
   messengerPhone: () => `/messenger-auth/${openedLink}/phone`,
   signUp: () => '/sign-up',
   logOut: () => '/log-out',

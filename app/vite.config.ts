@@ -17,13 +17,13 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo/,
-  /[\\/]app[\\/](?!features|__generated__|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
+  /[\\/]app[\\/](?!features|__generated__|content|instant|market|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
   /[\\/]primitives[\\/](?!field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
-  /[\\/]domain[\\/](?:asset|clock|shell|state)[\\/]/,
+  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|shell[\\/]|state[\\/])/,
   /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
-  /[\\/]domain[\\/]advert[\\/](?:filter[\\/])?(?!\w*(?:Sheet|Overlay|FilterFields))[\w.]+$/,
+  /[\\/]domain[\\/]advert[\\/][\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
 ]
 
@@ -32,6 +32,10 @@ const laterModules = [
   /[\\/]primitives[\\/](?:list|radio)[\\/]/,
   /[\\/]domain[\\/]shell[\\/](?:Focus|ReadingLayout)/,
 ]
+
+/** What is searched for, typed and chosen: of the pages that search alone. */
+const filterModules =
+  /[\\/]domain[\\/]advert[\\/]filter[\\/](?!\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/
 
 export default defineConfig({
   root: here('.'),
@@ -70,6 +74,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.5,
             },
+            { name: 'filters', test: filterModules, minShareCount: 2, priority: 1.5 },
             {
               name: 'common',
               test: id => commonModules.some(pattern => pattern.test(id)),

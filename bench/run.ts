@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BenchSkipped, isReached, type Bench } from './bench.ts'
 import { bridge } from './bridge.ts'
 import { bytes } from './bytes.ts'
+import { formula } from './formula.ts'
 import { gateway } from './gateway.ts'
 import { lighthouse } from './lighthouse.ts'
 import { describeMachine, loadNow } from './machine.ts'
@@ -10,14 +11,31 @@ import { joined, readResults, type Outcome } from './results.ts'
 import { notices } from './notices.ts'
 import { people } from './people.ts'
 import { screen } from './screen.ts'
+import { scroll } from './scroll.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
+import { ticks } from './ticks.ts'
 import { trades } from './trades.ts'
 
 // `npm run bench [-- name…] [--seconds 5] [--out file.json]`: measures, and prints one JSON with the machine and all figures.
 // `--out` writes it too; benches that are in the file and did not run now stay there. It ends with 1 when a bench failed; a
 // target that is not reached is said, and is the machine's business as much as ours.
 
-const benches: readonly Bench[] = [start, gateway, bridge, trades, people, notices, bytes, lighthouse, screen]
+const benches: readonly Bench[] = [
+  start,
+  gateway,
+  bridge,
+  ticks,
+  trades,
+  formula,
+  people,
+  search,
+  notices,
+  bytes,
+  lighthouse,
+  screen,
+  scroll,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

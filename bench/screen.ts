@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { demoPerson, logInBrowser, openDemoTrade, type DemoPerson } from '../scripts/demoPeople.ts'
-import { percentile, type Bench } from './bench.ts'
+import { percentile, round, type Bench } from './bench.ts'
 import { withBrowser, withShippedProduct } from './browser.ts'
+import { startPlainBroadcast } from './plain/broadcast.ts'
 
 const messages = 20
 const trades = 5
@@ -9,7 +10,8 @@ const trades = 5
 /** How long what one does takes to stand on the other's screen. */
 export const screen: Bench = {
   name: 'screen',
-  about: 'From the press of a key in one browser until the other shows it, both on one trade',
+  about:
+    'From the press of a key in one browser until the other shows it, both on one trade; a message also beside a bare echo',
   run: () =>
     withShippedProduct(({ url }) =>
       withBrowser(async browser => {
@@ -24,11 +26,14 @@ export const screen: Bench = {
           paid.push(await payAndWait(windows, buyer, id))
           await windows.close()
         }
+        const echoed = await measureEcho(browser)
         return {
           figures: {
             messages: said.length,
             messageP50Ms: percentile(said, 0.5),
             messageMaxMs: percentile(said, 1),
+            echoP50Ms: percentile(echoed, 0.5),
+            messageToEchoRatio: round(percentile(said, 0.5) / Math.max(1, percentile(echoed, 0.5))),
             markedPaid: paid.length,
             markedPaidP50Ms: percentile(paid, 0.5),
             markedPaidMaxMs: percentile(paid, 1),
@@ -79,6 +84,36 @@ async function sayAndWait({ buyer, seller }: Windows, text: string): Promise<num
   await field.press('Enter')
   const pressedAt = await buyer.evaluate(() => (window as unknown as { pressedAt: number }).pressedAt)
   return (await shown()) - pressedAt
+}
+
+/** The same way without a product: a field, a socket that passes it on, a page that shows it. */
+async function measureEcho(browser: Browser): Promise<number[]> {
+  const plain = await startPlainBroadcast()
+  const open = async () => {
+    const page = await browser.newPage()
+    await page.setContent('<input aria-label="Write a message"><div role="log"></div>')
+    await page.evaluate(async url => {
+      const socket = new WebSocket(url)
+      const field = document.querySelector('input')
+      socket.addEventListener('message', ({ data }) =>
+        document.querySelector('[role=log]')?.append(document.createElement('p'), String(data)),
+      )
+      field?.addEventListener('keydown', ({ key }) => {
+        if (key === 'Enter') socket.send(field.value)
+      })
+      await new Promise(resolve => socket.addEventListener('open', resolve, { once: true }))
+    }, plain.url)
+    return page
+  }
+  try {
+    const windows = { buyer: await open(), seller: await open(), close: async () => {} }
+    const echoed: number[] = []
+    for (let message = 0; message < messages; message++)
+      echoed.push(await sayAndWait(windows, `Echo ${message + 1} of ${messages}.`))
+    return echoed
+  } finally {
+    plain.stop()
+  }
 }
 
 async function payAndWait({ seller }: Windows, buyer: DemoPerson, tradeId: string): Promise<number> {

@@ -2,6 +2,7 @@
 export const possibleTypes = {
   "ChatEvent": [
     "MessageCreatedEvent",
+    "MessagePinnedEvent",
     "MessagesReadEvent",
     "ResyncEvent",
     "TradePartnerActivityEvent"
@@ -10,6 +11,7 @@ export const possibleTypes = {
     "BalanceAmountEvent",
     "DisputeCountersEvent",
     "FeatureFlagsEvent",
+    "InstantTradeUpdateEvent",
     "NoticeCountEvent",
     "ResyncEvent",
     "SessionClosedEvent",

@@ -19,6 +19,7 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'trade',
       'dashboard',
       'trades',
+      'ads',
       'wallet',
       'notifications',
       'me',
@@ -33,7 +34,7 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
 
 it('has no way back from where a visit begins (specification 000 §2), and one to the trades from a trade', () => {
   expect(namesWith(name => routeRow(name).back === 'none')).toEqual(
-    ['wallet', 'buy', 'sell', 'dashboard', 'trades', 'me', 'logIn', 'signUp'].toSorted(),
+    ['wallet', 'buy', 'sell', 'dashboard', 'trades', 'ads', 'me', 'logIn', 'signUp'].toSorted(),
   )
   expect(namesWith(name => routeRow(name).back === 'trades')).toEqual(['trade'])
 })

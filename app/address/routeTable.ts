@@ -1,6 +1,7 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
 import { personRoutes } from './personRoutes.ts'
+import { tradeRoutes } from './tradeRoutes.ts'
 
 /** Who may see a page: anyone; only somebody logged out; only somebody logged in. */
 export const accessLevels = ['default', 'public', 'private'] as const
@@ -78,52 +79,13 @@ export const routeTable = {
     values: { type: ['buy', 'sell'] },
     reloads: true,
   },
-  newTrade: {
-    path: '/trade/new/:adId',
-    access: 'default',
-    chrome: 'back',
-    page: 'opening/NewTradePage',
-    words: ['member', 'person', 'requisite'],
-    noindex: true,
-    reloads: true,
-  },
-  trade: {
-    // A guest who buys has no account: the server knows the parties.
-    path: '/trade/:tradeId',
-    access: 'default',
-    chrome: 'back',
-    page: 'trade/TradePage',
-    words: ['member', 'person', 'requisite'],
-    noindex: true,
-    reloads: true,
-    back: 'trades',
-  },
-  dashboard: {
-    path: '/dashboard',
-    access: 'private',
-    chrome: 'full',
-    page: 'dashboard/DashboardPage',
-    words: ['member', 'person'],
-    noindex: true,
-    reloads: true,
-    back: 'none',
-  },
-  trades: {
-    path: '/dashboard/trades',
-    access: 'private',
-    chrome: 'full',
-    page: 'dashboard/DashboardPage',
-    words: ['member', 'person'],
-    noindex: true,
-    reloads: true,
-    back: 'none',
-  },
+  ...tradeRoutes,
   wallet: {
     path: '/wallet',
     access: 'private',
     chrome: 'full',
     page: 'wallet/WalletPage',
-    words: 'member',
+    words: 'holdings',
     noindex: true,
     reloads: true,
     back: 'none',
@@ -240,6 +202,22 @@ export const routeTable = {
     access: 'default',
     chrome: 'short',
     page: 'auth/ConfirmationPage',
+    noindex: true,
+  },
+  guest: {
+    path: '/guest',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/ReturnPage',
+    words: 'guest',
+    noindex: true,
+  },
+  guestReturn: {
+    path: '/guest/return/:token',
+    access: 'default',
+    chrome: 'short',
+    page: 'auth/ReturnPage',
+    words: 'guest',
     noindex: true,
   },
   messengerAuth: {

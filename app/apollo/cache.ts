@@ -12,6 +12,8 @@ import { notificationListPolicy } from './notificationList.ts'
 const typePolicies: TypePolicies = {
   Advert: {
     fields: {
+      // A list knows less of them than the page where they are changed.
+      settings: { merge: true },
       // Depends on the amount that was searched for, which is an argument of the search and not of the field.
       youGet: { keyArgs: (_, { variables }) => `for:${String(variables?.['amount'] ?? '')}` },
     },
@@ -23,6 +25,7 @@ const typePolicies: TypePolicies = {
     fields: { history: { merge: false }, feedbackCounts: { merge: false } },
   },
   Memo: { keyFields: ['traderId'] },
+  TradeMemo: { keyFields: ['tradeId'] },
   Balance: { keyFields: ['asset'] },
   BlockedPerson: { keyFields: ['userName'] },
   // There is one of the viewer's: an answer to a change is what every page of it shows.

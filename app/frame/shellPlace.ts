@@ -28,6 +28,7 @@ const places: Partial<Record<RouteName, ShellPlace>> = {
   sellCoinWith: 'sell',
   dashboard: 'dashboard',
   trades: 'trades',
+  ads: 'dashboard',
   wallet: 'wallet',
   me: 'me',
   profile: 'profile',

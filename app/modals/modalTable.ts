@@ -32,6 +32,13 @@ export const modalTable = {
   rate: {
     load: () => import('@souk/design-system/domain/feedback/RateDialog.tsx').then(modal => modal.RateDialog),
   },
+  story: {
+    load: () => import('@souk/design-system/domain/story/StoryDialog.tsx').then(modal => modal.StoryDialog),
+  },
+  search: {
+    load: () =>
+      import('@souk/design-system/domain/advert/saved/SearchDialog.tsx').then(modal => modal.SearchDialog),
+  },
   trustpilot: {
     load: () =>
       import('@souk/design-system/domain/feedback/ReviewDialog.tsx').then(modal => modal.ReviewDialog),

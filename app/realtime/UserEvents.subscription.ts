@@ -59,6 +59,12 @@ export const UserEventsSubscription = gql(`
         notificationId
         seq
       }
+      ... on InstantTradeUpdateEvent {
+        instantTradeId
+        instantStatus: status
+        openedTradeId: tradeId
+        seq
+      }
       ... on TradingAllowedEvent {
         allowed
         tradingReason: reason
@@ -67,6 +73,7 @@ export const UserEventsSubscription = gql(`
       }
       ... on DisputeCountersEvent {
         open
+        claims
         seq
       }
       ... on FeatureFlagsEvent {

@@ -44,15 +44,16 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
   return {
     TradeCreatedEvent: ({ trade }) => {
       keepTrade(trade)
-      refetch('trades')
+      refetch('trades', 'searchTrades', 'advertStates')
       refreshViewer()
     },
     TradeChangedEvent: ({ trade }) => {
       keepTrade(trade)
-      refetch('trades')
+      refetch('trades', 'searchTrades', 'advertStates')
       refreshViewer()
     },
     TradeAboutToExpireEvent: null,
+    InstantTradeUpdateEvent: () => refetch('instantTrades'),
     TransactionCreatedEvent: () => refetch('transactions'),
     BalanceAmountEvent: ({ asset, available, inEscrow }) => {
       client.cache.modify({
@@ -60,7 +61,7 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
         fields: { available: () => available, inEscrow: () => inEscrow },
       })
       // The worth in fiat is the server's to say.
-      refetch('balance')
+      refetch('balance', 'advertStates')
       refreshViewer()
     },
     NoticeCountEvent: ({ count }) => {
@@ -69,7 +70,7 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
     },
     TradingAllowedEvent: ({ allowed, tradingReason, until }) =>
       changeViewer({ trading: { __typename: 'TradingAllowed', allowed, reason: tradingReason, until } }),
-    DisputeCountersEvent: () => refetch('trades'),
+    DisputeCountersEvent: () => refetch('trades', 'searchTrades', 'disputes'),
     FeatureFlagsEvent: ({ featureFlags }) => changeViewer({ featureFlags }),
     SessionClosedEvent: sessionClosed,
     ResyncEvent: null,

@@ -10,6 +10,10 @@ export const ChoicesQuery = gql(`
         name
         group
         currencies
+        banks {
+          code
+          name
+        }
       }
     }
     countries {

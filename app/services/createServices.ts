@@ -31,6 +31,7 @@ import { createReturnPage } from '../session/returnPage.ts'
 import { createSession } from '../session/session.ts'
 import { createSessionChannel } from '../session/sessionChannel.ts'
 import { createStepStore } from '../session/stepStore.ts'
+import { unsentName } from '../session/unsentName.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
 import { createNewVersionPlace } from '../version/newVersionPlace.ts'
 import { createLeavePage } from './leavePage.ts'
@@ -110,7 +111,10 @@ export function createServices(instance: i18n): Services {
       if (viewer !== null) adopt(viewer)
       return viewer
     },
-    forgetAnswers: isViewerGone => forgetAnswers(client, isViewerGone),
+    forgetAnswers: isViewerGone => {
+      tab.removeItem(unsentName)
+      return forgetAnswers(client, isViewerGone)
+    },
     leaveConnections: socket.restart,
     channel,
     storage: local,

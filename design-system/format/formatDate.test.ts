@@ -27,6 +27,15 @@ it('shows the day that it is where the viewer is', () => {
   )
 })
 
+it('is by a clock of 24 hours, from midnight on', () => {
+  const at = (moment: string) => formatDate(moment, { format: 'time', locale: 'en', timeZone: 'UTC' })
+  expect(['2026-03-05T00:05:00Z', '2026-03-05T12:00:00Z', '2026-03-05T23:59:59Z'].map(at)).toEqual([
+    '0:05',
+    '12:00',
+    '23:59',
+  ])
+})
+
 it('refuses what is no date', () => {
   expect(() => formatDate('yesterday', { format: 'date', locale: 'en' })).toThrow('Not a date')
 })

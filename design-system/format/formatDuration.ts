@@ -21,6 +21,8 @@ const unitSizes = [
   { unit: 'minute', minutes: 1, display: 'short' },
 ] as const
 
+type UnitSize = (typeof unitSizes)[number]
+
 /** A span of whole minutes in its two largest units: `30 min`, `1 hr 30 min`, `1 day`; `1 ч 30 мин`. */
 export function formatDuration(minutes: number, locale: Locale): string {
   let rest = Math.max(0, Math.round(minutes))
@@ -33,8 +35,18 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.slice(0, 2).join(' ') || writeUnit(0, unitSizes[2], locale)
 }
 
-function writeUnit(count: number, { unit, display }: (typeof unitSizes)[number], locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: display })
-    .format(count)
-    .replace(/\s/g, '\u00A0')
+function writeUnit(count: number, size: UnitSize, locale: Locale): string {
+  return formatOf(size, locale).format(count).replace(/\s/g, '\u00A0')
+}
+
+const known = new Map<string, Intl.NumberFormat>()
+
+// Made once: every row of a list says a span, and making one takes longer than writing with it.
+function formatOf({ unit, display }: UnitSize, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${unit}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const made = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: display })
+  known.set(key, made)
+  return made
 }

@@ -28,10 +28,22 @@ const steps = [
 export function formatRelativeTime(moment: Moment, { now, locale }: { now: Date; locale: Locale }): string {
   const elapsed = new Date(moment).getTime() - now.getTime()
   const step = steps.find(({ size }) => Math.abs(elapsed) >= size)
-  if (!step) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
+  if (!step) return formatOf(locale, { numeric: 'auto' }).format(0, 'second')
   const count = Math.trunc(elapsed / step.size)
-  const text = new Intl.RelativeTimeFormat(locale, { style: step.style }).format(count, step.unit)
+  const text = formatOf(locale, { style: step.style }).format(count, step.unit)
   return withoutFullStops(text)
+}
+
+const known = new Map<string, Intl.RelativeTimeFormat>()
+
+// Made once: a list says it in every row, and making one takes longer than writing with it.
+function formatOf(locale: Locale, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
+  const key = `${locale} ${options.style ?? 'now'}`
+  const kept = known.get(key)
+  if (kept) return kept
+  const made = new Intl.RelativeTimeFormat(locale, options)
+  known.set(key, made)
+  return made
 }
 
 // "4 min. ago": unit signs take no full stop.

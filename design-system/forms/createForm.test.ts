@@ -125,6 +125,18 @@ describe('fields', () => {
   })
 })
 
+describe('reviewing some fields', () => {
+  it('touches and judges these alone, and tells whether they stand', async () => {
+    const { form, onSubmit } = formOf({ email, amount: { ...amount, initial: '5' } })
+    expect(await form.review(['amount'])).toBe(false)
+    expect(form.getState().fields['email']?.isTouched).toBe(false)
+    expect(form.getState().fields['amount']?.isTouched).toBe(true)
+    form.field.amount.change('12')
+    expect(await form.review(['amount'])).toBe(true)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
 describe('submitting', () => {
   it('marks all touched and goes no further when something is wrong', async () => {
     const { form, onSubmit, onFailure, reveal } = formOf({ email, amount })

@@ -9,7 +9,7 @@ import type { AnyField, FormStore } from './formStore.ts'
 import { createJudge } from './judge.ts'
 import type { Judge } from './judge.ts'
 import { fieldNamed } from './serverRefusal.ts'
-import { createSubmission, valuesOf } from './submission.ts'
+import { createSubmission, review, valuesOf } from './submission.ts'
 
 /** Makes a form out of its fields. In React use `useForm`, which also ends it with the component. */
 export function createForm<const S extends FieldSpecs>(
@@ -74,6 +74,7 @@ export function createForm<const S extends FieldSpecs>(
       submitting.cancel()
       return submission.submit()
     },
+    review: names => review(store, judge, names),
     reset: (raws = {}) => {
       judge.forgetAll()
       submitting.cancel()

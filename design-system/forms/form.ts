@@ -62,6 +62,8 @@ export interface Form<S extends FieldSpecs = FieldSpecs> {
   readonly setCallbacks: (callbacks: FormCallbacks<S>) => void
   /** Marks all touched, judges all, submits when nothing objects. A call while one runs joins it. */
   readonly submit: () => Promise<SubmitOutcome>
+  /** Marks some fields touched and judges them, for a form in steps: answers whether none of them objects. */
+  readonly review: (names: readonly (keyof S & string)[]) => Promise<boolean>
   /** Back to the first values, or to these; untouched. */
   readonly reset: (raws?: { readonly [K in keyof S]?: RawOf<S[K]['typeId']> }) => void
   /** Brings the form to life; what it returns stops every timer and forgets every answer under way. */

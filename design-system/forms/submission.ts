@@ -38,14 +38,21 @@ export function createSubmission<S extends FieldSpecs>(parts: SubmissionParts<S>
   }
 }
 
-async function attempt<S extends FieldSpecs>(parts: SubmissionParts<S>): Promise<SubmitOutcome> {
-  const { store, judge, isAlive } = parts
-  store.setState({ attempts: store.getState().attempts + 1, refusal: null })
-  for (const name of store.names) {
+/** Marks fields touched and judges them, as an attempt to submit does with all; answers whether none of them objects. */
+export async function review(store: FormStore, judge: Judge, names: readonly string[]): Promise<boolean> {
+  store.setState({ attempts: store.getState().attempts + 1 })
+  for (const name of names) {
     store.write(name, { isTouched: true })
     judge.judge(name, 'eager')
   }
   await judge.settled()
+  return names.every(name => store.read(name).isValid)
+}
+
+async function attempt<S extends FieldSpecs>(parts: SubmissionParts<S>): Promise<SubmitOutcome> {
+  const { store, judge, isAlive } = parts
+  store.setState({ refusal: null })
+  await review(store, judge, store.names)
   if (!isAlive()) return 'abandoned'
   const invalid = invalidNames(store.getState())
   return invalid.length > 0 ? fail(parts, { reason: 'invalid', fields: invalid }) : send(parts)

@@ -17,7 +17,12 @@ export interface RefusalWords {
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Where the words of refusals are: some come only with the pages that can be refused so; elsewhere the server's own do. */
-const errorNouns = ['error', 'errorTrade', 'errorRequisite'] as const satisfies readonly Namespace[]
+const errorNouns = [
+  'error',
+  'errorAccount',
+  'errorTrade',
+  'errorRequisite',
+] as const satisfies readonly Namespace[]
 
 /** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */
 export function errorText(i18n: i18n, refusal: RefusalWords): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../format/locale.ts'
+import type { Locale } from '../format/locale.ts'
 import { addWordBundle, changeLocale, createI18n } from './createI18n.ts'
 import { errorText } from './errorText.ts'
 import { localeTable } from './localeTable.ts'
@@ -110,10 +111,13 @@ describe('a refusal', () => {
       params: { min: '15000.5', asset: 'NGN' },
       text: 'from the server',
     }
-    expect(errorText(await createI18n('en'), refusal)).toBe('The least amount of this ad is 15,000.5 NGN.')
-    expect(visible(errorText(await createI18n('ru'), refusal))).toBe(
-      'Наименьшая сумма по объявлению: 15_000,5 NGN.',
-    )
+    const worded = async (locale: Locale) => {
+      const i18n = await createI18n(locale)
+      await addWordBundle(i18n, locale, 'member')
+      return errorText(i18n, refusal)
+    }
+    expect(await worded('en')).toBe('The least amount of this ad is 15,000.5 NGN.')
+    expect(visible(await worded('ru'))).toBe('Наименьшая сумма по объявлению: 15_000,5 NGN.')
   })
 
   it('tells a time in the viewer’s own', async () => {

@@ -1,19 +1,37 @@
+import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
+import type { disputeResources } from './en/disputeResources.ts'
+import type { guestResources } from './en/guestResources.ts'
+import type { homeResources } from './en/homeResources.ts'
+import type { holdingsResources } from './en/holdingsResources.ts'
 import type { memberResources } from './en/memberResources.ts'
 import type { personResources } from './en/personResources.ts'
+import type { talkResources } from './en/talkResources.ts'
 import type { reputationResources } from './en/reputationResources.ts'
 import type { requisiteResources } from './en/requisiteResources.ts'
+import type { keptResources } from './en/keptResources.ts'
+import type { instantResources } from './en/instantResources.ts'
+import type { workspaceResources } from './en/workspaceResources.ts'
 import type { resources } from './en/resources.ts'
 
 /** All words of English. */
 export type Resources = typeof resources &
   typeof memberResources &
+  typeof talkResources &
+  typeof holdingsResources &
   typeof accountResources &
   typeof personResources &
   typeof reputationResources &
   typeof requisiteResources &
-  typeof credentialResources
+  typeof credentialResources &
+  typeof instantResources &
+  typeof advertWizardResources &
+  typeof keptResources &
+  typeof guestResources &
+  typeof homeResources &
+  typeof disputeResources &
+  typeof workspaceResources
 
 // The English strings type every `t`: its keys, its plurals and the values that its placeholders need.
 declare module 'i18next' {

@@ -7,11 +7,14 @@ export interface JsonCall {
   readonly name: string
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body: unknown
+  /** What is posted; without it the call is a GET. */
+  readonly body?: unknown
   readonly timers: Timers
   readonly timeoutMs: number
   /** Ends the call early. */
   readonly signal?: AbortSignal
+  /** Reads the answer's JSON; throws where it is none. */
+  readonly parse?: (text: string) => unknown
 }
 
 /** What was answered, whatever the status. */
@@ -21,22 +24,24 @@ export interface JsonAnswer {
   readonly body: unknown
 }
 
+const jsonType = { 'content-type': 'application/json' }
+
 /** More than any answer that Souk asks for. */
 const longestAnswer = 4 * 1024 * 1024
 
-/** Posts JSON, within a time. Redirects are not followed: they would take the key along. Throws {@link ChannelFailed}. */
+/** Posts JSON, or gets it, within a time. Redirects are not followed: they would take the key along. Throws {@link ChannelFailed}. */
 export async function jsonCall(call: JsonCall): Promise<JsonAnswer> {
+  const isPost = call.body !== undefined
   const late = new AbortController()
   const cancel = call.timers.after(call.timeoutMs, () => late.abort())
   try {
     const answer = await fetch(call.url, {
-      method: 'POST',
-      headers: { ...call.headers, 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(call.body),
+      headers: { ...call.headers, accept: 'application/json', ...(isPost ? jsonType : {}) },
+      ...(isPost ? { method: 'POST', body: JSON.stringify(call.body) } : {}),
       redirect: 'manual',
       signal: call.signal ? AbortSignal.any([late.signal, call.signal]) : late.signal,
     })
-    return { status: answer.status, body: parsed(await textOf(answer)) }
+    return { status: answer.status, body: parsed(await textOf(answer), call.parse) }
   } catch (error) {
     throw new ChannelFailed(`${call.name} ${late.signal.aborted ? 'was not answered in time' : why(error)}`)
   } finally {
@@ -55,9 +60,9 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, parse: JsonCall['parse'] = JSON.parse): unknown {
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch {
     return null
   }

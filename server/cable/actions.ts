@@ -34,7 +34,7 @@ export interface ChatActor {
 export interface ChatActions {
   create(actor: ChatActor, data: Static<typeof createData>): Promise<Result<JsonObject>>
   read(actor: ChatActor, data: Static<typeof readData>): Promise<Result<JsonObject>>
-  pin?(actor: ChatActor, data: Static<typeof pinData>): Promise<Result<JsonObject>>
+  pin(actor: ChatActor, data: Static<typeof pinData>): Promise<Result<JsonObject>>
 }
 
 /** What the actions act on. */
@@ -69,10 +69,7 @@ const readerOf = ({ connection, actor }: Call) => ({ ...actor, userId: actor.vie
 const chatActions = {
   create: action(createData, ({ deps, actor }, data) => deps.chat.create(actor, data)),
   read: action(readData, ({ deps, actor }, data) => deps.chat.read(actor, data)),
-  pin: action(
-    pinData,
-    ({ deps, actor }, data) => deps.chat.pin?.(actor, data) ?? refused(refuse('not_found')),
-  ),
+  pin: action(pinData, ({ deps, actor }, data) => deps.chat.pin(actor, data)),
   looking: action(lookingData, async (call, data) => {
     const { activity } = call.deps
     activity.look(readerOf(call), data.is_looking)

@@ -95,6 +95,10 @@ beforeEach(async () => {
         asked.push(data)
         return accepted({})
       },
+      async pin(_, data) {
+        asked.push(data)
+        return accepted({})
+      },
     },
   })
 })
@@ -332,12 +336,7 @@ describe('commands', () => {
     ['a chat action outside a chat', app, text, 'malformed_request'],
     ['data that is no object', chat, '7', 'malformed_request'],
     ['a channel that is not subscribed', '{"channel":"ChatChannel","tradeId":"ZZZZZZZZ"}', text, 'forbidden'],
-    [
-      'an action that the chat has not',
-      chat,
-      { action: 'pin', message_id: 'm1', is_pinned: true },
-      'not_found',
-    ],
+    ['a pin that says not which way', chat, { action: 'pin', message_id: 'm1' }, 'invalid_input'],
   ])('%s is answered, and the socket stays', async (_, identifier, data, code) => {
     const socket = await connect('amina', app, chat)
     socket.send(message(identifier, data))

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Code, DecimalText, Id, Moment, named, nullable } from '../kernel/schema.ts'
+import { InstantTradeStatus } from '../modules/instantTrade/schema.ts'
 import { TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
 
 /**
@@ -47,6 +48,19 @@ export const cableEvents = {
       Type.Object({ trade_id: Id, kind: Type.String(), ends_at: Moment, seq: Type.Integer() }),
     ),
   },
+  instant_trade_update: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'InstantTradeUpdateEvent',
+      Type.Object({
+        instant_trade_id: Id,
+        status: InstantTradeStatus,
+        trade_id: nullable(Id),
+        seq: Type.Integer(),
+      }),
+    ),
+  },
   trade_partner_activity: {
     channel: 'chat',
     hasSeq: false,
@@ -79,6 +93,14 @@ export const cableEvents = {
         delivered_at: nullable(Moment),
         read_at: nullable(Moment),
       }),
+    ),
+  },
+  message_pinned: {
+    channel: 'chat',
+    hasSeq: false,
+    schema: named(
+      'MessagePinnedEvent',
+      Type.Object({ trade_id: Id, message_id: Id, is_pinned: Type.Boolean() }),
     ),
   },
   trading_allowed: {
@@ -127,7 +149,10 @@ export const cableEvents = {
   dispute_counters: {
     channel: 'user',
     hasSeq: true,
-    schema: named('DisputeCountersEvent', Type.Object({ open: Type.Integer(), seq: Type.Integer() })),
+    schema: named(
+      'DisputeCountersEvent',
+      Type.Object({ open: Type.Integer(), claims: Type.Integer(), seq: Type.Integer() }),
+    ),
   },
   session_closed: {
     channel: 'user',

@@ -8,6 +8,7 @@ import { accepted, refuse, refused, type Result } from '../domain/refusal/refusa
 import { sideOf } from '../domain/trade/party.ts'
 import { openStatuses } from '../domain/trade/status.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
+import { pinMessage } from '../modules/chat/pins.ts'
 import { markUpTo } from '../modules/chat/read.ts'
 import { writeMessage } from '../modules/chat/write.ts'
 import { personNamed } from '../modules/profile/people.ts'
@@ -129,6 +130,14 @@ export function makeLive(parts: Parts): Live {
                 }),
               )
               return { unread_count: unread }
+            }),
+          pin: (actor, data) =>
+            inTrade(actor, async trade => {
+              const messageId = parseMessageId(data.message_id)
+              if (!messageId) throw new RequestRefused(refuse('invalid_format', 'message_id'))
+              const pin = { tradeId: trade.id, messageId, userId: actor.viewer.userId, at: clock.now() }
+              await database.transaction(tx => pinMessage(tx, { ...pin, isPinned: data.is_pinned }))
+              return {}
             }),
         },
       }),

@@ -16,6 +16,7 @@ import { creditFromOutside } from '../modules/wallet/credit.ts'
 import { namedAccounts } from '../seed/people.ts'
 import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
+import { changeStanding } from './standing.ts'
 import type { Workers } from './workers.ts'
 
 const shownMessages = 50
@@ -40,6 +41,12 @@ const standingBody = Type.Object(
     ),
     totp_secret: Type.Optional(Type.Union([Type.String({ pattern: '^[A-Z2-7]{16,64}$' }), Type.Null()])),
     legal_name: Type.Optional(Type.String({ maxLength: 120 })),
+    standing: Type.Optional(
+      Type.Unsafe<'suspended' | 'banned' | 'restored'>({
+        type: 'string',
+        enum: ['suspended', 'banned', 'restored'],
+      }),
+    ),
   },
   { additionalProperties: false, minProperties: 2 },
 )
@@ -120,8 +127,10 @@ export const devTools =
     })
 
     app.post('/dev/standing', async request => {
-      const { user_name, roles, totp_secret, legal_name } = read(standingBody, request)
+      const { user_name, roles, totp_secret, legal_name, standing } = read(standingBody, request)
       const user = await userNamed(user_name)
+      // With all that follows from it, as from the command line.
+      if (standing !== undefined) return { is_done: await changeStanding(parts, user_name, standing) }
       await database.db
         .updateTable('app_user')
         .set({

@@ -1,20 +1,29 @@
 import type { Handlers } from '../kernel/handlers.ts'
 import type { contract } from '../kernel/contract.ts'
 import { accountHandlers } from '../modules/account/routes.ts'
+import { ownerHandlers } from '../modules/advert/ownerRoutes.ts'
 import { advertHandlers } from '../modules/advert/routes.ts'
 import { chatHandlers } from '../modules/chat/routes.ts'
+import { contentHandlers } from '../modules/content/routes.ts'
+import { claimHandlers } from '../modules/claim/routes.ts'
 import { credentialHandlers } from '../modules/credential/routes.ts'
+import { disputeHandlers } from '../modules/dispute/routes.ts'
 import { feedbackHandlers } from '../modules/feedback/routes.ts'
+import { guestHandlers } from '../modules/guest/routes.ts'
 import { homeHandlers } from '../modules/home/routes.ts'
+import { instantTradeHandlers } from '../modules/instantTrade/routes.ts'
 import { messengerHandlers } from '../modules/messenger/routes.ts'
 import { notificationHandlers } from '../modules/notification/routes.ts'
+import { pokeHandlers } from '../modules/poke/routes.ts'
 import { profileHandlers } from '../modules/profile/routes.ts'
 import { pushHandlers } from '../modules/push/routes.ts'
 import { rateHandlers } from '../modules/rate/routes.ts'
 import { referenceHandlers } from '../modules/reference/routes.ts'
+import { savedSearchHandlers } from '../modules/savedSearch/routes.ts'
 import { securityHandlers } from '../modules/security/routes.ts'
 import { sessionHandlers } from '../modules/session/routes.ts'
 import { settingHandlers } from '../modules/setting/routes.ts'
+import { recordHandlers } from '../modules/trade/recordRoutes.ts'
 import { tradeHandlers } from '../modules/trade/routes.ts'
 import { volumeOf } from '../modules/trade/standing.ts'
 import { verificationHandlers } from '../modules/verification/routes.ts'
@@ -30,7 +39,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...verificationHandlers(parts.verification),
     ...messengerHandlers({ ...parts.session, ...parts.verification, bot: parts.channels.messenger }),
     ...pushHandlers(parts.settings),
-    ...accountHandlers({ ...parts.session, uploads: parts.uploads, rates: () => board.rates(), requisites }),
+    ...accountHandlers({ ...parts.session, uploads: parts.uploads, rates: () => board.rates() }),
     ...referenceHandlers(),
     ...settingHandlers({
       devTools: parts.settings.devTools,
@@ -40,10 +49,19 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     }),
     ...rateHandlers(board),
     ...homeHandlers(parts),
+    ...contentHandlers(),
     ...advertHandlers({ random, board, bus, requisites }),
-    ...credentialHandlers({ random, requisites }),
+    ...ownerHandlers({ random, board, bus, requisites }),
+    ...savedSearchHandlers({ random, board }),
+    ...credentialHandlers({ random, requisites, rates: () => board.rates() }),
     ...profileHandlers(),
     ...tradeHandlers(trade),
+    ...disputeHandlers(),
+    ...claimHandlers(trade),
+    ...guestHandlers({ ...parts.session, trade }),
+    ...instantTradeHandlers({ random }),
+    ...recordHandlers(),
+    ...pokeHandlers({ random }),
     ...chatHandlers({ random, uploads: parts.uploads, store: parts.uploads.store }),
     ...feedbackHandlers({ random }),
     ...notificationHandlers(),

@@ -2,7 +2,9 @@ import { openChannels, type OpenChannels } from '../adapters/channelsOf.ts'
 import { newVapidKeys } from '../adapters/push/vapidKeys.ts'
 import type { VapidKeys } from '../adapters/push/webPush.ts'
 import { frontendVersion } from './frontendVersion.ts'
+import { pageMetadata, type PageMetadata } from './pageMetadata.ts'
 import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
+import { liveRates } from '../adapters/rates/liveRates.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { tellSessionClosed } from '../cable/publish.ts'
 import { openDatabase, type Database } from '../database/database.ts'
@@ -61,6 +63,8 @@ export interface Parts {
   readonly requisites: RequisiteSeal
   /** Which build of the app is served. */
   readonly frontendVersion: () => Promise<string | null>
+  /** What its pages say of themselves: the one of an address, or all. */
+  readonly pageMetadata: (url?: string) => Promise<readonly PageMetadata[]>
   /** Names this process among all. */
   readonly processId: string
 }
@@ -99,11 +103,10 @@ export async function openParts(options: PartOptions): Promise<Parts> {
   )
   const processId = `${process.pid}-${Buffer.from(random(6)).toString('hex')}`
   const bus = await openDatabaseBus({ database, clock, logger, processId })
-  const market = options.rates
-    ? null
-    : randomWalk({ seed: marketSeed, tickSeconds: product.rate.tickSeconds })
-  const source = options.rates ?? market
-  if (!source) throw new Error('There is no source of rates')
+  const walk = randomWalk({ seed: marketSeed, tickSeconds: product.rate.tickSeconds })
+  const live = settings.rateFeeds && liveRates({ feeds: settings.rateFeeds, timers: machineTimers, logger })
+  const market = options.rates || live ? null : walk
+  const source = options.rates ?? live ?? walk
   const board = rateBoard({ database, bus, clock, source })
   await board.prime()
   const sealing = options.sealing ?? (await openSealing(database, settings, random))
@@ -134,6 +137,7 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     channels,
     pushPublicKey: vapid.publicKey,
     frontendVersion: frontendVersion(settings.appDir),
+    pageMetadata: pageMetadata(settings.appDir),
     verification: {
       database,
       random,

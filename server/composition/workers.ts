@@ -1,12 +1,19 @@
 import { fileClearing } from '../files/clearing.ts'
 import { balanceNotices } from '../modules/advert/balanceNotice.ts'
 import { advertHoursHandler } from '../modules/advert/hours.ts'
+import { advertRanking } from '../modules/advert/ranking.ts'
+import { savedSearchMatching } from '../modules/savedSearch/matching.ts'
 import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
+import { claimWaitingHandler } from '../modules/claim/waiting.ts'
 import { requisiteSealing } from '../modules/credential/oldRows.ts'
 import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
+import { homeFigures } from '../modules/home/figures.ts'
+import { instantTradeHandler } from '../modules/instantTrade/seek.ts'
 import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
+import { rateThinning } from '../modules/rate/history.ts'
 import { tradeDeadline } from '../modules/trade/deadlineJobs.ts'
 import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trade/deadlines.ts'
+import { requisiteDigesting } from '../modules/trade/searchDigest.ts'
 import type { Presence } from '../cable/presence.ts'
 import { messengerAnswers } from '../modules/messenger/bot.ts'
 import { letterHandler } from '../modules/outgoing/mail.ts'
@@ -27,7 +34,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
   const { database, clock, logger, board, bus, random, channels, settings } = parts
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
   board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
-  const delivery = { database, clock, channels, origin }
+  const delivery = { database, clock, random, channels, origin }
   const jobs = jobWorker({
     database,
     clock,
@@ -36,13 +43,20 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
     workerId: parts.processId,
     handlers: [
       tradeDeadlineHandler(parts.trade, database, clock),
+      claimWaitingHandler({ database, random, clock }),
+      instantTradeHandler({ database, trade: parts.trade, rates: () => board.rates(), clock }),
       advertHoursHandler(database, () => board.rates(), clock),
       advertReview(database, () => board.rates(), clock),
+      advertRanking(database),
+      savedSearchMatching({ database, random, clock, rates: () => board.rates() }),
       requisiteSealing(database, parts.requisites),
+      requisiteDigesting(database, parts.requisites),
       board.tick,
+      rateThinning(database, clock),
       presence.sweep,
       fileClearing(parts.uploads),
       housekeeping(database, clock),
+      homeFigures(database),
       letterHandler({ database, random, sender: channels.mail, origin }),
       balanceNotices({ database, random, clock }),
       unreadMessageHandler({ database, random, clock }),

@@ -2,10 +2,18 @@ import type { LedgerTables } from '../ledger/tables.ts'
 import type { RuntimeTables } from '../runtime/tables.ts'
 import type { AdvertTables } from '../modules/advert/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
+import type { ClaimTables } from '../modules/claim/tables.ts'
+import type { ContentTables } from '../modules/content/tables.ts'
 import type { CredentialTables } from '../modules/credential/tables.ts'
+import type { DisputeTables } from '../modules/dispute/tables.ts'
 import type { FeedbackTables } from '../modules/feedback/tables.ts'
+import type { GuestTables } from '../modules/guest/tables.ts'
+import type { HomeTables } from '../modules/home/tables.ts'
+import type { InstantTradeTables } from '../modules/instantTrade/tables.ts'
 import type { NotificationTables } from '../modules/notification/tables.ts'
+import type { PokeTables } from '../modules/poke/tables.ts'
 import type { ProfileTables } from '../modules/profile/tables.ts'
+import type { SavedSearchTables } from '../modules/savedSearch/tables.ts'
 import type { SecurityTables } from '../modules/security/tables.ts'
 import type { PeopleTables } from '../modules/session/tables.ts'
 import type { TradeTables } from '../modules/trade/tables.ts'
@@ -19,8 +27,16 @@ export interface Tables
     AdvertTables,
     TradeTables,
     ChatTables,
+    ClaimTables,
+    DisputeTables,
+    ContentTables,
     CredentialTables,
     FeedbackTables,
+    GuestTables,
+    HomeTables,
     ProfileTables,
+    InstantTradeTables,
     NotificationTables,
+    PokeTables,
+    SavedSearchTables,
     SecurityTables {}

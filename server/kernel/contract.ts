@@ -1,19 +1,28 @@
 import { accountOperations } from '../modules/account/schema.ts'
+import { ownerOperations } from '../modules/advert/ownerSchema.ts'
 import { advertOperations } from '../modules/advert/schema.ts'
 import { chatOperations } from '../modules/chat/schema.ts'
+import { contentOperations } from '../modules/content/schema.ts'
+import { claimOperations } from '../modules/claim/schema.ts'
 import { credentialOperations } from '../modules/credential/schema.ts'
+import { disputeOperations } from '../modules/dispute/schema.ts'
 import { feedbackOperations } from '../modules/feedback/schema.ts'
+import { guestOperations } from '../modules/guest/schema.ts'
 import { homeOperations } from '../modules/home/schema.ts'
+import { instantTradeOperations } from '../modules/instantTrade/schema.ts'
 import { messengerOperations } from '../modules/messenger/schema.ts'
 import { notificationOperations } from '../modules/notification/schema.ts'
+import { pokeOperations } from '../modules/poke/schema.ts'
 import { historyOperations } from '../modules/profile/historySchema.ts'
 import { profileOperations } from '../modules/profile/schema.ts'
 import { pushOperations } from '../modules/push/schema.ts'
 import { rateOperations } from '../modules/rate/schema.ts'
 import { referenceOperations } from '../modules/reference/schema.ts'
+import { savedSearchOperations } from '../modules/savedSearch/schema.ts'
 import { securityOperations } from '../modules/security/schema.ts'
 import { sessionOperations } from '../modules/session/schema.ts'
 import { settingOperations } from '../modules/setting/schema.ts'
+import { recordOperations } from '../modules/trade/recordSchema.ts'
 import { tradeOperations } from '../modules/trade/schema.ts'
 import { verificationOperations } from '../modules/verification/schema.ts'
 import { walletOperations } from '../modules/wallet/schema.ts'
@@ -30,11 +39,20 @@ export const contract = {
   ...settingOperations,
   ...rateOperations,
   ...homeOperations,
+  ...contentOperations,
   ...advertOperations,
+  ...ownerOperations,
   ...profileOperations,
+  ...savedSearchOperations,
   ...historyOperations,
   ...tradeOperations,
+  ...guestOperations,
+  ...instantTradeOperations,
+  ...disputeOperations,
+  ...claimOperations,
+  ...recordOperations,
   ...chatOperations,
+  ...pokeOperations,
   ...credentialOperations,
   ...feedbackOperations,
   ...notificationOperations,

@@ -10,6 +10,14 @@ import { switchedOff } from './0008_switched_off.ts'
 import { peopleKnown } from './0009_people.ts'
 import { requisites } from './0010_requisites.ts'
 import { notices } from './0011_notices.ts'
+import { advertDesk } from './0012_advert_desk.ts'
+import { tradeSearch } from './0013_trade_search.ts'
+import { search } from './0014_search.ts'
+import { content } from './0015_content.ts'
+import { tradePage } from './0016_trade_page.ts'
+import { disputes } from './0017_disputes.ts'
+import { instantTrades } from './0018_instant_trades.ts'
+import { guests } from './0019_guests.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -27,4 +35,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_people': peopleKnown,
   '0010_requisites': requisites,
   '0011_notices': notices,
+  '0012_advert_desk': advertDesk,
+  '0013_trade_search': tradeSearch,
+  '0014_search': search,
+  '0015_content': content,
+  '0016_trade_page': tradePage,
+  '0017_disputes': disputes,
+  '0018_instant_trades': instantTrades,
+  '0019_guests': guests,
 }

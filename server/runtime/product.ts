@@ -11,6 +11,10 @@ export const product = deepFreeze({
     /** No trade opens on a rate that is older. */
     refusedSeconds: 120,
   },
+  home: {
+    /** The figures of the first page are counted anew after so long. */
+    figuresEverySeconds: 600,
+  },
   session: {
     userDays: 30,
     guestDays: 30,
@@ -55,9 +59,27 @@ export const product = deepFreeze({
     /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
     holdHours: 24,
   },
+  guest: {
+    /** A letter's link back to a guest's trade works for so long, once. */
+    returnLinkDays: 7,
+    /** Links that are sent to one address in an hour, and asked for from one network. */
+    returnLinksPerHour: 5,
+    returnLinksPerHourOfNetwork: 20,
+    /** Trades that guests open in an hour from one network, and with one e-mail address. */
+    openingsPerHourOfNetwork: 10,
+    openingsPerHourOfEmail: 3,
+  },
   credential: {
     /** Saved requisites of one person. */
     mostOfOne: 50,
+  },
+  savedSearch: {
+    /** Searches that one person may keep. */
+    mostOfOne: 20,
+    /** Offers that come to match are looked for this often. */
+    matchEverySeconds: 10,
+    /** Of one search its owner is told once in so long. */
+    noticeEveryMinutes: 60,
   },
   upload: {
     attachmentMaxBytes: 10 * 1024 * 1024,
@@ -73,10 +95,18 @@ export const product = deepFreeze({
     /** A file that nothing uses is forgotten after so long. */
     unusedHours: 24,
   },
+  poke: {
+    /** The owner of an advert is told again after so long that somebody waits. */
+    againMinutes: 10,
+  },
   chat: {
     messageMaxLength: 4000,
     /** A message that is not read for so long is told of. */
     unreadNoticeMinutes: 5,
+    /** Pinned messages of one conversation. */
+    mostPinned: 10,
+    /** A party may ask for a file again after so long. */
+    fileAskMinutes: 10,
   },
   profile: {
     /** Of names that begin alike: how many are looked at, and how many are shown. */

@@ -15,6 +15,8 @@ export interface Sealing {
   readonly open: (sealed: Sealed, place: string) => Json
   /** A fingerprint of a text that cannot be guessed at without the key. */
   readonly fingerprint: (text: string) => string
+  /** The fingerprints that a text has by each of the keys, the current one's first: by an older one it may be kept still. */
+  readonly fingerprints: (text: string) => readonly string[]
 }
 
 /** Something sealed cannot be read: a key is missing, or the row is not what was written. */
@@ -44,7 +46,9 @@ export function sealingWith(keys: readonly [Buffer, ...Buffer[]], random: Random
   const named = new Map(keys.map(key => [nameOf(key), key]))
   const [current] = keys
   const name = nameOf(current)
-  const fingerprintKey = createHmac('sha256', current).update('souk fingerprints').digest()
+  const fingerprintKeys = keys.map(key => createHmac('sha256', key).update('souk fingerprints').digest())
+  const fingerprints = (text: string) =>
+    fingerprintKeys.map(key => createHmac('sha256', key).update(text).digest('base64url'))
   return {
     seal(value, place) {
       const nonce = random(nonceBytes)
@@ -75,7 +79,8 @@ export function sealingWith(keys: readonly [Buffer, ...Buffer[]], random: Random
         throw new SealBroken(place, 'it was changed')
       }
     },
-    fingerprint: text => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+    fingerprint: text => fingerprints(text)[0] ?? '',
+    fingerprints,
   }
 }
 
@@ -84,7 +89,12 @@ const keyless = (): never => {
 }
 
 /** Of a process that has nothing to do with what is sealed. */
-export const noSealing: Sealing = { seal: keyless, open: keyless, fingerprint: keyless }
+export const noSealing: Sealing = {
+  seal: keyless,
+  open: keyless,
+  fingerprint: keyless,
+  fingerprints: keyless,
+}
 
 /** Whether a column holds something sealed, or what was written before there was a seal. */
 export const isSealed = (kept: unknown): kept is Sealed =>

@@ -33,6 +33,9 @@ export function conflicts(
         problems.set(name, `${settingRows[name].remedy} It belongs to ${others(group, name)}.`)
   if (given.TELEGRAM_API_URL !== undefined && given.TELEGRAM_TOKEN === undefined)
     problems.set('TELEGRAM_TOKEN', `${settingRows.TELEGRAM_TOKEN.remedy} It belongs to TELEGRAM_API_URL.`)
+  // People trade on these rates.
+  if (role !== 'tool' && isPublic && given.RATES_SOURCES === undefined)
+    problems.set('RATES_SOURCES', settingRows.RATES_SOURCES.remedy)
   // Whoever signs up has to be written to: on the page /dev, or by a mail server.
   if (role !== 'tool' && !devTools)
     for (const name of ['SMTP_URL', 'MAIL_FROM'] as const)

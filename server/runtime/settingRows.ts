@@ -6,6 +6,8 @@ const api = Type.Refine(Type.String({ pattern: '^https?://[^?#\\s@]+$' }), text 
 const keyText = '([0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)'
 const sealingKey = Type.String({ pattern: `^${keyText}$` })
 const key = Type.String({ minLength: 8, maxLength: 1024, pattern: '^[!-~]+$' })
+/** Somebody who publishes rates, and where; see `adapters/rates/rateProviders.ts`. */
+const rateSource = `(kraken|coinbase|openrates)(=https?://[^?#,\\s@]+)?`
 const userInfo = '([A-Za-z0-9._~!$&*+,;=-]|%[0-9A-Fa-f]{2})+'
 const mailAddress = '[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}'
 
@@ -71,6 +73,10 @@ export const settingRows = {
     Type.String({ pattern: `^${keyText}( *, *${keyText}){0,9}$` }),
     'Give the keys that sealed payment details before REQUISITES_KEY, with commas between, or leave it out.',
   ),
+  RATES_SOURCES: row(
+    Type.String({ pattern: `^(invented|${rateSource}( *, *${rateSource}){0,5})$` }),
+    'Name who publishes the market’s rates, as in RATES_SOURCES=kraken,coinbase, each with =https://… where it is asked elsewhere; or invented, for a market that nobody pays by.',
+  ),
   SMTP_URL: row(
     Type.Refine(
       Type.String({ pattern: `^smtps?://(${userInfo}(:${userInfo})?@)?[A-Za-z0-9.:[\\]-]{1,253}/?$` }),
@@ -106,8 +112,8 @@ export type SettingName = keyof typeof settingRows
 
 /** The names of all settings, as the README lists them. */
 export const settingNames = Object.keys(settingRows) as readonly SettingName[]
-/** Those by which people outside are reached: who starts Souk for a test switches them off. */
-export const channelSettingNames = settingNames.slice(settingNames.indexOf('SMTP_URL'))
+/** Those by which anybody outside is reached: who starts Souk for a test switches them off. */
+export const channelSettingNames = settingNames.slice(settingNames.indexOf('RATES_SOURCES'))
 /** What is set, parsed. */
 export type Given = { [K in SettingName]?: Static<(typeof settingRows)[K]['schema']> }
 

@@ -3,6 +3,8 @@ import { readSettings, SettingsRefused, type SettingRole } from './settings.ts'
 
 const options = { role: 'all', newSecret: () => 'made-at-start' } as const
 const mail = { SMTP_URL: 'smtp://souk:secret@mail.example:587', MAIL_FROM: 'Souk <no-reply@souk.example>' }
+/** What nobody opens to the public without. */
+const outside = { ...mail, RATES_SOURCES: 'kraken, coinbase=https://rates.example/coinbase/' }
 
 function problemsOf(env: Record<string, string>, role: SettingRole = 'all'): string[] {
   try {
@@ -34,7 +36,7 @@ test.each([
   ['it writes letters', {}],
   ['it is switched off', { DEV_TOOLS: '0' }],
 ])('there are no developer tools and no demo when %s', (_, env) => {
-  expect(readSettings({ ...mail, ...env }, options)).toMatchObject({ devTools: false, seed: 'none' })
+  expect(readSettings({ ...outside, ...env }, options)).toMatchObject({ devTools: false, seed: 'none' })
 })
 
 test.each([
@@ -55,6 +57,9 @@ test.each([
   ['GATEWAY_SECRET', 'short'],
   ['TELEGRAM_TOKEN', 'a-token'],
   ['REQUISITES_KEY', 'short'],
+  ['RATES_SOURCES', 'somebody'],
+  ['RATES_SOURCES', 'kraken='],
+  ['RATES_SOURCES', 'invented,kraken'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([name])
 })
@@ -86,12 +91,16 @@ test.each([
 
 test('a public start with developer tools or demo data is refused', () => {
   const PUBLIC_URL = 'https://souk.example'
-  expect(problemsOf({ PUBLIC_URL, DEV_TOOLS: '1', SEED: 'demo' })).toEqual(['DEV_TOOLS', 'SEED'])
+  expect(problemsOf({ PUBLIC_URL, DEV_TOOLS: '1', SEED: 'demo' })).toEqual([
+    'DEV_TOOLS',
+    'SEED',
+    'RATES_SOURCES',
+  ])
 })
 
 test('where there is no page /dev, a mail server and a sender are needed, but not by a tool', () => {
   const missing = ['SMTP_URL', 'MAIL_FROM']
-  expect(problemsOf({ PUBLIC_URL: 'https://souk.example' })).toEqual(missing)
+  expect(problemsOf({ PUBLIC_URL: 'https://souk.example' })).toEqual(['RATES_SOURCES', ...missing])
   expect(problemsOf({ DEV_TOOLS: '0' })).toEqual(missing)
   expect(problemsOf({ DATABASE_URL: 'postgres://souk@db/souk' }, 'tool')).toEqual([])
   const start = (env: object) => () => readSettings({ ...env }, options)
@@ -131,6 +140,16 @@ test('providers are read in groups, addresses without a slash at the end', () =>
   })
 })
 
+test('rates are asked for where they are published, or elsewhere; or invented, when somebody says so', () => {
+  const feedsOf = (env: object) => readSettings({ ...mail, ...env }, options).rateFeeds
+  expect(feedsOf({})).toBeNull()
+  expect(feedsOf({ PUBLIC_URL: 'https://souk.example', RATES_SOURCES: 'invented' })).toBeNull()
+  expect(feedsOf(outside)).toEqual([
+    { provider: 'kraken', url: null },
+    { provider: 'coinbase', url: 'https://rates.example/coinbase' },
+  ])
+})
+
 test('the server alone needs the secret that it shares with the gateway', () => {
   expect(problemsOf({}, 'server')).toEqual(['GATEWAY_SECRET'])
   expect(problemsOf({ GATEWAY_SECRET: 'x'.repeat(32) }, 'server')).toEqual([])
@@ -143,7 +162,7 @@ test.each([
   [{ PUBLIC_URL: 'https://souk.example', PROXIES: '2' }, 2],
   [{ PUBLIC_URL: 'https://souk.example', PROXIES: '0' }, 0],
 ])('%o has so many proxies in front: %i', (env, proxies) => {
-  expect(readSettings({ ...mail, ...env }, options)).toMatchObject({ proxies })
+  expect(readSettings({ ...outside, ...env }, options)).toMatchObject({ proxies })
 })
 
 test('every problem is told at once, with its remedy and without the value', () => {
@@ -154,7 +173,7 @@ test('every problem is told at once, with its remedy and without the value', () 
 
 test('a public Souk with a database of its own is given the key of requisites', () => {
   const key = 'ab'.repeat(32)
-  const publicly = { ...mail, PUBLIC_URL: 'https://souk.example', DATABASE_URL: 'postgres://souk@db/souk' }
+  const publicly = { ...outside, PUBLIC_URL: 'https://souk.example', DATABASE_URL: 'postgres://souk@db/souk' }
   expect(problemsOf(publicly)).toEqual(['REQUISITES_KEY'])
   expect(problemsOf(publicly, 'tool')).toEqual([])
   expect(problemsOf({ ...publicly, REQUISITES_KEY: key })).toEqual([])

@@ -34,6 +34,8 @@ export interface Settings {
   readonly production: boolean
   /** By which requisites are sealed, the one in use first; empty where a file in the data folder holds it. */
   readonly requisitesKeys: readonly string[]
+  /** Who is asked for rates, and where when not at their own address; null where the market is invented. */
+  readonly rateFeeds: readonly { readonly provider: RateFeedName; readonly url: string | null }[] | null
   /** How people are reached; null where nothing is set up. */
   readonly mail: { readonly url: string; readonly from: string } | null
   readonly phone: { readonly url: string; readonly key: string } | null
@@ -41,6 +43,9 @@ export interface Settings {
   readonly identity: { readonly url: string; readonly key: string; readonly webhookSecret: string } | null
   readonly push: { readonly url: string; readonly key: string } | null
 }
+
+/** How those who publish rates are called. */
+export type RateFeedName = 'kraken' | 'coinbase' | 'openrates'
 
 /** One wrong setting: its name, what is wrong, and what to do. */
 export interface SettingProblem {
@@ -100,6 +105,7 @@ export function readSettings(
     requisitesKeys: [given.REQUISITES_KEY, ...(given.REQUISITES_OLD_KEYS?.split(',') ?? [])].flatMap(key =>
       key === undefined ? [] : [key.trim()],
     ),
+    rateFeeds: rateFeedsIn(given.RATES_SOURCES ?? invented),
     ...channelsIn(given),
   })
 }
@@ -107,6 +113,7 @@ export function readSettings(
 /** What stands outside of this machine: with one of them set, nobody is trusted to be a developer at their desk. */
 const outsideNames = [
   'DATABASE_URL',
+  'RATES_SOURCES',
   'SMTP_URL',
   'PHONE_URL',
   'TELEGRAM_TOKEN',
@@ -130,6 +137,16 @@ function channelsIn(given: Given): Pick<Settings, 'mail' | 'phone' | 'telegram' 
     push: PUSH_URL && PUSH_KEY ? { url: bare(PUSH_URL), key: PUSH_KEY } : null,
   }
 }
+
+const invented = 'invented'
+
+const rateFeedsIn = (text: string): Settings['rateFeeds'] =>
+  text === invented
+    ? null
+    : text.split(',').map(feed => {
+        const [provider = '', url] = feed.trim().split('=')
+        return { provider: provider as RateFeedName, url: url === undefined ? null : bare(url) }
+      })
 
 const bare = (url: string): string => url.replace(/\/+$/, '')
 

@@ -2,17 +2,21 @@ import type { Tx } from '../database/database.ts'
 import { newSessionId, newUserId, type UserId } from '../domain/identifier/identifier.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
+import { applyContent, checkContent } from '../modules/content/apply.ts'
+import { countFigures } from '../modules/home/figures.ts'
 import { deposit } from '../ledger/postings.ts'
+import { keptMoments } from '../domain/rate/history.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
 import { seededRandom } from '../runtime/random.ts'
 import type { Parts } from '../composition/parts.ts'
+import content from './content.json' with { type: 'json' }
+import { seedDesk } from './desk.ts'
 import { advertInput, coinsWorth, drawer, seededCoins } from './market.ts'
 import { demoPassword, namedAccounts, traders, type SeedPerson } from './people.ts'
 import { seedTrades } from './trades.ts'
 
 const dayMs = 86_400_000
-const historyEveryMs = 10 * 60_000
 const advertsEach = 8
 /** Enough of each coin for the adverts of one trader. */
 const dollarsEach = 9000
@@ -62,16 +66,17 @@ export async function seedDemo(parts: Parts): Promise<void> {
       }
     }
     await seedTrades(tx, { ...parts.trade, random }, ids, at)
+    const person = namedAccounts.find(({ userName }) => userName === 'kunle')
+    const kunle = ids.get('kunle')
+    if (person && kunle) await seedDesk(tx, { ...parts, random }, { person, owner: kunle, at })
+    await applyContent(tx, checkContent(content), { random, at })
+    await countFigures(tx)
   })
 }
 
-/** The market's last day, so that its moves can be shown at once. */
+/** The market's last year, as it would be kept, so that its moves can be shown at once. */
 async function seedHistory({ database, clock, board }: Parts, market: RandomWalk): Promise<void> {
-  const now = clock.now().getTime()
-  const steps = Math.ceil((dayMs * 1.02) / historyEveryMs)
-  const points = Array.from({ length: steps }, (_, index) =>
-    market.ratesAt(new Date(now - (steps - index) * historyEveryMs)),
-  )
+  const points = keptMoments(clock.now()).map(market.ratesAt)
   await database.db
     .insertInto('rate_point')
     .values(

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import type { UserId } from '../domain/identifier/identifier.ts'
-import { newFeedbackId, newSessionId } from '../domain/identifier/identifier.ts'
+import { newFeedbackId } from '../domain/identifier/identifier.ts'
 import { decimal } from '../domain/money/decimal.ts'
 import { compareDecimals } from '../domain/money/decimal.ts'
 import type { Grade } from '../domain/feedback/feedback.ts'
@@ -204,7 +204,7 @@ async function openFor(
   const most = decimal(advert.maximum_now)
   return openOnAdvert(tx, parts, {
     advertId: advert.id,
-    opener: { kind: 'user', userId: buyer, sessionId: newSessionId(at, parts.random), roles: ['user'] },
+    opener: { kind: 'user', userId: buyer },
     amount: compareDecimals(doubled, most) > 0 ? decimal(advert.minimum) : doubled,
     amountSide: 'fiat',
     // Whatever it costs: the demo accepts every price.

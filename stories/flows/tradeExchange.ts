@@ -56,6 +56,7 @@ export function tradeExchange(status: TradeStatus, side: TradeSide): TradeExchan
       createdAt: minutesFromNow(0),
       deliveredAt: null,
       readAt: null,
+      isPinned: false,
     }),
   }
   const release = () => {

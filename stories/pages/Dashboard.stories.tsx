@@ -6,9 +6,10 @@ import { storyViewer } from '../support/app/bootAnswers.ts'
 import { broken, never } from '../support/app/refused.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { shown } from '../support/shown.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers, tradesAnswer } from './accountAnswers.ts'
+import { accountAnswers, searchTradesAnswer, tradesAnswer } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
 
 const meta = preview.meta({
@@ -57,13 +58,98 @@ export const Filtered = meta.story({
   },
 })
 
+/** Found by what one knows of it, among all trades; nothing of it stands in the address. */
+export const Searched = meta.story({
+  render: at(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your trades' }), '8F1W')
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
+    await expect(canvas.getByRole('link', { name: 'Trade #8F1W0E' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
+  },
+})
+
+/** The pages that follow are there before somebody goes on: three of them. */
+export const FetchesAhead = meta.story({
+  render: () => {
+    asked.length = 0
+    return at({
+      searchTrades: (args: Parameters<typeof searchTradesAnswer>[0] & { input: { page: number } }) => {
+        asked.push(args.input.page)
+        return { ...searchTradesAnswer(args), page: args.input.page, pages: 9 }
+      },
+    })()
+  },
+  play: async () => {
+    await waitFor(() => expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4])), { timeout: 4000 })
+  },
+})
+const asked: number[] = []
+
+/** A story over the page; once seen it is no longer new. */
+export const OpensAStory = meta.story({
+  render: at(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Spot a fake receipt.*new/ }))
+    await shown(screen.findByRole('dialog', { name: 'Spot a fake receipt' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /Spot a fake receipt.*new/ })).not.toBeInTheDocument(),
+    )
+  },
+})
+
+/** An arbiter sees how many disputes wait, and comes to their list. */
+export const ForAnArbiter = meta.story({
+  render: at({
+    validateToken: () => ({ isValid: true, me: { ...storyViewer, roles: ['user', 'arbiter'] } }),
+    disputes: () => ({
+      items: [openDispute('own', true), openDispute('8F1XW2', false)],
+      page: 1,
+      pages: 1,
+      total: 2,
+      totalIsCapped: false,
+      counts: { disputes: 2, claims: 0, raised: 1 },
+      seq: 1,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 cases wait for a ruling.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See them all' })).toHaveAttribute(
+      'href',
+      '/dashboard/trades?state=dispute',
+    )
+  },
+})
+const openDispute = (tradeId: string, isOwn: boolean) => ({
+  id: tradeId,
+  tradeId,
+  isOwn,
+  kind: 'dispute',
+  reason: null,
+  openedAt: minutesFromNow(-90),
+  raisedAt: null,
+  raiseAt: minutesFromNow(1000),
+  waitsFor: [],
+  amount: '1',
+  cryptoCurrencyCode: 'USDT',
+  fiatAmount: '1',
+  currencyCode: 'USD',
+  paymentMethodName: 'Wise',
+  buyerName: 'lagoscoin',
+  sellerName: 'kunle_o',
+})
+
 export const Loading = meta.story({
-  render: at({ trades: never, balance: never, myFees: never }),
+  render: at({ searchTrades: never, balance: never, myFees: never }),
 })
 
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({ trades: () => ({ ...tradesAnswer({ state: 'dispute' }), items: [], counts: noTrades }) }),
+  render: at({
+    searchTrades: () => ({ ...tradesAnswer({ state: 'dispute' }), items: [], counts: noTrades }),
+  }),
   play: async context => {
     await loaded(context)
     const link = await context.canvas.findByRole('link', { name: 'Find an offer' })
@@ -73,7 +159,7 @@ export const Empty = meta.story({
 const noTrades = { active: 0, opened: 0, paid: 0, dispute: 0, closed: 0, all: 0 }
 
 export const Failed = meta.story({
-  render: at({ trades: broken, balance: broken }),
+  render: at({ searchTrades: broken, balance: broken }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
   },

@@ -32,6 +32,12 @@ export const Loaded = meta.story({
     const [toBuy, toSell] = canvas.getAllByRole('link', { name: 'All offers' })
     await expect(toBuy).toHaveAttribute('href', '/buy-bitcoin')
     await expect(toSell).toHaveAttribute('href', '/sell-bitcoin')
+    await expect(await canvas.findByRole('slider', { name: 'Rate of Bitcoin in RUB' })).toHaveAttribute(
+      'aria-valuetext',
+    )
+    await expect(await canvas.findByText('48,210')).toBeVisible()
+    await expect(await canvas.findByText('Chiamaka')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
   },
 })
 export const InRussian = meta.story({
@@ -50,7 +56,11 @@ export const Empty = meta.story({
       marketRate: null,
       marketChangePercent: null,
       ratesAt: storyTime,
+      figures: { trades: 0, people: 0, medianReleaseSeconds: null },
     }),
+    promoBlocks: () => ({ items: [] }),
+    serviceFeedbacks: () => ({ items: [] }),
+    mediaPartners: () => ({ items: [] }),
   }),
 })
 export const Failed = meta.story({ render: at({ ...marketAnswers, home: broken }) })

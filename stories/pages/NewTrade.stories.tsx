@@ -102,6 +102,25 @@ export const RequirementsNotMet = meta.story({
       ],
     }),
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Verify identity' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/security\/.+\/verification$/),
+    )
+  },
+})
+
+/** Its owner is away, or it is full: they can be told that somebody waits. */
+export const TellsTheOwner = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...advertWith({ requirements: [{ code: 'advert_disabled', required: null, present: null }] }),
+    poke: () => ({ advertId: 'ad-1', againAt: '2026-03-05T14:12:00.000Z' }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell lagoscoin that you wait' }))
+    await expect(await canvas.findByText(/lagoscoin knows that you wait/)).toBeVisible()
+  },
 })
 
 export const AsksAboutAChangedPrice = meta.story({
@@ -138,5 +157,31 @@ export const IsRefusedAtItsField = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'You pay' })).toBeInvalid())
     // The field says it: no alert does as well.
     await expect(screen.queryAllByRole('alert').map(alert => alert.textContent)).toEqual([''])
+  },
+})
+
+/** Somebody without an account, on an advert that needs none. */
+export const WithoutAnAccount = meta.story({
+  tags: ['visual'],
+  render: at({
+    ...asVisitor,
+    ...advertWith({ allowAnonymous: true }),
+    updatePreferences: () => ({ id: 'guest-1' }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without an account' }))
+    const email = await canvas.findByLabelText('Your e-mail')
+    await userEvent.click(canvas.getByRole('radio', { name: 'OPay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
+    await waitFor(() => expect(email).toBeInvalid())
+    await expect(canvas.getByLabelText('Address for your coins')).toBeInvalid()
+  },
+})
+export const WithoutAnAccountInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить без аккаунта' }))
+    await expect(await canvas.findByLabelText('Адрес для монет')).toBeVisible()
   },
 })

@@ -2,8 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TradePage } from '../../app/features/trade/TradePage.tsx'
 import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import { storyClaim } from '../domain/support/storyDispute.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { can, cannot } from '../domain/support/storyTrade.ts'
+import { storyViewer } from '../support/app/bootAnswers.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, never, refused } from '../support/app/refused.ts'
 import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
@@ -31,11 +33,11 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('button', { name: 'I have paid ₦250,000' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Trade #8F2K41' })).toBeVisible()
     await expect(await canvas.findByRole('log', { name: 'Messages' })).toHaveTextContent(/Hello! Please send/)
-    // History and Notes come with their own work: no tab that leads nowhere.
     await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
       'Info',
       'Chat',
       'Terms',
+      'History',
       'Notes',
     ])
   },
@@ -92,6 +94,30 @@ export const SellerSendsDetailsOnPhoneInRussian = meta.story({
   play: loaded,
 })
 export const Disputed = meta.story({ tags: ['visual'], render: seen('disput'), play: loaded })
+/** An arbiter reads both sides and rules. */
+export const Arbiter = meta.story({
+  tags: ['visual'],
+  render: seen('disput', 'arbiter'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Seller' })).toHaveTextContent(/5 won, 1 lost/)
+    await expect(await canvas.findByRole('button', { name: 'Rule for the buyer' })).toBeVisible()
+  },
+})
+/** What is left to a buyer whose time ran out, and what becomes of it. */
+export const Claimable = meta.story({
+  render: at(
+    tradeAnswers({ ...storyTradeAnswer('closed'), actions: [can('claim', minutesFromNow(7 * 24 * 60))] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'File a claim' })).toBeVisible()
+  },
+})
+export const ClaimedOnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(tradeAnswers({ ...storyTradeAnswer('closed', 'seller'), claim: storyClaim() as never })),
+  play: loaded,
+})
 export const Completed = meta.story({ tags: ['visual'], render: seen('completed_by_seller'), play: loaded })
 export const RuledAgainst = meta.story({ render: seen('cancelled_by_admin'), play: loaded })
 export const Loading = meta.story({
@@ -172,9 +198,65 @@ export const LiveChanges = meta.story({
         createdAt: minutesFromNow(0),
         deliveredAt: null,
         readAt: null,
+        isPinned: false,
       },
     })
     await expect(await canvas.findByText('Take your time.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('lagoscoin is typing')).not.toBeInTheDocument())
+  },
+})
+
+/** Who did what and when, and what the viewer noted for themselves. */
+export const HistoryAndNotes = meta.story({
+  render: seen('completed_by_seller'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'History' }))
+    await expect(await canvas.findByRole('list', { name: 'Steps of this trade' })).toHaveTextContent(
+      /0.00169634.BTC locked in escrow.*You/,
+    )
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Your note on this trade' })).toHaveValue(
+      'Sent from Access Bank.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/v1/trades/8F2K41/receipt?locale=en',
+    )
+  },
+})
+
+const guestViewer = {
+  validateToken: () => ({
+    isValid: true,
+    me: { ...storyViewer, isGuest: true, userName: 'guest-1f9b2c44d0', email: 'passer@mail.example' },
+  }),
+}
+const payout = {
+  network: 'bitcoin',
+  address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+  kept: null as object | null,
+  canChange: true,
+}
+/** Somebody without an account reads where their coins go. */
+export const Guest = meta.story({
+  tags: ['visual'],
+  render: at({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/was sent to passer@mail\.example/)).toBeVisible()
+    await expect(canvas.getByText('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).toBeVisible()
+  },
+})
+export const GuestAfterTheReleaseInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at({
+    ...tradeAnswers({
+      ...storyTradeAnswer('completed_by_seller'),
+      payout: { ...payout, kept: { amount: '0.00169634', asset: 'BTC' } },
+    }),
+    ...guestViewer,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/хранится для этого адреса/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Открыть кошелёк' })).not.toBeInTheDocument()
   },
 })

@@ -1,6 +1,8 @@
 import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow, storyTime } from '../domain/support/storyClock.tsx'
+import { storyPromo } from '../domain/support/storyContent.ts'
+import { adAnswers } from './adAnswers.ts'
 import { storyTrader } from '../domain/support/storyTrader.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
 
@@ -32,6 +34,19 @@ export function tradesAnswer({ state = 'active' }: { readonly state?: string }) 
   const items = all.filter(({ group }) => groups[state]?.includes(group) ?? true)
   const counts = { active: 3, opened: 1, paid: 1, dispute: 1, closed: 1, all: 4 }
   return { items, counts, page: 1, pages: 1, total: items.length, totalIsCapped: false, seq: 1 }
+}
+
+/** The same by search: a trade's id is what it is found by here. */
+export const searchTradesAnswer = ({
+  input,
+}: {
+  readonly input: { readonly state?: string; readonly text?: string }
+}) => {
+  const answer = tradesAnswer(input)
+  const { text } = input
+  if (text === undefined) return answer
+  const items = answer.items.filter(({ id }) => id.startsWith(text))
+  return { ...answer, items, total: items.length }
 }
 
 const dollars = (amount: string) => ({ amount, asset: 'USD' })
@@ -91,8 +106,11 @@ export const movementsAnswer = ({ before }: { readonly before?: string | null })
 /** What the server says to the pages of a member. */
 export const accountAnswers: StoryAnswers = {
   trades: tradesAnswer,
+  searchTrades: searchTradesAnswer,
+  ...adAnswers(),
   balance: () => sheetAnswer,
   myFees: () => feeAnswer,
   transactions: movementsAnswer,
+  promoBlocks: () => ({ items: storyPromo }),
   profileSettings: () => profileAnswer,
 }

@@ -1,4 +1,7 @@
 import type { Offer } from '../../design-system/domain/advert/offer.ts'
+import type { RatePeriod } from '../../design-system/domain/asset/ratePeriod.ts'
+import { storyFigures, storyPartners, storyPromo, storyWords } from '../domain/support/storyContent.ts'
+import { storyHistory } from '../domain/support/storyMarket.ts'
 import { storyAsked, storyCredential } from '../domain/support/storyCredential.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyCountries, storyMethods, storyOffer, storyOffers } from '../domain/support/storyOffer.ts'
@@ -21,6 +24,12 @@ interface SearchArguments {
   readonly limit: number
 }
 
+interface HistoryArguments {
+  readonly cryptoCurrencyCode: string
+  readonly currencyCode: string
+  readonly period?: RatePeriod
+}
+
 /** A page of offers as the contract has it. */
 export const advertPage = (offers: readonly Offer[], limit: number, total = offers.length * 30) => ({
   items: offers.slice(0, limit).map(withUrlCodes),
@@ -33,6 +42,33 @@ export const advertPage = (offers: readonly Offer[], limit: number, total = offe
   ratesAt: storyTime,
 })
 
+/** A search that is kept, with offers that came to match. */
+const storySavedSearch = {
+  id: 'kept-1',
+  name: '',
+  query: {
+    type: 'buy',
+    cryptoCurrencyCode: 'BTC',
+    currencyCode: 'NGN',
+    amount: '250000',
+    amountSide: 'fiat',
+    paymentMethodCode: ['opay'],
+    paymentMethodBankCode: [],
+    countryCode: null,
+    onlineOnly: false,
+    noRegistration: false,
+    smsRequired: false,
+    forIdentifiedPeople: false,
+    supportsInstantTrade: false,
+    minimumRating: '98',
+    minimumTrades: 0,
+  },
+  priceLimit: '147000000',
+  isNotified: true,
+  newCount: 2,
+  createdAt: storyTime,
+}
+
 /** What the server says to the pages of the market. */
 export const marketAnswers: StoryAnswers = {
   searchAdverts: ({ limit }: SearchArguments) => advertPage(storyOffers, limit),
@@ -42,7 +78,16 @@ export const marketAnswers: StoryAnswers = {
     marketRate: '147968000',
     marketChangePercent: '1.24',
     ratesAt: storyTime,
+    figures: storyFigures,
   }),
+  rateHistory: ({ cryptoCurrencyCode, currencyCode, period }: HistoryArguments) => ({
+    pair: `${cryptoCurrencyCode}_${currencyCode}`.toLowerCase(),
+    isStale: false,
+    ...storyHistory(period),
+  }),
+  promoBlocks: () => ({ items: storyPromo }),
+  serviceFeedbacks: () => ({ items: storyWords }),
+  mediaPartners: () => ({ items: storyPartners }),
   paymentMethods: () => ({
     items: storyMethods.map(({ code, name, group, speed, reversible }) => ({
       code,
@@ -68,6 +113,10 @@ export const marketAnswers: StoryAnswers = {
     promoText: '',
     risks: ['first_trade_with_you'],
   }),
+  savedSearches: () => ({ items: [storySavedSearch], limit: 20 }),
+  updateSavedSearch: () => ({ ...storySavedSearch, newCount: 0 }),
+  deleteSavedSearch: () => ({ isDone: true }),
+  createSavedSearch: () => storySavedSearch,
   profileSettings: () => profileAnswer,
 }
 

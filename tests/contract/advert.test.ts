@@ -87,7 +87,10 @@ describe('an advert', () => {
     const changed = (await change(mine, before.id, { terms: 'New.' })).body
     // What was changed, and what moves with the market.
     const apart = new Set(['terms', 'priced_at', 'market_rate', 'market_delta_percent'])
-    const rest = (view: View) => Object.entries(view).filter(([name]) => !apart.has(name))
+    const rest = ({ settings, ...view }: View) => [
+      ...Object.entries(view).filter(([name]) => !apart.has(name)),
+      { ...settings, updated_at: null },
+    ]
     expect(rest(changed)).toEqual(rest(await seen(before.id, mine)))
     expect(rest(changed)).toEqual(rest({ ...before, owner: changed['owner'] }))
     expect(changed['terms']).toBe('New.')
@@ -121,6 +124,22 @@ describe('an advert', () => {
     expect(told()[0]).toMatchObject({ advertId: body.id })
     expect(told().at(-1)?.['price']).not.toBe(body.price)
     await ear.close()
+  })
+
+  it('says what keeps a viewer below its maximum: the coins that they can sell, or its terms for who is new', async () => {
+    const [mine, viewer] = [await owner(), await newBuyer(souk)]
+    const limitOf = async (id: string, as: Person | null) => (await seen(id, as))['viewer_limit']
+    const { body: sells } = await make(mine, { first_time_maximum: '50000' })
+    expect(await limitOf(sells.id, viewer)).toEqual({ maximum: '50000', by: 'terms' })
+    const buys = { type: 'Ad::Buy', requisites: [] }
+    const { body: bought } = await make(mine, { ...buys, first_time_maximum: '300000' })
+    await souk.give(viewer, 'BTC', '0.002')
+    expect(await limitOf(bought.id, viewer)).toEqual({ maximum: '200000', by: 'balance' })
+    await souk.give(viewer, 'BTC', '1')
+    expect(await limitOf(bought.id, viewer)).toEqual({ maximum: '300000', by: 'terms' })
+    expect(await limitOf(bought.id, null)).toEqual({ maximum: '300000', by: 'terms' })
+    const { body: free } = await make(mine, { ...buys, first_time_maximum: null })
+    expect(await limitOf(free.id, viewer)).toBeNull()
   })
 
   it('that is changed leaves open trades at their price, terms and requisites', async () => {

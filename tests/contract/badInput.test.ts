@@ -30,8 +30,22 @@ const operations: Readonly<Record<OperationId, Operation>> = contract
 const whole: Partial<Record<OperationId, Json>> = {
   createAdvert: { ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } },
   updateAdvert: { ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } },
-  openTrade: { requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }] },
+  createAdverts: { adverts: [{ ...sellAdvert, schedule: { day1_start: '09:00', day1_end: '18:00' } }] },
+  saveAdvertDraft: {
+    fields: { requisites: [{ kind: 'card', value: '5500' }] },
+  },
+  openTrade: {
+    requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }],
+    // Whoever has an account leaves it for nothing; it is read all the same.
+    guest: {
+      email: 'passer@souk.test',
+      payout_address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+      payout_network: 'bitcoin',
+    },
+  },
   issueRequisites: { requisites: [{ kind: 'card', value: '5500 0000 0000 0004' }] },
+  createSavedSearch: { name: '', price_limit: '1', is_notified: true },
+  updateSavedSearch: { name: '', price_limit: '1', is_notified: true, is_opened: true },
   createPaymentCredential: { applink: null, description: '', auto_issue: true, max_auto_issue_amount: '100' },
   updatePaymentCredential: { ...savedRequisites, auto_issue: true, max_auto_issue_amount: '100' },
   updatePreferences: { interface_settings: { sound: false } },

@@ -36,7 +36,11 @@ const withBody = (Object.keys(contract) as OperationId[]).filter(
 )
 
 const addressOf = ({ path }: Operation) =>
-  `/api${path.replace(':id', path.includes('/trades/:id') ? scene.trade : scene.spare.id).replace(':token', 'A'.repeat(32))}`
+  `/api${path
+    .replace(':id', path.includes('/trades/:id') ? scene.trade : scene.spare.id)
+    .replace(':message_id', scene.message)
+    .replace(':token', 'A'.repeat(32))
+    .replace(':key', 'new')}`
 
 async function send(id: OperationId, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
   const operation = operations[id]

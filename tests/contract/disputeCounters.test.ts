@@ -31,7 +31,7 @@ async function listen(person: Person | null): Promise<Ear> {
   return ear
 }
 
-const statement = { statement: 'I have paid and have the receipt.' }
+const statement = { reason: 'not_released', statement: 'I have paid and have the receipt.' }
 
 /** How a dispute ends, by whom. */
 const endings = {

@@ -130,7 +130,7 @@ async function quarrel(seller: Person, buyer: Person, advert: { id: string; pric
   const { body: trade } = await openTrade(api, buyer, advert, '20000')
   await act(api, trade.id, buyer, 'confirm', { payer_name: planted.payerName })
   await api.advance(16 * 60_000)
-  await act(api, trade.id, buyer, 'create_dispute', { statement: planted.statement })
+  await act(api, trade.id, buyer, 'create_dispute', { reason: 'other', statement: planted.statement })
   const arbiter = await signUp('zainab', 'zainab@souk.test')
   await api.call('POST /dev/standing', { body: { user_name: 'zainab', roles: ['user', 'arbiter'] } })
   await act(api, trade.id, arbiter, 'rule', { in_favour_of: 'seller', reason: planted.reason })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   compareDecimals,
@@ -52,6 +53,8 @@ const fiats = [
   'GBP',
   'UAH',
   'BYN',
+  'RUB',
+  'USD',
 ] as const
 let used = 0
 
@@ -94,6 +97,30 @@ async function trader(bitcoin = '1'): Promise<Person> {
   const person = await signUpTrader(souk, 'trader')
   await souk.give(person, 'BTC', bitcoin)
   return person
+}
+
+/** What somebody did so far. */
+const record = async (person: Person, figures: object) =>
+  souk.server.parts.database.db
+    .updateTable('trader')
+    .set(figures)
+    .where('user_id', '=', (await idOf(person)) as never)
+    .execute()
+
+/** So many adverts of one owner like this one, cheaper and asking for nothing. */
+async function copies(id: string, count: number): Promise<void> {
+  const { db } = souk.server.parts.database
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'advert' and is_generated = 'NEVER'`.execute(db)
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)))
+  await sql`
+    insert into advert (${columns})
+    select ${columns} from (
+      select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'own_price', a.own_price * 0.7,
+        'phone_required', false))).* from advert a, generate_series(1, ${count}) where a.id = ${id}::uuid) copied`.execute(
+    db,
+  )
 }
 
 const idOf = async (person: Person) => (await souk.call<{ id: string }>('GET /v1/me', { as: person })).body.id
@@ -152,7 +179,25 @@ describe('the order of offers', () => {
         .set({ median_release_seconds: seconds })
         .where('user_id', '=', (await idOf(owners[index] as Person)) as never)
         .execute()
+    await souk.advance(5000)
     expect(await ids({ sort: 'fastest_release' })).toEqual([offers[1], offers[0], offers[2]])
+  })
+
+  it('by rating, by trades and by age puts the best, the most and the newest first', async () => {
+    const { ids, offer } = await newPair()
+    const [one, two, three] = [await trader(), await trader(), await trader()]
+    const first = (await offer(one)).id
+    const second = (await offer(two)).id
+    const third = (await offer(three)).id
+    await record(one, { positive: 9, negative: 1, completed_trades: 80 })
+    await record(two, { positive: 99, negative: 1, completed_trades: 60 })
+    await souk.advance(5000)
+    expect(await ids({ sort: 'best_rated' })).toEqual([second, first, third])
+    expect(await ids({ sort: 'most_trades' })).toEqual([first, second, third])
+    expect(await ids({ sort: 'newest' })).toEqual([third, second, first])
+    expect(await ids({ minimum_rating: '95' })).toEqual([second])
+    expect((await ids({ minimum_trades: 60 })).toSorted()).toEqual([first, second].toSorted())
+    expect(await ids({ minimum_rating: '100' })).toEqual([])
   })
 
   it('is the same over all pages, each offer once', async () => {
@@ -191,6 +236,70 @@ describe('a filter', () => {
       [one.id, either.id].toSorted(),
     )
     expect(await ids({ payment_method_code: ['ANY'] })).toHaveLength(2)
+  })
+
+  it('of banks finds who names one of them, by whatever name of it', async () => {
+    const { ids, offer } = await newPair('NGN')
+    const owner = await trader('10')
+    const requisites = [
+      { kind: 'account_number', value: '0142883761' },
+      { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
+    ]
+    const transfer = { payment_method_codes: ['bank_transfer_ng'], requisites }
+    const named = await offer(owner, { ...transfer, bank_name: 'gtbank' })
+    const other = await offer(owner, { ...transfer, bank_name: 'UBA' })
+    const wallet = await offer(owner, { payment_method_codes: ['opay'] })
+    expect(await ids({ payment_method_bank_code: 'gtbank' })).toEqual([named.id])
+    expect(
+      await ids({ payment_method_bank_code: ['gtbank', 'uba'], payment_method_code: 'bank_transfer_ng' }),
+    ).toEqual(expect.arrayContaining([named.id, other.id]))
+    // Of a method without banks any will do.
+    expect(
+      (
+        await ids({ payment_method_bank_code: 'gtbank', payment_method_code: ['bank_transfer_ng', 'opay'] })
+      ).toSorted(),
+    ).toEqual([named.id, wallet.id].toSorted())
+    const refused = await souk.call(
+      'GET /v1/pro/search?type=buy&crypto_currency_code=BTC&currency_code=NGN&payment_method_bank_code=nobank',
+    )
+    expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_choice' } })
+    expect(Object.keys(refused.body['errors'] as object)).toEqual(['payment_method_bank_code'])
+  })
+
+  it('of what an advert asks of people, and of the searcher’s own', async () => {
+    const { fiat, ids, offer } = await newPair()
+    const [owner, other] = [await trader('10'), await trader()]
+    const phone = await offer(owner, { phone_required: true })
+    const identity = await offer(owner, { identity_required: true })
+    const plain = await offer(other)
+    expect(await ids({ sms_required: true })).toEqual([phone.id])
+    expect(await ids({ for_identified_people: true })).toEqual([identity.id])
+    expect(await ids({ supports_instant_trade: true })).toEqual([])
+    const mine = async (which: string) => {
+      const path =
+        `GET /v1/pro/search?type=buy&crypto_currency_code=BTC&currency_code=${fiat}&mine=${which}` as const
+      const { body } = await souk.call<Page>(path, { as: owner })
+      return body.items.map(({ id }) => id).toSorted()
+    }
+    expect(await mine('only')).toEqual([phone.id, identity.id].toSorted())
+    expect(await mine('without')).toEqual([plain.id])
+    expect(await mine('with')).toHaveLength(3)
+    expect(await ids({ mine: 'only' })).toEqual([])
+  })
+
+  it('that few match finds them behind everything that is nearer', async () => {
+    const { find, ids, offer, times } = await newPair()
+    const owner = await trader('10')
+    const { id } = await offer(owner, { fixed_price: times('1.3'), phone_required: true })
+    await copies(id, 1200)
+    const page = await find({ limit: 20 })
+    expect(page).toMatchObject({ total: 1000, total_is_capped: true })
+    expect(page.items[0]?.id).not.toBe(id)
+    expect(await ids({ sms_required: true })).toEqual([id])
+    expect(await ids({ sms_required: true, sort: 'newest' })).toEqual([id])
+    const seen = new Set<string>()
+    for (const number of [1, 2, 3]) for (const one of await ids({ page: number, limit: 100 })) seen.add(one)
+    expect(seen.size).toBe(300)
   })
 
   it('of the country finds those for it, and those for all', async () => {

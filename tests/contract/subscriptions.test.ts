@@ -91,7 +91,10 @@ async function tell(): Promise<void> {
   await souk.advance(26 * minute - unreadNotice)
   await of(counterparty, 'confirm')
   await souk.advance(16 * minute)
-  const disputed = await of(counterparty, 'create_dispute', { statement: 'I have the receipt.' })
+  const disputed = await of(counterparty, 'create_dispute', {
+    reason: 'not_released',
+    statement: 'I have the receipt.',
+  })
   expect(disputed.body).toMatchObject({ status: 'disput' })
 }
 

@@ -134,7 +134,7 @@ describe('a trade', () => {
   it('expires when paid, may be disputed from its timer on, and is ruled by an arbiter who is no party', async () => {
     const { seller, buyer, act, seen, balance } = await market()
     await act(buyer, 'confirm', {})
-    const statement = { statement: 'I have paid and have the receipt.' }
+    const statement = { reason: 'not_released', statement: 'I have paid and have the receipt.' }
     expect((await act(buyer, 'create_dispute', statement)).body.code).toBe('too_early')
     await souk.advance(31 * minute)
     expect(await seen(buyer)).toMatchObject({ status: 'expired_and_paid' })

@@ -43,6 +43,20 @@ test('a picture and a PDF go from one to the other, are seen and downloaded, and
     .toBeDisabled()
     .catch(() => {})
 
+  // Its way up is seen, and can be stopped; then it goes up after all.
+  let holdsUploads = true
+  await page.route('**/attachments', async route => {
+    if (holdsUploads) {
+      await page.getByRole('progressbar', { name: /^Uploading/ }).waitFor()
+      await page.getByRole('button', { name: 'Stop uploading souk.png' }).click()
+    }
+    holdsUploads = false
+    await route.continue().catch(() => {})
+  })
+  await file.setInputFiles(picture)
+  await expect.poll(() => holdsUploads).toBe(false)
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(page.getByText('souk.png')).toBeHidden()
   await file.setInputFiles(picture)
   await expect(page.getByRole('button', { name: 'Remove souk.png' })).toBeVisible()
   await send.dblclick()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { audit, bitcoinOf, openBrowser, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
@@ -30,6 +31,8 @@ test('without a connection the page stays, says so, and goes on by itself when i
   const language = page.getByRole('button', { name: /^EN\. / })
   await language.click()
   await expect(page.getByText('A part of the page did not load. Refresh to try again.')).toBeVisible()
+  // It may be another part that was said: this one is given up as well before the connection is back.
+  await expect(language).toHaveAttribute('aria-expanded', 'false')
   await expect(heading).toContainText('Buy Bitcoin')
 
   // A page that is asked for meanwhile comes with the connection, and so does what could not be asked.
@@ -70,10 +73,35 @@ test('what is written and pressed without a connection arrives once; two tabs re
   await buyer.context.setOffline(true)
   await page.getByRole('textbox', { name: 'Write a message' }).fill('Written offline.')
   await page.getByRole('button', { name: 'Send message' }).dblclick()
-  await expect(page.getByText('Not sent')).toBeVisible()
+  await expect(page.getByText('Not sent').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('And this after it.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await seller.api(`POST /v1/trades/${id}/create_message_in_trade_conversation`, {
+    text: 'Said meanwhile.',
+    client_id: randomUUID(),
+  })
   await buyer.context.setOffline(false)
-  await expect(seller.page.getByRole('log').getByText('Written offline.')).toHaveCount(1)
-  await expect(page.getByRole('log').getByText('Written offline.')).toHaveCount(1)
+  // In the order in which the server took them, the same on both screens, each once.
+  const said = /Said meanwhile\.|Written offline\.|And this after it\./g
+  for (const screen of [seller.page, page]) {
+    await expect
+      .poll(async () => (await screen.getByRole('log').innerText()).match(said))
+      .toEqual(['Said meanwhile.', 'Written offline.', 'And this after it.'])
+  }
+
+  // Not sent yet when the page is loaded anew: it goes out by itself then.
+  await page.route('**/graphql', route =>
+    (route.request().postData() ?? '').includes('"Chat_createMessage"') ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Kept meanwhile.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Not sent').first()).toBeVisible()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await expect(seller.page.getByText('Kept meanwhile.')).toHaveCount(1)
+  await expect(page.getByText('Kept meanwhile.')).toHaveCount(1)
+  await expect(page.getByText('Not sent')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('souk:unsent'))).toBeNull()
 
   // The answer to "I have paid" is lost on its way: pressed again, it is the same one.
   let lost = 0

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newPerson, openBrowser, type Look } from './people.ts'
+import { advance, newPerson, openBrowser, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -32,6 +32,7 @@ const pages = {
     ['/telegram/log-in', 'Log in', 'Вход'],
     ['/email/log-in/recovery', 'Recover access', 'Восстановление доступа'],
     ['/sign-up', 'Make an account', 'Регистрация'],
+    ['/guest', 'Back to your trade', 'Вернуться к сделке'],
     ['/user/faq', 'How reputation works', 'Как устроена репутация'],
     ['/404', 'There is no page at this address', 'По этому адресу страницы нет'],
     ['/nowhere', 'There is no page at this address', 'По этому адресу страницы нет'],
@@ -39,6 +40,7 @@ const pages = {
   member: [
     ['/dashboard', 'Dashboard', 'Кабинет'],
     ['/dashboard/trades', 'Dashboard', 'Кабинет'],
+    ['/dashboard/ads', 'Dashboard', 'Кабинет'],
     ['/wallet', 'Wallet', 'Кошелёк'],
     ['/notifications', 'Notifications', 'Уведомления'],
     ['/profile', 'Profile', 'Профиль'],
@@ -83,6 +85,8 @@ test('what was typed stays through a change of language, and the service words i
   browser,
 }) => {
   const { url } = product
+  // So that rates have a history of some points.
+  await advance(url, 30)
   const context = await openBrowser(browser, url, plain)
   const page = await context.newPage()
   await page.goto('/sign-up')
@@ -100,5 +104,18 @@ test('what was typed stays through a change of language, and the service words i
   await speak(page, 'Русский')
   await expect(page.getByRole('main').getByText('Нигерия').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Nigeria')).toHaveCount(0)
+
+  // The market of the first page comes after its offers, with its own words; its chart is read with the keyboard.
+  await page.goto('/ru')
+  const chart = page.getByRole('slider', { name: /^Курс Bitcoin в / })
+  await expect(chart).toHaveAttribute('aria-valuetext', /^[₦₽][\d\u00A0]/)
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveValue('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(chart).toHaveValue('1')
+  await speak(page, 'English')
+  await expect(page.getByRole('slider', { name: /^Rate of Bitcoin in / })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeVisible()
   await context.close()
 })

@@ -105,6 +105,14 @@ export async function newPerson(browser: Browser, url: string, name: string, loo
 export const give = (url: string, name: string, asset: string, amount: string) =>
   post(`${url}/dev/faucet`, { user_name: name, asset, amount })
 
+/** Makes somebody an arbiter, or suspends or bans them, by the development tools. */
+export const setStanding = (url: string, name: string, change: object) =>
+  fetch(`${url}/dev/standing`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_name: name, ...change }),
+  })
+
 /** Moves the product's clock; resolves with the time when what became due is done. */
 export async function advance(url: string, minutes: number): Promise<Date> {
   const { now } = await post<{ now: string }>(`${url}/dev/clock/advance`, { ms: minutes * 60_000 })
@@ -145,3 +153,12 @@ export const sellBitcoin = (person: Person) =>
     ],
     terms: 'From an account in your own name.',
   })
+
+/** How often somebody's page is loaded anew from here on: nothing of a live page may do that. */
+export function watchReloads({ page }: Pick<Person, 'page'>): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { channelSettingNames } from '../../server/runtime/settingRows.ts'
+import { fillDataFolder } from './migratedFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -75,6 +76,7 @@ const withoutChannels = Object.fromEntries(channelSettingNames.map(name => [name
 /** Starts the true product on a database of its own, without a demo market. */
 export async function startProduct({ apart = false, settings = {} }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-e2e-'))
+  await fillDataFolder(dataDir)
   const port = String(await freePort())
   const serverPort = String(await freePort())
   const env = {

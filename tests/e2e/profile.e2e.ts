@@ -36,7 +36,7 @@ async function drop(page: Page, onto: string, bytes: Buffer): Promise<void> {
 
 for (const look of looks) {
   const { locale } = look
-  const { setting, form, error } = words[locale]
+  const { setting, form, error, errorAccount } = words[locale]
 
   test(`a profile saves itself, and its name stays after the first trade (${locale})`, async ({
     browser,
@@ -82,7 +82,7 @@ for (const look of looks) {
     })
     await name.fill(`somebody_${locale}`)
     await expect(card.getByText(setting.saving.invalid)).toBeVisible()
-    await expect(name).toHaveAccessibleDescription(new RegExp(error.user_name_fixed))
+    await expect(name).toHaveAccessibleDescription(new RegExp(errorAccount.user_name_fixed))
     await page.reload()
     await expect(name).toHaveValue(`samuel_${locale}`)
     await expect(name).toHaveAccessibleDescription(new RegExp(setting.profile.userNameKept))

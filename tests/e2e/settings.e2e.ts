@@ -21,7 +21,7 @@ const partOf = (page: Page, title: string): Locator => page.getByRole('region', 
 
 for (const look of looks) {
   const { locale } = look
-  const { setting, auth, advert, common, error } = words[locale]
+  const { setting, auth, advert, common, error, errorAccount } = words[locale]
   const newOne = (browser: Parameters<typeof newPerson>[0], name: string) =>
     newPerson(browser, product.url, `${name}_${locale}`, look)
 
@@ -195,7 +195,7 @@ for (const look of looks) {
     })
     await endAccount(person)
     await expect(dialogOf(page)).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: error.deletion_refused })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: errorAccount.deletion_refused })).toBeVisible()
     const part = partOf(page, setting.section.deletion.title)
     await expect(part.getByText(setting.deletion.reason.trades.text)).toBeVisible()
     await page.reload()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { audit, bitcoinOf, give, newPerson, sellBitcoin, type Person } from './people.ts'
+import { press, tabTo } from './keyboard.ts'
+import { audit, bitcoinOf, give, newPerson, sellBitcoin, watchReloads } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -11,15 +12,6 @@ test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
   await product.close()
 })
-
-/** A page that says when it is loaded anew: nothing of what follows may do that. */
-async function watchReloads(person: Person): Promise<() => number> {
-  let loads = 0
-  person.page.on('load', () => {
-    loads += 1
-  })
-  return () => loads
-}
 
 test('from search to feedback between two browsers, each change on the other’s screen by itself', async ({
   browser,
@@ -34,7 +26,7 @@ test('from search to feedback between two browsers, each change on the other’s
   await seller.page.goto(seller.path('/dashboard/trades'))
   await expect(seller.page.getByRole('heading', { level: 1 })).toBeVisible()
   await buyer.page.goto('/buy?cryptoCurrencyCode=BTC&currencyCode=NGN&amount=250000')
-  const reloads = [await watchReloads(seller), await watchReloads(buyer)]
+  const reloads = [seller, buyer].map(watchReloads)
   const offer = buyer.page.getByRole('listitem').filter({ hasText: seller.name })
   await offer.getByRole('link', { name: /^Buy/ }).click()
   await buyer.page.getByRole('button', { name: 'Open the trade for ₦250,000' }).click()
@@ -80,6 +72,38 @@ test('from search to feedback between two browsers, each change on the other’s
   await buyer.page.getByRole('button', { name: 'Publish feedback' }).click()
   await expect(seller.page.getByText('Fast and clear.')).toBeVisible()
   expect(reloads.map(count => count())).toEqual([0, 0])
+  await seller.context.close()
+  await buyer.context.close()
+})
+
+test('by keyboard alone from search to release, and the focus is always seen', async ({ browser }) => {
+  const { url } = product
+  const seller = await newPerson(browser, url, 'tab_seller', { locale: 'ru', theme: 'dark', width: 390 })
+  const buyer = await newPerson(browser, url, 'tab_buyer', { locale: 'en', theme: 'light', width: 1440 })
+  await give(url, seller.name, 'BTC', '0.01')
+  await sellBitcoin(seller)
+
+  await buyer.page.goto('/buy?cryptoCurrencyCode=BTC&currencyCode=NGN&amount=250000')
+  await press(buyer.page.getByRole('link', { name: 'Buy from tab_seller' }))
+  await press(buyer.page.getByRole('button', { name: 'Open the trade for ₦250,000' }))
+  await expect(buyer.page).toHaveURL(/\/trade\/[0-9A-Z]{8}$/)
+  await press(buyer.page.getByRole('button', { name: /^I have paid ₦250,000/ }))
+  await tabTo(buyer.page.getByRole('dialog').getByRole('textbox'))
+  await buyer.page.keyboard.type('AMINA O. BELLO')
+  await press(buyer.page.getByRole('dialog').getByRole('button', { name: /^Yes, I have paid/ }))
+  await expect(buyer.page.getByText('Waiting for release').first()).toBeVisible()
+
+  await seller.page.goto(seller.path(`/trade/${buyer.page.url().slice(-8)}`))
+  await press(seller.page.getByRole('button', { name: /^Отпустить/ }))
+  const release = seller.page.getByRole('alertdialog')
+  const onMyAccount = release.getByRole('checkbox')
+  await tabTo(onMyAccount)
+  await seller.page.keyboard.press('Space')
+  await expect(onMyAccount).toBeChecked()
+  await tabTo(release.getByRole('textbox'))
+  await seller.page.keyboard.type('250000')
+  await press(release.getByRole('button', { name: /^Отпустить 0,0025\sBTC/ }))
+  await expect(buyer.page.getByText('The coins are yours')).toBeVisible()
   await seller.context.close()
   await buyer.context.close()
 })

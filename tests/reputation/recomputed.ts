@@ -31,7 +31,6 @@ export function recomputed({ people, trades, words }: Happened, id: UserId) {
     .map(trade => Math.round(((trade.finished_at?.getTime() ?? 0) - (trade.paid_at?.getTime() ?? 0)) / 1000))
     .slice(-50)
   const sorted = releases.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
   const said = words.filter(word => word.subject === id)
   const counted = said.filter(({ trade, author }) => {
     const by = people.find(person => person.id === author)
@@ -48,9 +47,8 @@ export function recomputed({ people, trades, words }: Happened, id: UserId) {
     cancelled_percent: percent(cancelled.length, completed.length + cancelled.length),
     first_trade_at: own[0]?.opened_at.toISOString() ?? null,
     median_release_minutes:
-      sorted.length === 0
-        ? null
-        : minutes(((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2),
+      // Of an even number the lower one of the middle two: a time that was.
+      sorted.length === 0 ? null : minutes(sorted[Math.ceil(sorted.length / 2) - 1] ?? 0),
     average_release_minutes:
       releases.length === 0 ? null : minutes(releases.reduce((a, b) => a + b, 0) / releases.length),
     rating_percent: percent(voicesOf('positive'), voicesOf('positive') + voicesOf('negative')),

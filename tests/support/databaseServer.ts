@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -11,6 +10,7 @@ import type { PostgresCluster } from '../../scripts/postgres.ts'
 import { openDatabase, SessionDatabase } from '../../server/database/database.ts'
 import { embeddedSessions, memoryDataDir } from '../../server/database/embedded.ts'
 import { migrateToLatest } from '../../server/database/migrate.ts'
+import { migrationsFingerprint } from './migrationsFingerprint.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,6 @@ export interface TestDatabases {
 }
 
 const artifacts = 'tests/.artifacts'
-const migrationsFolder = 'server/migrations'
 const template = 'souk_template'
 
 let cluster: PostgresCluster | null = null
@@ -60,7 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** Kept from run to run, as long as the migrations are the same. */
 async function migratedImage(): Promise<string> {
-  const path = join(artifacts, `embedded-${await fingerprint()}.tar`)
+  const path = join(artifacts, `embedded-${await migrationsFingerprint()}.tar`)
   if (existsSync(path)) return path
   const source = await embeddedSessions({ dataDir: memoryDataDir })
   const database = new SessionDatabase('embedded', source)
@@ -74,14 +73,6 @@ async function migratedImage(): Promise<string> {
   await writeFile(`${path}.${process.pid}`, image.stream())
   await rename(`${path}.${process.pid}`, path)
   return path
-}
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
-  for (const name of (await readdir(migrationsFolder)).sort()) {
-    hash.update(name).update(await readFile(join(migrationsFolder, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 async function migratedCluster(): Promise<TestDatabases['postgres']> {

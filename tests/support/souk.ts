@@ -19,9 +19,14 @@ export interface TestSouk extends SoukClient {
   close(): Promise<void>
 }
 
-/** Starts it; `url` puts it onto PostgreSQL, `database` onto one that is open already. */
+/** Starts it; `url` puts it onto PostgreSQL, `database` onto one that is open already; `env` sets more. */
 export async function startTestSouk(
-  options: { readonly url?: string; readonly dataDir?: string; readonly database?: Database } = {},
+  options: {
+    readonly url?: string
+    readonly dataDir?: string
+    readonly database?: Database
+    readonly env?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<TestSouk> {
   const settings = readSettings(
     {
@@ -29,6 +34,7 @@ export async function startTestSouk(
       SEED: 'none',
       GATEWAY_SECRET: gatewaySecret,
       REQUISITES_KEY: requisitesKey,
+      ...options.env,
       ...(options.url ? { DATABASE_URL: options.url } : { DATA_DIR: options.dataDir ?? 'memory://' }),
     },
     { role: 'server', newSecret: () => gatewaySecret },

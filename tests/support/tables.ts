@@ -14,8 +14,15 @@ const restless = new Set([
   'dev_message',
   'mailed_token',
 ])
-/** Likewise, in tables that are looked at else. */
-const restlessColumns = ['told_at', 'tell_after']
+/** Likewise, in tables that are looked at else; and what follows a trader's standing within seconds. */
+const restlessColumns = [
+  'told_at',
+  'tell_after',
+  'is_ranked',
+  'owner_rating',
+  'owner_trades',
+  'owner_release_seconds',
+]
 
 /** Every table with the number of its rows and a fingerprint of them: equal pictures mean that nothing was written. */
 export async function pictureOf({ db }: Database): Promise<Readonly<Record<string, string>>> {

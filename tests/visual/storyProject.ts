@@ -42,8 +42,13 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
       setupFiles: [
         path.join(root, 'tests/visual/guard.setup.ts'),
         path.join(root, 'tests/visual/picture.setup.ts'),
+        path.join(root, 'tests/visual/otherTheme.setup.ts'),
       ],
-      env: { VITE_VISUAL: visualMode() ? '1' : '' },
+      // The stories that are played in the light theme are looked at in the dark one too; pictures have a project each.
+      env: {
+        VITE_VISUAL: visualMode() ? '1' : '',
+        VITE_OTHER_THEME: theme === 'light' && !visualMode() ? 'dark' : '',
+      },
       testTimeout: 30_000,
       // One page for all files: each story cleans up after itself, and the modules of the app are loaded once (250 s instead of
       // 320 s). Pictures show what is remembered from file to file, such as whether a key or a pointer came last.

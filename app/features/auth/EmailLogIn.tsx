@@ -26,6 +26,7 @@ export function EmailLogIn({ messengerHref, onMessenger }: EmailLogInProps) {
     <LogInForm
       signUpHref={paths.signUp()}
       recoveryHref={paths.recovery()}
+      guestHref={paths.guest()}
       messengerHref={messengerHref}
       onMessenger={onMessenger}
       notice={<LogInNoticeLine />}

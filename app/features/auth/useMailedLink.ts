@@ -8,8 +8,8 @@ interface MailedLinkOptions<Outcome extends string> {
   readonly outcomes: readonly Outcome[]
   /** The page's own address without the token. */
   readonly openedPath: string
-  /** Spends the token. Rejects where it may not be spent, so that it can be tried again. */
-  readonly open: (token: string) => Promise<Outcome>
+  /** Spends the token; null where that has led to another page. Rejects where it may not be spent, so that it can be tried again. */
+  readonly open: (token: string) => Promise<Outcome | null>
 }
 
 interface MailedLink<Outcome> {
@@ -38,7 +38,7 @@ export function useMailedLink<Outcome extends string>({
   const spend = useCallback(() => {
     setFailed(false)
     open(token).then(
-      outcome => go(openedPath, { replace: true, state: { linkOutcome: outcome } }),
+      outcome => outcome !== null && go(openedPath, { replace: true, state: { linkOutcome: outcome } }),
       () => setFailed(true),
     )
   }, [open, token, go, openedPath])

@@ -1,25 +1,22 @@
-import { TwoFactorWarning } from '@souk/design-system/domain/dashboard/TwoFactorWarning.tsx'
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { useT } from '@souk/design-system/locales/useT.ts'
-import { paths } from '../../paths.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useViewer } from '../../session/useViewer.ts'
-import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
-import { DashboardSide } from './DashboardSide.tsx'
+import { DashboardFrame } from './DashboardFrame.tsx'
 import { TradesCard } from './TradesCard.tsx'
+import { useTradeFilters } from './useTradeFilters.ts'
 
-/** The viewer's trades, and beside them what they have and how they stand. */
+/** Few are arbiters. */
+const loadDesk = () => import('../../dispute/DisputeDesk.tsx').then(module => module.DisputeDesk)
+
+/** The viewer's trades, and beside them what they have and how they stand. An arbiter's disputes come before their own. */
 export function DashboardPage() {
-  const t = useT('dashboard')
-  const viewer = useViewer()
+  const { filters } = useTradeFilters()
+  const isStaff = useViewer()?.roles.some(role => role !== 'user') ?? false
+  const hasDesk = isStaff && filters.state === 'dispute'
+  const showDesk = useWordedPart(hasDesk, loadDesk, 'dispute')
   return (
-    <MainSideLayout sideWidth="narrow" side={<DashboardSide />}>
-      <PageTitle>{t('title')}</PageTitle>
-      <ConfirmEmailReminder />
-      {viewer !== null && !viewer.twoFactorEnabled && (
-        <TwoFactorWarning href={paths.security(viewer.userName, 'tfa')} />
-      )}
+    <DashboardFrame hasDesk={hasDesk}>
+      {showDesk?.({})}
       <TradesCard />
-    </MainSideLayout>
+    </DashboardFrame>
   )
 }

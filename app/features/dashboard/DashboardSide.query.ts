@@ -1,6 +1,6 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** What stands beside the trades: the worth of the wallet, the fee level, and how the last trades went. */
+/** What stands beside the trades: the worth of the wallet, the fee level, how the last trades went and the adverts stand. */
 export const DashboardSideQuery = gql(`
   query DashboardSide {
     balance {
@@ -29,6 +29,20 @@ export const DashboardSideQuery = gql(`
       percent
       nextPercent
       missingVolume
+    }
+    buyAdverts: myAdverts(type: Buy, limit: 1) {
+      counts {
+        all
+        shown
+        hidden
+      }
+    }
+    sellAdverts: myAdverts(type: Sell, limit: 1) {
+      counts {
+        all
+        shown
+        hidden
+      }
     }
     # More than are shown: those that are still open are left out.
     lastTrades: trades(state: all, sort: updated, limit: 30) {

@@ -1,15 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { FeeLevel } from '@souk/design-system/domain/dashboard/FeeLevel.tsx'
 import { LastTrades } from '@souk/design-system/domain/dashboard/LastTrades.tsx'
+import { WorkspaceCard } from '@souk/design-system/domain/dashboard/WorkspaceCard.tsx'
 import { BalancesSide } from '@souk/design-system/domain/wallet/BalancesSide.tsx'
 import { WalletFailed } from '@souk/design-system/domain/wallet/WalletFailed.tsx'
-import { paths } from '../../paths.ts'
+import { Card } from '@souk/design-system/primitives/card/Card.tsx'
+import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { PromoCorner } from '../../content/PromoCorner.tsx'
+import { paths, withQuery } from '../../paths.ts'
 import { useRatePrompt } from '../../person/useRatePrompt.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { DashboardSideLoading } from './DashboardSideLoading.tsx'
 import { DashboardSideQuery } from './DashboardSide.query.ts'
-import { endingsOf } from './tradeEnding.ts'
+import { endedSince, endingsOf } from './tradeEnding.ts'
 
 /** What the viewer has and how they stand: the wallet in short, the last trades, the fee level. */
 export function DashboardSide() {
@@ -22,7 +26,8 @@ export function DashboardSide() {
     return <WalletFailed onRetry={() => void refetch().catch(() => {})} isRetrying={loading} />
   }
   if (!data?.balance || assets === null) return <DashboardSideLoading />
-  const { balance, lastTrades, myFees } = data
+  const { balance, lastTrades, myFees, buyAdverts, sellAdverts } = data
+  const ended = lastTrades === null ? null : endingsOf(lastTrades.items)
   return (
     <>
       <BalancesSide
@@ -31,8 +36,22 @@ export function DashboardSide() {
         isHidden={interfaceSettings.hideAmounts}
         walletHref={paths.wallet()}
       />
-      {lastTrades !== null && <LastTrades endings={endingsOf(lastTrades.items)} />}
-      {myFees !== null && <FeeLevel fees={myFees} assets={assets} />}
+      {(ended !== null || myFees !== null) && (
+        <Card as="section">
+          <Stack gap="4">
+            {ended !== null && <LastTrades endings={ended} since={endedSince(ended)} />}
+            {myFees !== null && <FeeLevel fees={myFees} assets={assets} />}
+          </Stack>
+        </Card>
+      )}
+      {buyAdverts !== null && sellAdverts !== null && (
+        <WorkspaceCard
+          figures={{ buy: buyAdverts.counts, sell: sellAdverts.counts }}
+          adsHref={paths.dashboard('ads')}
+          hiddenHref={withQuery(paths.dashboard('ads'), { state: 'hidden' })}
+        />
+      )}
+      <PromoCorner />
     </>
   )
 }

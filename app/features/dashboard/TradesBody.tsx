@@ -9,7 +9,7 @@ import { useTradeRows } from './useTradeRows.ts'
 
 interface TradesBodyProps {
   /** Null while nothing is known. */
-  found: DashboardTradesQuery['trades']
+  found: DashboardTradesQuery['searchTrades']
   assets: AssetBook | null
   isFailed: boolean
   isRetrying: boolean

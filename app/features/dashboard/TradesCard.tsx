@@ -1,36 +1,62 @@
 import { useQuery } from '@apollo/client/react'
+import { DashboardCard } from '@souk/design-system/domain/dashboard/DashboardCard.tsx'
 import { TradeFilters } from '@souk/design-system/domain/dashboard/TradeFilters.tsx'
-import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { useAssets } from '../../session/useAssets.ts'
 import { DashboardTradesQuery } from './DashboardTrades.query.ts'
+import { DashboardHead } from './DashboardHead.tsx'
+import { defaultFilters } from './tradeFilters.ts'
 import { TradesBody } from './TradesBody.tsx'
+import { usePagesAhead } from './usePagesAhead.ts'
 import { useTradeFilters } from './useTradeFilters.ts'
+import { useTradeSearch } from './useTradeSearch.ts'
+
+/** Trades on a page. */
+const limit = 20
 
 /** The viewer's trades under the filters of the address, live. */
 export function TradesCard() {
   const { filters, change, pageHref, allHref } = useTradeFilters()
+  const { text, sought, setText } = useTradeSearch()
   const { state, coin, sort, page } = filters
+  const input = {
+    state,
+    sort,
+    page,
+    limit,
+    ...(coin === null ? {} : { cryptoCurrencyCode: coin }),
+    ...(sought === '' ? {} : { text: sought }),
+  }
   const { data, previousData, error, loading, refetch } = useQuery(DashboardTradesQuery, {
-    variables: { state, cryptoCurrencyCode: coin, sort, page },
+    variables: { input },
   })
   const assets = useAssets()
+  const found = data?.searchTrades ?? null
   // The numbers are of all trades: they stay while another filter is coming.
-  const counts = (data ?? previousData)?.trades?.counts ?? null
+  const counts = (data ?? previousData)?.searchTrades?.counts ?? null
+  usePagesAhead(input, found?.pages ?? 0)
+  const look = (typed: string) => {
+    // Who looks for a trade does not know whether it is still open.
+    if (text === '' && state === defaultFilters.state) change({ state: 'all' })
+    else if (page > 1) change({})
+    setText(typed)
+  }
   return (
-    <Card as="section" padding="none">
+    <DashboardCard>
+      <DashboardHead current="trades" />
       <TradeFilters
-        {...{ state, counts, coin, sort }}
+        {...{ state, counts, coin, sort, text }}
         coins={assets?.coins.map(({ code }) => code) ?? []}
         onChange={change}
+        onText={look}
       />
       <TradesBody
-        found={data?.trades ?? null}
+        found={found}
         isFailed={error !== undefined}
         isRetrying={loading}
         // The card says by itself that it did not load.
         onRetry={() => void refetch().catch(() => {})}
         {...{ assets, pageHref, allHref }}
       />
-    </Card>
+    </DashboardCard>
   )
 }

@@ -3,7 +3,7 @@ import type { DashboardSideQuery } from '../../__generated__/graphql.ts'
 
 type Listed = Pick<
   NonNullable<DashboardSideQuery['lastTrades']>['items'][number],
-  '__typename' | 'id' | 'group' | 'dispute'
+  '__typename' | 'id' | 'group' | 'dispute' | 'finishedAt'
 >
 
 const endings = {
@@ -15,14 +15,27 @@ const endings = {
   paid: null,
 } as const satisfies Record<Listed['group'], TradeEnding | null>
 
+interface Ended {
+  readonly id: string
+  readonly ending: TradeEnding
+  readonly finishedAt: string | null
+}
+
 /** How many of the last trades are shown. */
 const shownCount = 10
 
 /** How the last trades went, newest first, without open ones; one that was disputed counts as that, whoever won. */
-export function endingsOf(trades: readonly Listed[]): readonly { id: string; ending: TradeEnding }[] {
-  const ended = trades.flatMap(({ id, group, dispute }) => {
+export function endingsOf(trades: readonly Listed[]): readonly Ended[] {
+  const ended = trades.flatMap(({ id, group, dispute, finishedAt }) => {
     const ending = dispute === null ? endings[group] : 'dispute'
-    return ending === null ? [] : [{ id, ending }]
+    return ending === null ? [] : [{ id, ending, finishedAt }]
   })
   return ended.slice(0, shownCount)
 }
+
+/** When the first of them ended; null while none has. */
+export const endedSince = (ended: readonly Ended[]): string | null =>
+  ended.reduce<string | null>(
+    (first, { finishedAt: at }) => (at !== null && (first === null || at < first) ? at : first),
+    null,
+  )

@@ -16,10 +16,15 @@ describe('the filters of the dashboard', () => {
     expect(read('')).toEqual(defaultFilters)
   })
 
-  it.each(['state=mine', 'cryptoCurrencyCode=%22%3E', 'sort=fiatAmount', 'page=-1', 'page=0', 'page=1e9'])(
-    'count as left out where the address says what is none: %s',
-    query => {
-      expect(read(query)).toEqual(defaultFilters)
-    },
-  )
+  it.each([
+    'state=mine',
+    'cryptoCurrencyCode=%22%3E',
+    'sort=fiatAmount',
+    'page=-1',
+    'page=0',
+    'page=1e9',
+    'pages=7&total_pages=7&total=140&count=20&previous_currency_code=USD',
+  ])('count as left out where the address says what is none: %s', query => {
+    expect(read(query)).toEqual(defaultFilters)
+  })
 })

@@ -13,7 +13,7 @@ export interface TradeFilterSet {
 }
 
 /** What is shown without a filter. */
-export const defaultFilters: TradeFilterSet = { state: 'active', coin: null, sort: 'updated', page: 1 }
+export const defaultFilters: TradeFilterSet = { state: 'active', coin: null, sort: 'needs_me', page: 1 }
 
 /** More pages than the list ever has. */
 const mostPages = 10_000

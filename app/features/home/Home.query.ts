@@ -13,6 +13,11 @@ export const HomeQuery = gql(`
         ...HomeOffer_advert
       }
       ratesAt
+      figures {
+        trades
+        people
+        medianReleaseSeconds
+      }
     }
   }
 `)

@@ -9,10 +9,13 @@ import { useRateMoves } from '../../realtime/useRateMoves.ts'
 import { useApproach } from '../../reference/useApproach.ts'
 import { methodsOfFiat, useChoices } from '../../reference/useChoices.ts'
 import { useServices } from '../../services/useServices.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { BestOfferListConnector } from './BestOfferListConnector.tsx'
 import { HomeQuery } from './Home.query.ts'
 import { useHomeSearch } from './useHomeSearch.ts'
+
+const loadMore = () => import('./HomeMore.tsx').then(module => module.HomeMore)
 
 /** What this place is, the search that begins here, and the best offers both ways. */
 export function HomePage() {
@@ -36,6 +39,8 @@ export function HomePage() {
   })
   const home = data?.home ?? null
   const fiat = (assets ?? noAssets).of(currencyCode)
+  const coin = (assets ?? noAssets).of(cryptoCurrencyCode)
+  const showMore = useWordedPart(home !== null && assets !== null, loadMore, 'home')
   return (
     <Stack gap="6">
       <div {...approach}>
@@ -66,6 +71,7 @@ export function HomePage() {
         </Grid>
       )}
       <EscrowExplainer type={filters.type} />
+      {home !== null && showMore?.({ coin, fiat, figures: home.figures })}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { noFilters } from '@souk/design-system/domain/advert/offer.ts'
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
 import { useState } from 'react'
 import { paths, withQuery } from '../../paths.ts'
@@ -19,13 +20,12 @@ export function useHomeSearch(): HomeSearch {
     paymentMethodCodes: [],
   })
   const filters: OfferFilters = {
+    ...noFilters,
     ...own,
     cryptoCurrencyCode,
     currencyCode,
     countryCode,
     amountSide: 'fiat',
-    onlineOnly: false,
-    noRegistration: false,
     sort: 'best_price',
   }
   const query = new URLSearchParams({ cryptoCurrencyCode, currencyCode, amount: own.amount ?? '' })

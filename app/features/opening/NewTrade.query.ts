@@ -17,6 +17,10 @@ export const NewTradeQuery = gql(`
       allowAnonymous
       isOwn
       youGet
+      viewerLimit {
+        maximum
+        by
+      }
       terms
       promoText
       paymentMethods {

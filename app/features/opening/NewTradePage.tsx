@@ -12,6 +12,7 @@ import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
 import { paths } from '../../paths.ts'
 import { useSellerSide } from '../../requisites/useSellerSide.ts'
+import { useStanding } from '../../session/useViewer.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { NewTradeQuery } from './NewTrade.query.ts'
 import { OpeningLoading } from './OpeningLoading.tsx'
@@ -33,7 +34,9 @@ export function NewTradePage() {
     hasFailed,
     retry: retrySeller,
   } = useSellerSide(sells ? (advert?.currencyCode ?? null) : null)
-  if (advert && assets !== null && (!sells || seller !== null))
+  // Whether somebody has an account decides what is asked for, where an advert takes people without one.
+  const isKnown = useStanding() !== 'unknown' || advert?.allowAnonymous !== true
+  if (advert && assets !== null && isKnown && (!sells || seller !== null))
     return <OpeningView key={adId} advert={advert} assets={assets} seller={seller} refetch={retry} />
   if (error === undefined && !hasFailed)
     return (

@@ -21,15 +21,22 @@ export function OpeningLoading() {
           </Card>
         }
       >
-        <Card>
-          <Stack gap="4">
-            <Skeleton width="most" />
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-            <Skeleton shape="button" />
-          </Stack>
-        </Card>
+        <FormLoading />
       </MainSideLayout>
     </Loading>
+  )
+}
+
+/** The form alone, while what comes before it is coming. */
+export function FormLoading() {
+  return (
+    <Card>
+      <Stack gap="4">
+        <Skeleton width="most" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+        <Skeleton shape="button" />
+      </Stack>
+    </Card>
   )
 }

@@ -9,6 +9,7 @@ import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { useIsStale } from '@souk/design-system/domain/asset/useIsStale.ts'
 import { RiskCard } from '@souk/design-system/domain/profile/RiskCard.tsx'
 import type { RiskNoteLayout } from '@souk/design-system/domain/profile/RiskNotes.tsx'
+import type { PayoutNetwork } from '@souk/design-system/domain/guest/payoutNetwork.ts'
 import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
 import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
@@ -20,10 +21,18 @@ import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { paths, searchPathOf } from '../../paths.ts'
 import type { SellerSide } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
 import { ReturningPrompt } from '../../session/ReturningPrompt.tsx'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useSettings } from '../../session/useSettings.ts'
+import { useStanding } from '../../session/useViewer.ts'
 import { startAmount } from './startAmount.ts'
+import { useRemedyHref } from './useRemedyHref.ts'
 import { useAdvertPrice } from './useAdvertPrice.ts'
+import { FormLoading } from './OpeningLoading.tsx'
+import { Poke } from './Poke.tsx'
 import { useOpenTrade } from './useOpenTrade.ts'
+
+/** Only visitors of adverts that take them choose whether to have an account. */
+const loadGuest = () => import('../../guest/GuestOpening.tsx').then(module => module.GuestOpening)
 
 interface OpeningViewProps {
   advert: NonNullable<NewTradeData['advert']>
@@ -47,6 +56,9 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
   const does = viewerDoes(advert.type)
   const [coin, fiat] = [assets.of(advert.cryptoCurrencyCode), assets.of(advert.currencyCode)]
   const offersHref = searchPathOf(does, coin.code)
+  const standing = useStanding()
+  const mayBeGuest = advert.allowAnonymous && does === 'buy' && !advert.isOwn && standing !== 'member'
+  const showGuest = useWordedPart(mayBeGuest, loadGuest, 'guest')
   const needsLogIn = advert.requirements.some(({ code }) => code === 'login_required')
   const followed = async (opening: Promise<void>) => {
     try {
@@ -62,7 +74,43 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
   const risks = (layout: RiskNoteLayout) => (
     <RiskCard person={{ risks: advert.risks, registeredAt: advert.owner.registeredAt }} layout={layout} />
   )
+  const remedyHrefOf = useRemedyHref(advert.owner.userName)
   const names = { coin: coin.name, name: advert.owner.userName }
+  const form = (payoutNetworks?: readonly PayoutNetwork[]) => (
+    <Stack gap="4">
+      <RequirementsList
+        offer={advert}
+        coin={coin}
+        fiat={fiat}
+        remedyHrefOf={remedyHrefOf}
+        poke={<Poke advertId={advert.id} ownerName={advert.owner.userName} />}
+      />
+      <OpenTradeForm
+        offer={advert}
+        coin={coin}
+        fiat={fiat}
+        start={startAmount(query)}
+        seller={seller ?? undefined}
+        payoutNetworks={payoutNetworks}
+        onOpen={(values: OpenTradeValues) => followed(open(values))}
+        notice={
+          changed && (
+            <PriceChangedNotice
+              before={changed.values.priceSeen}
+              now={changed.now}
+              fiat={fiat}
+              does={does}
+              onAccept={() => {
+                // What it is refused with, an alert has said.
+                followed(accept()).catch(() => {})
+              }}
+              offersHref={offersHref}
+            />
+          )
+        }
+      />
+    </Stack>
+  )
   return (
     <FocusLayout
       header={
@@ -92,33 +140,10 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
         {hasRisks && risks('beside')}
         {needsLogIn ? (
           <ReturningPrompt />
+        ) : mayBeGuest ? (
+          (showGuest?.({ coinCode: coin.code, children: form }) ?? <FormLoading />)
         ) : (
-          <Stack gap="4">
-            <RequirementsList requirements={advert.requirements} coin={coin} fiat={fiat} />
-            <OpenTradeForm
-              offer={advert}
-              coin={coin}
-              fiat={fiat}
-              start={startAmount(query)}
-              seller={seller ?? undefined}
-              onOpen={(values: OpenTradeValues) => followed(open(values))}
-              notice={
-                changed && (
-                  <PriceChangedNotice
-                    before={changed.values.priceSeen}
-                    now={changed.now}
-                    fiat={fiat}
-                    does={does}
-                    onAccept={() => {
-                      // What it is refused with, an alert has said.
-                      followed(accept()).catch(() => {})
-                    }}
-                    offersHref={offersHref}
-                  />
-                )
-              }
-            />
-          </Stack>
+          form()
         )}
       </MainSideLayout>
     </FocusLayout>

@@ -5,6 +5,7 @@ import type { RequisiteChoice } from '@souk/design-system/domain/credential/requ
 import { useState } from 'react'
 import { refusalOf } from '../../apollo/trouble.ts'
 import { useIntent } from '../../apollo/useIntent.ts'
+import { payoutNetworkOf } from '../../guest/payoutNetworkOf.ts'
 import { paths } from '../../paths.ts'
 import { useKeepRequisites } from '../../requisites/useKeepRequisites.ts'
 import { useServices } from '../../services/useServices.ts'
@@ -49,9 +50,12 @@ export function useOpenTrade(advert: OpenedAdvert): OpenTrade {
   const openBy = async ({ run }: typeof byForm, values: OpenTradeValues) => {
     setChanged(null)
     await ensureSession()
-    const { paidTo, ...figures } = values
+    const { paidTo, payerName, guest, ...figures } = values
     try {
-      const { openTrade } = await run({ id: advert.id, input: { ...figures, ...paidToOf(paidTo) } })
+      const { openTrade } = await run({
+        id: advert.id,
+        input: { ...figures, ...payerOf(payerName), ...paidToOf(paidTo), ...guestOf(guest) },
+      })
       if (paidTo?.isKept) keepTyped(values.paymentMethodCode, paidTo)
       if (openTrade) navigation.go(paths.trade(openTrade.id), { replace: true })
     } catch (error) {
@@ -68,6 +72,11 @@ export function useOpenTrade(advert: OpenedAdvert): OpenTrade {
     changed,
   }
 }
+
+const guestOf = (guest: OpenTradeValues['guest']) =>
+  guest === null ? {} : { guest: { ...guest, payoutNetwork: payoutNetworkOf(guest.payoutNetwork) } }
+
+const payerOf = (payerName: string | null) => (payerName === null ? {} : { payerName })
 
 /** Saved details by their id, others as they were typed; a buyer gives none. */
 function paidToOf(paidTo: RequisiteChoice | null) {

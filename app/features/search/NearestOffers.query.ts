@@ -1,6 +1,6 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** How many offers there are without one of the filters, each asked for only where that filter is set. */
+/** How many offers there are, and none of them. */
 export const NearestOffersQuery = gql(`
   query NearestOffers(
     $type: SearchType!
@@ -12,41 +12,15 @@ export const NearestOffersQuery = gql(`
     $countryCode: String
     $onlineOnly: Boolean
     $noRegistration: Boolean
-    $hasMethod: Boolean!
-    $hasOnline: Boolean!
-    $hasNoRegistration: Boolean!
-    $hasCountry: Boolean!
-    $hasAmount: Boolean!
+    $paymentMethodBankCode: [String!]
+    $smsRequired: Boolean
+    $forIdentifiedPeople: Boolean
+    $supportsInstantTrade: Boolean
+    $minimumRating: Decimal
+    $minimumTrades: Int
+    $mine: OwnOffers
   ) {
-    paymentMethod: searchAdverts(
-      type: $type
-      cryptoCurrencyCode: $cryptoCurrencyCode
-      currencyCode: $currencyCode
-      amount: $amount
-      amountSide: $amountSide
-      countryCode: $countryCode
-      onlineOnly: $onlineOnly
-      noRegistration: $noRegistration
-      limit: 1
-    ) @include(if: $hasMethod) {
-      total
-      totalIsCapped
-    }
-    onlineOnly: searchAdverts(
-      type: $type
-      cryptoCurrencyCode: $cryptoCurrencyCode
-      currencyCode: $currencyCode
-      amount: $amount
-      amountSide: $amountSide
-      paymentMethodCode: $paymentMethodCode
-      countryCode: $countryCode
-      noRegistration: $noRegistration
-      limit: 1
-    ) @include(if: $hasOnline) {
-      total
-      totalIsCapped
-    }
-    noRegistration: searchAdverts(
+    searchAdverts(
       type: $type
       cryptoCurrencyCode: $cryptoCurrencyCode
       currencyCode: $currencyCode
@@ -55,35 +29,16 @@ export const NearestOffersQuery = gql(`
       paymentMethodCode: $paymentMethodCode
       countryCode: $countryCode
       onlineOnly: $onlineOnly
-      limit: 1
-    ) @include(if: $hasNoRegistration) {
-      total
-      totalIsCapped
-    }
-    country: searchAdverts(
-      type: $type
-      cryptoCurrencyCode: $cryptoCurrencyCode
-      currencyCode: $currencyCode
-      amount: $amount
-      amountSide: $amountSide
-      paymentMethodCode: $paymentMethodCode
-      onlineOnly: $onlineOnly
       noRegistration: $noRegistration
+      paymentMethodBankCode: $paymentMethodBankCode
+      smsRequired: $smsRequired
+      forIdentifiedPeople: $forIdentifiedPeople
+      supportsInstantTrade: $supportsInstantTrade
+      minimumRating: $minimumRating
+      minimumTrades: $minimumTrades
+      mine: $mine
       limit: 1
-    ) @include(if: $hasCountry) {
-      total
-      totalIsCapped
-    }
-    amount: searchAdverts(
-      type: $type
-      cryptoCurrencyCode: $cryptoCurrencyCode
-      currencyCode: $currencyCode
-      paymentMethodCode: $paymentMethodCode
-      countryCode: $countryCode
-      onlineOnly: $onlineOnly
-      noRegistration: $noRegistration
-      limit: 1
-    ) @include(if: $hasAmount) {
+    ) {
       total
       totalIsCapped
     }

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
 import { liftableFilters, OfferListEmpty } from '@souk/design-system/domain/advert/OfferListEmpty.tsx'
-import type { LiftableFilter, NearestOffers } from '@souk/design-system/domain/advert/OfferListEmpty.tsx'
-import { filtersOff } from '@souk/design-system/domain/advert/filter/filterChoices.ts'
+import type { LiftableFilter } from '@souk/design-system/domain/advert/OfferListEmpty.tsx'
+import { fineFilters, isOn } from '@souk/design-system/domain/advert/filter/filterChoices.ts'
+import { noFilters } from '@souk/design-system/domain/advert/offer.ts'
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
-import type { NearestOffersQuery as NearestData } from '../../__generated__/graphql.ts'
+import { useState } from 'react'
 import { NearestOffersQuery } from './NearestOffers.query.ts'
 import { searchVariables } from './searchVariables.ts'
 
@@ -17,42 +18,44 @@ interface NoOffersProps {
 
 /** What lifting each filter changes. */
 const lifted = {
-  paymentMethod: { paymentMethodCodes: [] },
+  fine: Object.fromEntries(fineFilters.map(name => [name, noFilters[name]])),
+  paymentMethod: { paymentMethodCodes: [], paymentMethodBankCode: null },
   onlineOnly: { onlineOnly: false },
   noRegistration: { noRegistration: false },
   country: { countryCode: null },
   amount: { amount: null },
 } as const satisfies Record<LiftableFilter, Partial<OfferFilters>>
 
-/** Nothing matches: finds the first filter without which something does. */
+const isLiftable = (filters: OfferFilters): Record<LiftableFilter, boolean> => ({
+  fine: fineFilters.some(name => isOn(filters, name)),
+  paymentMethod: filters.paymentMethodCodes.length > 0,
+  onlineOnly: filters.onlineOnly,
+  noRegistration: filters.noRegistration,
+  country: filters.countryCode !== null,
+  amount: filters.amount !== null,
+})
+
+/** Nothing matches: finds the first filter without which something does, one after the other. */
 export function NoOffers({ filters, coin, fiat, change }: NoOffersProps) {
-  const has = {
-    hasMethod: filters.paymentMethodCodes.length > 0,
-    hasOnline: filters.onlineOnly,
-    hasNoRegistration: filters.noRegistration,
-    hasCountry: filters.countryCode !== null,
-    hasAmount: filters.amount !== null,
-  }
+  const about = JSON.stringify(filters)
+  const [tried, setTried] = useState({ about, count: 0 })
+  const count = tried.about === about ? tried.count : 0
+  const candidates = liftableFilters.filter(name => isLiftable(filters)[name])
+  const without = candidates[count]
   const { data } = useQuery(NearestOffersQuery, {
-    variables: { ...searchVariables(filters), ...has },
-    skip: !Object.values(has).includes(true),
+    variables: searchVariables({ ...filters, ...(without === undefined ? {} : lifted[without]) }),
+    skip: without === undefined,
   })
+  const found = without === undefined ? null : (data?.searchAdverts ?? null)
+  if (found?.total === 0) setTried({ about, count: count + 1 })
   return (
     <OfferListEmpty
       search={filters}
       coin={coin}
       fiat={fiat}
-      nearest={nearestIn(data)}
+      nearest={without === undefined || found === null || found.total === 0 ? null : { without, ...found }}
       onLift={filter => change(lifted[filter])}
-      onClear={() => change({ ...filtersOff, amount: null })}
+      onClear={() => change({ ...noFilters, amount: null })}
     />
   )
-}
-
-function nearestIn(data: NearestData | undefined): NearestOffers | null {
-  for (const without of liftableFilters) {
-    const found = data?.[without]
-    if (found && found.total > 0) return { without, ...found }
-  }
-  return null
 }

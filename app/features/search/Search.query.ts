@@ -12,6 +12,13 @@ export const SearchQuery = gql(`
     $countryCode: String
     $onlineOnly: Boolean
     $noRegistration: Boolean
+    $paymentMethodBankCode: [String!]
+    $smsRequired: Boolean
+    $forIdentifiedPeople: Boolean
+    $supportsInstantTrade: Boolean
+    $minimumRating: Decimal
+    $minimumTrades: Int
+    $mine: OwnOffers
     $sort: SearchSort
     $page: Int
     $limit: Int
@@ -27,6 +34,13 @@ export const SearchQuery = gql(`
       countryCode: $countryCode
       onlineOnly: $onlineOnly
       noRegistration: $noRegistration
+      paymentMethodBankCode: $paymentMethodBankCode
+      smsRequired: $smsRequired
+      forIdentifiedPeople: $forIdentifiedPeople
+      supportsInstantTrade: $supportsInstantTrade
+      minimumRating: $minimumRating
+      minimumTrades: $minimumTrades
+      mine: $mine
       sort: $sort
       page: $page
       limit: $limit

@@ -11,9 +11,10 @@ import { methodsOfFiat } from '../../reference/useChoices.ts'
 import { shownAssets } from '../../session/shownAssets.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
+import { useStanding } from '../../session/useViewer.ts'
 import { SearchBody } from './SearchBody.tsx'
 import type { SearchAddress } from './searchAddress.ts'
-import { useHold } from './useHold.ts'
 import { useMarketAssets } from './useMarketAssets.ts'
 import { useMendedAddress } from './useMendedAddress.ts'
 import { useOffers } from './useOffers.ts'
@@ -36,6 +37,8 @@ function UnknownMethod() {
   return <NotFoundState hrefs={notFoundHrefs} />
 }
 
+const loadKeeping = () => import('./KeepSearch.tsx').then(module => module.KeepSearch)
+
 type FoundSearchProps = SearchState & {
   search: SearchAddress
 } & ReturnType<typeof useApproach>
@@ -46,11 +49,12 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
   const switchedOff = useSwitchedOff(isNear)
   const { coin, fiat } = useMarketAssets(filters)
   const withBest = useMedia(media.tabletBigUp)
-  const { isHeld, hold } = useHold()
-  const offers = useOffers(search, { withBest, isHeld })
+  const offers = useOffers(search, withBest)
   const methods = choices === null ? [] : methodsOfFiat(choices.methods, filters.currencyCode)
   const countries = choices?.countries ?? []
   useMendedAddress(offers, pageHref)
+  const isMember = useStanding() === 'member'
+  const showKeeping = useWordedPart(isMember && assets !== null && offers.found !== null, loadKeeping, 'kept')
   const [only, ...others] = filters.paymentMethodCodes
   const method = others.length === 0 ? methods.find(({ code }) => code === only)?.name : undefined
   usePageWords(
@@ -68,6 +72,7 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
         countryName={countries.find(({ code }) => code === filters.countryCode)?.name ?? null}
         marketRate={offers.found?.marketRate ?? null}
         marketChangePercent={offers.found?.marketChangePercent ?? null}
+        ratesAt={offers.found?.ratesAt ?? null}
       />
       {assets !== null && (
         <div {...approach}>
@@ -78,12 +83,12 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
             methods={methods}
             countries={countries}
             found={offers.found}
+            canOwn={isMember}
+            end={assets === null ? undefined : showKeeping?.({ filters, assets, methods, countries })}
           />
         </div>
       )}
-      <div {...hold}>
-        <SearchBody {...{ search, offers, coin, fiat, change, pageHref, withBest }} />
-      </div>
+      <SearchBody {...{ search, offers, coin, fiat, change, pageHref, withBest, methods }} />
     </Stack>
   )
 }

@@ -11,7 +11,14 @@ export interface Mending {
 }
 
 const liked = ['cryptoCurrencyCode', 'currencyCode', 'countryCode'] as const
-const named = [...liked, 'paymentMethodCode', 'amount', 'page'] as const
+const named = [
+  ...liked,
+  'paymentMethodCode',
+  'paymentMethodBankCode',
+  'minimumRating',
+  'amount',
+  'page',
+] as const
 
 /**
  * What to change when a search is refused for some of its filters: they are left out of the address, or forgotten.

@@ -33,14 +33,21 @@ describe('the address of a search', () => {
         amountSide: 'fiat',
         paymentMethodCodes: [],
         countryCode: null,
+        paymentMethodBankCode: null,
         onlineOnly: false,
         noRegistration: false,
+        smsRequired: false,
+        forIdentifiedPeople: false,
+        supportsInstantTrade: false,
+        minimumRating: null,
+        minimumTrades: null,
+        mine: 'with',
         sort: 'best_price',
       },
       page: 1,
     })
     const full =
-      '/sell?cryptoCurrencyCode=BTC&currencyCode=KES&amount=0.50&amountSide=crypto&paymentMethodCode=mpesa&paymentMethodCode=equity&countryCode=ke&onlineOnly=true&noRegistration=1&sort=fastest_release&page=3'
+      '/sell?cryptoCurrencyCode=BTC&currencyCode=KES&amount=0.50&amountSide=crypto&paymentMethodCode=mpesa&paymentMethodCode=equity&countryCode=ke&paymentMethodBankCode=kcb&onlineOnly=true&noRegistration=1&smsRequired=true&forIdentifiedPeople=true&supportsInstantTrade=1&minimumRating=98.5&minimumTrades=100&mine=without&sort=newest&page=3'
     expect(read(full)).toEqual({
       filters: {
         type: 'sell',
@@ -50,9 +57,16 @@ describe('the address of a search', () => {
         amountSide: 'crypto',
         paymentMethodCodes: ['mpesa', 'equity'],
         countryCode: 'KE',
+        paymentMethodBankCode: 'kcb',
         onlineOnly: true,
         noRegistration: true,
-        sort: 'fastest_release',
+        smsRequired: true,
+        forIdentifiedPeople: true,
+        supportsInstantTrade: true,
+        minimumRating: '98.5',
+        minimumTrades: 100,
+        mine: 'without',
+        sort: 'newest',
       },
       page: 3,
     })
@@ -67,7 +81,9 @@ describe('the address of a search', () => {
 
   it('takes nonsense for nothing', () => {
     expect(
-      read('/buy?cryptoCurrencyCode=%3Cb%3E&currencyCode=X&page=-2&sort=worst&paymentMethodCode=ANY'),
+      read(
+        '/buy?cryptoCurrencyCode=%3Cb%3E&currencyCode=X&page=-2&sort=worst&paymentMethodCode=ANY&minimumRating=101&minimumTrades=-3&mine=all',
+      ),
     ).toEqual(read('/buy'))
     expect((read('/buy?page=1e9') as SearchAddress).page).toBe(1000)
   })
@@ -102,6 +118,11 @@ describe('a changed search', () => {
       onlineOnly: true,
       paymentMethodCodes: ['opay'],
       countryCode: 'NG',
+      paymentMethodBankCode: 'gtbank',
+      minimumRating: '95',
+      minimumTrades: 10,
+      mine: 'only',
+      supportsInstantTrade: true,
     } as const
     for (const place of ['/buy', '/sell', '/buy-bitcoin', '/search/sell', '/buy-bitcoin-with-sberbank']) {
       const address = href(place, changed, 2)
@@ -123,7 +144,7 @@ describe('a changed search', () => {
     [
       '/buy?utm_source=a&smsRequired=true',
       {},
-      '/buy?utm_source=a&smsRequired=true&cryptoCurrencyCode=USDT&currencyCode=NGN',
+      '/buy?utm_source=a&cryptoCurrencyCode=USDT&currencyCode=NGN&smsRequired=true',
     ],
   ])('%s with %o is %s', (address, change, expected) => {
     expect(href(address, change)).toBe(expected)

@@ -1,4 +1,4 @@
-import { searchSorts } from '@souk/design-system/domain/advert/offer.ts'
+import { ownOffers, searchSorts } from '@souk/design-system/domain/advert/offer.ts'
 import type { OfferFilters, SearchType } from '@souk/design-system/domain/advert/offer.ts'
 import { isDecimalString, isNegative, isZero, trim } from '@souk/design-system/format/decimal.ts'
 import { paths, withQuery } from '../../paths.ts'
@@ -23,7 +23,7 @@ export interface AddressReading {
 }
 
 /** The service has no page past this one. */
-const lastPage = 1000
+export const lastPage = 1000
 
 type Place = Pick<RouteMatch, 'name' | 'params'>
 
@@ -37,6 +37,13 @@ const own = [
   'countryCode',
   'onlineOnly',
   'noRegistration',
+  'paymentMethodBankCode',
+  'smsRequired',
+  'forIdentifiedPeople',
+  'supportsInstantTrade',
+  'minimumRating',
+  'minimumTrades',
+  'mine',
   'sort',
   'page',
 ] as const
@@ -70,11 +77,23 @@ export function readSearch(
       countryCode: query.has('countryCode') ? code(query, 'countryCode') : favourites.countryCode,
       onlineOnly: isOn(query, 'onlineOnly'),
       noRegistration: isOn(query, 'noRegistration'),
+      ...fineIn(query),
       sort: searchSorts.find(sort => sort === query.get('sort')) ?? 'best_price',
     },
     page: Math.max(1, Math.min(lastPage, Math.trunc(Number(query.get('page'))) || 1)),
   }
 }
+
+/** The filters that most addresses leave out. */
+const fineIn = (query: URLSearchParams) => ({
+  paymentMethodBankCode: /^[a-z0-9_]{2,40}$/.exec(query.get('paymentMethodBankCode') ?? '')?.[0] ?? null,
+  smsRequired: isOn(query, 'smsRequired'),
+  forIdentifiedPeople: isOn(query, 'forIdentifiedPeople'),
+  supportsInstantTrade: isOn(query, 'supportsInstantTrade'),
+  minimumRating: /^(100|[1-9]?\d(\.\d)?)$/.exec(query.get('minimumRating') ?? '')?.[0] ?? null,
+  minimumTrades: Number(/^[1-9]\d{0,5}$/.exec(query.get('minimumTrades') ?? '')?.[0] ?? 0) || null,
+  mine: ownOffers.find(own => own === query.get('mine')) ?? 'with',
+})
 
 /** A page that names a method is searched in a currency of that method. */
 function fiatFor(method: MethodRow | undefined, favourite: string): string {
@@ -122,6 +141,12 @@ export function searchHref(
   set('countryCode', filters.countryCode)
   set('onlineOnly', filters.onlineOnly ? 'true' : null)
   set('noRegistration', filters.noRegistration ? 'true' : null)
+  for (const name of ['smsRequired', 'forIdentifiedPeople', 'supportsInstantTrade'] as const)
+    set(name, filters[name] ? 'true' : null)
+  set('paymentMethodBankCode', filters.paymentMethodBankCode)
+  set('minimumRating', filters.minimumRating)
+  set('minimumTrades', filters.minimumTrades === null ? null : String(filters.minimumTrades))
+  set('mine', filters.mine === 'with' ? null : filters.mine)
   set('sort', sort === 'best_price' ? null : sort)
   set('page', page === 1 ? null : String(page))
   return withQuery(place.name === 'search' ? `/search/${type}` : path.path, rest)

@@ -2,7 +2,7 @@ import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
 
 /** The filters as the contract takes them: what is not asked for is not sent (specification 000 §5). */
 export function searchVariables(filters: OfferFilters) {
-  const { amount, paymentMethodCodes, countryCode, onlineOnly, noRegistration } = filters
+  const { amount, paymentMethodCodes, paymentMethodBankCode: bank, countryCode, mine } = filters
   return {
     type: filters.type,
     cryptoCurrencyCode: filters.cryptoCurrencyCode,
@@ -10,7 +10,14 @@ export function searchVariables(filters: OfferFilters) {
     ...(amount === null ? {} : { amount, amountSide: filters.amountSide }),
     ...(paymentMethodCodes.length === 0 ? {} : { paymentMethodCode: [...paymentMethodCodes] }),
     ...(countryCode === null ? {} : { countryCode }),
-    ...(onlineOnly ? { onlineOnly } : {}),
-    ...(noRegistration ? { noRegistration } : {}),
+    ...(bank === null ? {} : { paymentMethodBankCode: [bank] }),
+    ...(filters.onlineOnly ? { onlineOnly: true } : {}),
+    ...(filters.noRegistration ? { noRegistration: true } : {}),
+    ...(filters.smsRequired ? { smsRequired: true } : {}),
+    ...(filters.forIdentifiedPeople ? { forIdentifiedPeople: true } : {}),
+    ...(filters.supportsInstantTrade ? { supportsInstantTrade: true } : {}),
+    ...(filters.minimumRating === null ? {} : { minimumRating: filters.minimumRating }),
+    ...(filters.minimumTrades === null ? {} : { minimumTrades: filters.minimumTrades }),
+    ...(mine === 'with' ? {} : { mine }),
   }
 }

@@ -8,7 +8,8 @@ import { OfferFragment } from './Offer.fragment.ts'
 import { SearchQuery } from './Search.query.ts'
 import type { SearchAddress } from './searchAddress.ts'
 import { searchVariables } from './searchVariables.ts'
-import { steadyOrder } from './steadyOrder.ts'
+import { steadyRows } from './steadyRows.ts'
+import type { SteadyRows } from './steadyRows.ts'
 
 /** Offers on a page. */
 export const pageSize = 20
@@ -25,27 +26,41 @@ export interface Offers {
   readonly refused: readonly string[]
   readonly isRefreshing: boolean
   readonly refetch: () => void
+  /** What has changed in the list since it was shown. */
+  readonly steady: Steady
 }
 
-export interface OfferOptions {
-  readonly withBest: boolean
-  /** Somebody points at the rows: they stay in their places. */
-  readonly isHeld: boolean
+interface Steady extends Omit<SteadyRows<BestOffer>, 'rows'> {
+  readonly rows: readonly BestOffer[]
+  /** Shows the list as it has become. */
+  readonly showNews: () => void
 }
 
-/** The offers of a search, live. While the filters change, the rows of the same market stay until the new ones are there. */
-export function useOffers({ filters, page }: SearchAddress, { withBest, isHeld }: OfferOptions): Offers {
-  const variables = { ...searchVariables(filters), sort: filters.sort, page, limit: pageSize, withBest }
-  const { data: fresh, error, loading, refetch } = useQuery(SearchQuery, { variables })
+/**
+ * The offers of a search, live. While the filters change, the rows of the same market stay until the new ones are there; while
+ * the market moves, they stay in their places until the viewer asks for the new ones.
+ */
+export function useOffers({ filters, page }: SearchAddress, withBest: boolean): Offers {
+  const asked = { ...searchVariables(filters), sort: filters.sort, page, limit: pageSize }
+  const {
+    data: fresh,
+    error,
+    loading,
+    refetch,
+  } = useQuery(SearchQuery, {
+    variables: { ...asked, withBest },
+  })
   const market = `${filters.type} ${filters.cryptoCurrencyCode} ${filters.currencyCode}`
+  const answer = useLast(fresh?.offers ? fresh : undefined, market, JSON.stringify(asked))
   // Twenty rows are drawn in slices, so that a tap meanwhile is answered.
-  const data = useDeferredValue(useLast(fresh?.offers ? fresh : undefined, market))
+  const last = useDeferredValue(answer)
+  const data = last?.data ?? null
   const found = data?.offers ?? null
   const items = useOfferRows(found?.items ?? [], filters.amount)
-  const shown = useSteady(items, isHeld && page === found?.page)
+  const steady = useSteady(items, last?.search ?? '')
   return {
     found,
-    page: found === null || items === null ? null : { ...found, items: shown },
+    page: found === null || items === null ? null : { ...found, items: steady.rows },
     data,
     isFailed: error !== undefined && found === null,
     refused: useMemo(() => Object.keys(refusalOf(error)?.fields ?? {}), [error]),
@@ -54,6 +69,7 @@ export function useOffers({ filters, page }: SearchAddress, { withBest, isHeld }
       // The page says by itself that it did not load.
       refetch().catch(() => {})
     },
+    steady,
   }
 }
 
@@ -67,19 +83,36 @@ export function useOfferRows(adverts: Found['items'], amount: string | null): re
   return complete ? data : null
 }
 
-/** The last answer about the same thing. */
-function useLast<Data>(data: Data | undefined, about: string): Data | null {
-  const [last, setLast] = useState<{ readonly about: string; readonly data: Data } | null>(null)
-  if (data !== undefined && (last?.data !== data || last.about !== about)) setLast({ about, data })
-  return data ?? (last?.about === about ? last.data : null)
+interface Answer {
+  readonly about: string
+  /** What was asked, exactly. */
+  readonly search: string
+  readonly data: SearchData
 }
 
-/** The rows where they were while they are held; otherwise as they came. */
-function useSteady(items: readonly BestOffer[] | null, isHeld: boolean): readonly BestOffer[] {
-  const [shown, setShown] = useState({ items, rows: items ?? [] })
-  const isFresh = items !== null && items !== shown.items
-  if (!isFresh && (isHeld || items === null || shown.rows === items)) return shown.rows
-  const rows = isHeld ? steadyOrder(shown.rows, items ?? []) : (items ?? [])
-  setShown({ items, rows })
-  return rows
+/** The last answer about the same thing. */
+function useLast(data: SearchData | undefined, about: string, search: string): Answer | null {
+  const [last, setLast] = useState<Answer | null>(null)
+  if (data === undefined) return last?.about === about ? last : null
+  if (last?.data === data && last.search === search) return last
+  const answer = { about, search, data }
+  setLast(answer)
+  return answer
+}
+
+const nothingGone: ReadonlySet<string> = new Set()
+
+/** The rows where they were for as long as the same is searched. */
+function useSteady(items: readonly BestOffer[] | null, search: string): Steady {
+  const [shown, setShown] = useState({ search, rows: items ?? [] })
+  const isSame = shown.search === search && shown.rows.length > 0
+  if (!isSame && items !== null && shown.rows !== items) setShown({ search, rows: items })
+  const steady = useMemo(
+    () =>
+      isSame && items !== null
+        ? steadyRows(shown.rows, items)
+        : { rows: items ?? shown.rows, gone: nothingGone, news: 0, isMoved: false },
+    [isSame, items, shown],
+  )
+  return { ...steady, showNews: () => setShown({ search, rows: items ?? [] }) }
 }

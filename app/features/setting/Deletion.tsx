@@ -32,6 +32,7 @@ const hrefs = {
   trades: paths.dashboard('trades'),
   withdrawals: paths.wallet(),
   disputes: withQuery(paths.dashboard('trades'), { state: 'dispute' }),
+  claims: withQuery(paths.dashboard('trades'), { state: 'all' }),
   invoices: paths.dashboard(),
 } as const
 

@@ -38,7 +38,7 @@ export function useDeletion(userName: string): (values: DeleteAccountValues) => 
 function showObstacles({ client, alerts, i18n }: Services, obstacles: readonly DeletionReason[]): void {
   const id = client.cache.identify({ __typename: 'ProfileSettings' })
   if (id !== undefined) client.cache.modify({ id, fields: { deletionObstacles: () => [...obstacles] } })
-  alerts.show({ kind: 'error', title: i18n.t('error:deletion_refused') })
+  alerts.show({ kind: 'error', title: i18n.t('errorAccount:deletion_refused') })
 }
 
 function leave({ session, navigation, returnPage }: Services): void {

@@ -58,6 +58,14 @@ export const CreateDisputeMutation = gql(`
   }
 `)
 
+export const CreateClaimMutation = gql(`
+  mutation CreateClaim($id: ID!, $input: CreateClaimInput!, $idempotencyKey: String!) {
+    createClaim(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      ...LiveTrade
+    }
+  }
+`)
+
 export const RuleTradeMutation = gql(`
   mutation RuleTrade($id: ID!, $input: RuleTradeInput!, $idempotencyKey: String!) {
     ruleTrade(id: $id, input: $input, idempotencyKey: $idempotencyKey) {

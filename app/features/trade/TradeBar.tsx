@@ -12,6 +12,9 @@ const TradeBarFragment = gql(`
     currencyCode
     amount
     fiatAmount
+    paymentMethod {
+      speed
+    }
     actions {
       action
       isAvailable
@@ -26,16 +29,19 @@ interface TradeBarProps {
   trade: FragmentType<typeof TradeBarFragment>
   assets: AssetBook
   actions: TradeActions
+  /** How many minutes after "paid" a dispute may be opened. */
+  disputeAfter: { readonly instant: number; readonly slow: number }
 }
 
 /** What the viewer can do next, as the server says. */
-export function TradeBar({ trade, assets, actions }: TradeBarProps) {
+export function TradeBar({ trade, assets, actions, disputeAfter }: TradeBarProps) {
   const { data } = useSuspenseFragment({ fragment: TradeBarFragment, from: trade })
   return (
     <TradeActionBar
       trade={data}
       coin={assets.of(data.cryptoCurrencyCode)}
       fiat={assets.of(data.currencyCode)}
+      disputeAfterMinutes={disputeAfter[data.paymentMethod.speed]}
       pending={actions.pending}
       onAction={actions.act}
     />

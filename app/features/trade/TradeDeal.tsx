@@ -58,7 +58,7 @@ const loadRequisites = () => import('./TradeRequisites.tsx').then(part => part.T
 interface TradeDealProps {
   trade: FragmentType<typeof TradeDealFragment>
   assets: AssetBook
-  /** What stands between the way and the amounts: how it ended, what was asked. */
+  /** How it ended, its case, what was asked: for its parties before the amounts, for an arbiter after them. */
   children: ReactNode
 }
 
@@ -68,10 +68,12 @@ export function TradeDeal({ trade, assets, children }: TradeDealProps) {
   const shown = { trade: data, coin: assets.of(data.cryptoCurrencyCode), fiat: assets.of(data.currencyCode) }
   const handsOut = data.isWaitingForRequisites && data.viewerSide === 'seller'
   const showRequisites = usePart(handsOut, loadRequisites)
+  // An arbiter reads first what the trade was about.
+  const isArbiter = data.viewerSide === 'arbiter'
   return (
     <>
       <TradeStepper trade={data} />
-      {children}
+      {isArbiter || children}
       <Card padding="none">
         <AmountBlock {...shown} />
         <TradeFigures {...shown} />
@@ -81,6 +83,7 @@ export function TradeDeal({ trade, assets, children }: TradeDealProps) {
           <PaymentDetails trade={data} />
         )}
       </Card>
+      {isArbiter && children}
       <WhatHappensNext {...shown} />
     </>
   )

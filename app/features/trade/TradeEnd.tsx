@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { TradeOutcome } from '@souk/design-system/domain/trade/TradeOutcome.tsx'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { gql } from '../../__generated__/gql.ts'
 import { paths, searchPathOf } from '../../paths.ts'
 import { useRatePrompt } from '../../person/useRatePrompt.ts'
@@ -16,6 +17,13 @@ const TradeEndFragment = gql(`
     viewerSide
     cryptoCurrencyCode
     amount
+    payout {
+      address
+    }
+    viewerReceives {
+      amount
+      asset
+    }
     counterparty {
       userName
     }
@@ -25,6 +33,10 @@ const TradeEndFragment = gql(`
       reason
       availableAt
       until
+    }
+    claim {
+      id
+      status
     }
     myFeedback {
       id
@@ -42,11 +54,6 @@ const TradeEndFragment = gql(`
       createdAt
       editedAt
     }
-    dispute {
-      openedAt
-      statement
-      rulingReason
-    }
   }
 `)
 
@@ -60,13 +67,15 @@ interface TradeEndProps {
 export function TradeEnd({ trade, assets, actions }: TradeEndProps) {
   const { data } = useSuspenseFragment({ fragment: TradeEndFragment, from: trade })
   const { cryptoCurrencyCode: code, viewerSide } = data
+  const locale = useLocale()
   useRatePrompt(viewerSide === 'arbiter' ? [] : [data])
   return (
     <TradeOutcome
       trade={data}
       coin={assets.of(code)}
-      walletHref={paths.wallet()}
+      walletHref={data.payout === null ? paths.wallet() : null}
       offersHref={searchPathOf(viewerSide === 'seller' ? 'sell' : 'buy', code)}
+      receiptHref={`/api/v1/trades/${encodeURIComponent(data.id)}/receipt?locale=${locale}`}
       onFeedback={() => actions.act('feedback')}
     />
   )

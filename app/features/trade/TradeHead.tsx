@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { TradeHeader } from '@souk/design-system/domain/trade/TradeHeader.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
 import { gql } from '../../__generated__/gql.ts'
 import { paths } from '../../paths.ts'
+import { useStanding } from '../../session/useViewer.ts'
 
 const TradeHeadFragment = gql(`
   fragment TradeHead_trade on Trade {
@@ -28,6 +30,12 @@ interface TradeHeadProps {
 
 /** The header of a trade's page. */
 export function TradeHead({ trade, onOpenChat }: TradeHeadProps) {
+  const t = useT('advert')
   const { data } = useSuspenseFragment({ fragment: TradeHeadFragment, from: trade })
-  return <TradeHeader trade={data} backHref={paths.dashboard('trades')} onOpenChat={onOpenChat} />
+  // A guest has no list of trades.
+  const isGuest = useStanding() === 'guest'
+  const back = isGuest
+    ? { backHref: paths.buy(), backLabel: t('search.hero.all') }
+    : { backHref: paths.dashboard('trades') }
+  return <TradeHeader trade={data} {...back} onOpenChat={onOpenChat} />
 }

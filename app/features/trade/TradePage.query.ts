@@ -16,9 +16,15 @@ export const TradePageQuery = gql(`
       ...TradeDialogs_trade
       ...TradeTalk_trade
       ...TradeDue_trade
+      ...CaseMark_trade
+      ...TradeCase_trade
+      ...ReplyAllowance_trade
+      ...GuestTrade_trade
     }
     tradeSettings {
       askToCancelMinutes
+      disputeAfterMinutesInstant
+      disputeAfterMinutesSlow
     }
   }
 `)

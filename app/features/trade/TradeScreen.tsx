@@ -30,8 +30,7 @@ export function TradeScreen({ tradeId }: TradeScreenProps) {
   }
   const trade = data?.trade
   if (trade && assets !== null) {
-    const answerMinutes = data.tradeSettings?.askToCancelMinutes ?? 0
-    return <TradeView trade={trade} assets={assets} answerMinutes={answerMinutes} refetch={retry} />
+    return <TradeView trade={trade} assets={assets} settings={data.tradeSettings} refetch={retry} />
   }
   // A number that no trade can have is nobody's either.
   const isTheirs = ![400, 403, 404, 422].includes(statusOf(error) ?? 0)

@@ -2,7 +2,6 @@ import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import { TalkTabs } from '@souk/design-system/domain/trade/TalkTabs.tsx'
 import type { TalkTab } from '@souk/design-system/domain/trade/TalkTabs.tsx'
 import { TradeInfo } from '@souk/design-system/domain/trade/TradeInfo.tsx'
-import { TradeNotes } from '@souk/design-system/domain/trade/TradeNotes.tsx'
 import { TradeTerms } from '@souk/design-system/domain/trade/TradeTerms.tsx'
 import { useState } from 'react'
 import type { TradeTalk_TradeFragment } from '../../__generated__/graphql.ts'
@@ -10,9 +9,11 @@ import { usePart } from '../../services/usePart.ts'
 import { useStanding } from '../../session/useViewer.ts'
 import { ChatPanel } from './chat/ChatPanel.tsx'
 import type { Talk } from './chat/useTalk.ts'
+import { useAllowance } from './dispute/useAllowance.tsx'
 
-/** Few open the notes: their form comes when somebody does. */
-const loadMemo = () => import('../../person/Memo.tsx').then(module => module.Memo)
+/** Few open these: they come when somebody does. */
+const loadHistory = () => import('./HistoryTab.tsx').then(module => module.HistoryTab)
+const loadNotes = () => import('./NotesTab.tsx').then(module => module.NotesTab)
 
 interface TradeTabsProps {
   trade: TradeTalk_TradeFragment
@@ -24,9 +25,11 @@ interface TradeTabsProps {
 export function TradeTabs({ trade, talk, assets }: TradeTabsProps) {
   const [tab, setTab] = useState<TalkTab>('chat')
   const standing = useStanding()
+  const allowance = useAllowance(trade.id)
   // Guests have nothing kept, and an arbiter has no partner.
   const hasNotes = standing === 'member' && trade.viewerSide !== 'arbiter'
-  const showMemo = usePart(tab === 'notes', loadMemo)
+  const showHistory = usePart(tab === 'history', loadHistory)
+  const showNotes = usePart(tab === 'notes', loadNotes)
   return (
     <TalkTabs selected={tab} onSelect={setTab} unreadCount={trade.unreadCount} hasNotes={hasNotes}>
       {tab === 'info' && (
@@ -36,9 +39,17 @@ export function TradeTabs({ trade, talk, assets }: TradeTabsProps) {
           fiat={assets.of(trade.currencyCode)}
         />
       )}
-      {tab === 'chat' && <ChatPanel talk={talk} assets={assets} partnerName={trade.counterparty.userName} />}
+      {tab === 'chat' && (
+        <ChatPanel
+          partnerName={trade.counterparty.userName}
+          viewerSide={trade.viewerSide}
+          allowance={allowance}
+          {...{ talk, assets }}
+        />
+      )}
       {tab === 'terms' && <TradeTerms terms={trade.terms} />}
-      {tab === 'notes' && <TradeNotes>{showMemo?.({ userName: trade.counterparty.userName })}</TradeNotes>}
+      {tab === 'history' && showHistory?.({ tradeId: trade.id, assets })}
+      {tab === 'notes' && showNotes?.({ tradeId: trade.id, partnerName: trade.counterparty.userName })}
     </TalkTabs>
   )
 }

@@ -17,6 +17,7 @@ export const TradeTalkFragment = gql(`
     }
     counterparty {
       userName
+      isGuest
       avatarUrl
       isVerified
       ratingPercent
@@ -38,8 +39,6 @@ export const TradeTalkFragment = gql(`
     finishedAt
     dispute {
       openedAt
-      statement
-      rulingReason
     }
     terms
     timer {

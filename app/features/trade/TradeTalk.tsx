@@ -9,6 +9,8 @@ import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
 import { paths } from '../../paths.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useTalk } from './chat/useTalk.ts'
+import { useArbiterFollows } from './dispute/useArbiterFollows.ts'
+import { PartnerMore } from './PartnerMore.tsx'
 import { TradeTabs } from './TradeTabs.tsx'
 import { TradeTalkFragment } from './TradeTalk.fragment.ts'
 import type { TradeActions } from './useTradeActions.ts'
@@ -30,6 +32,7 @@ interface TradeTalkProps {
 export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalkProps) {
   const { data } = useSuspenseFragment({ fragment: TradeTalkFragment, from: trade })
   const talk = useTalk(data.id, data.viewerSide)
+  useArbiterFollows(data.viewerSide, talk.conversation.messages?.at(-1)?.id ?? null)
   const isPhone = useMedia(media.phone)
   const showSheet = usePart(isPhone, loadSheet)
   const { presence, isLooking } = talk.partner
@@ -37,8 +40,10 @@ export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalk
   const partner = (
     <PartnerCard
       partner={data.counterparty}
-      href={paths.user(data.counterparty.userName)}
+      // Guests have no page.
+      href={data.counterparty.isGuest ? undefined : paths.user(data.counterparty.userName)}
       {...{ activity, isLooking }}
+      end={<PartnerMore trade={data} />}
     />
   )
   const tabs = <TradeTabs trade={data} talk={talk} assets={assets} />

@@ -4,7 +4,9 @@ import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.
 import { useState } from 'react'
 import type { Trade_PageQuery } from '../../__generated__/graphql.ts'
 import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { useGuestTrade } from '../../guest/useGuestTrade.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
+import { useTradeCase } from './dispute/useTradeCase.ts'
 import { TradeAsks } from './TradeAsks.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { TradeDeal } from './TradeDeal.tsx'
@@ -17,23 +19,36 @@ import { useTradeDue } from './useTradeDue.ts'
 interface TradeViewProps {
   trade: NonNullable<Trade_PageQuery['trade']>
   assets: AssetBook
-  /** How long the buyer has to answer an ask to cancel. */
-  answerMinutes: number
+  /** Null while they cannot be read. */
+  settings: Trade_PageQuery['tradeSettings']
   refetch: () => void
 }
 
 /** A trade that its viewer may see: its matter, the chat beside it, what can be done at the lower edge. */
-export function TradeView({ trade, assets, answerMinutes, refetch }: TradeViewProps) {
-  const actions = useTradeActions({ tradeId: trade.id, answerMinutes })
+export function TradeView({ trade, assets, settings, refetch }: TradeViewProps) {
+  const actions = useTradeActions({
+    tradeId: trade.id,
+    answerMinutes: settings?.askToCancelMinutes ?? 0,
+  })
   const [isChatOpen, setChatOpen] = useState(false)
   useTradeDue(trade, refetch)
   usePageWords({ tradeId: trade.id, ...(trade.unreadCount > 0 ? { unread: String(trade.unreadCount) } : {}) })
   const shown = { trade, assets, actions }
+  const showCase = useTradeCase(trade)
+  const guest = useGuestTrade(trade, assets)
   return (
     <FocusLayout
       header={<TradeHead trade={trade} onOpenChat={() => setChatOpen(true)} />}
       banner={<ConnectionLine />}
-      bar={<TradeBar {...shown} />}
+      bar={
+        <TradeBar
+          {...shown}
+          disputeAfter={{
+            instant: settings?.disputeAfterMinutesInstant ?? 0,
+            slow: settings?.disputeAfterMinutesSlow ?? 0,
+          }}
+        />
+      }
     >
       <MainSideLayout
         keepsSide
@@ -42,8 +57,11 @@ export function TradeView({ trade, assets, answerMinutes, refetch }: TradeViewPr
       >
         <TradeDeal trade={trade} assets={assets}>
           <TradeEnd {...shown} />
+          {guest.first}
+          {showCase?.(shown)}
           <TradeAsks trade={trade} actions={actions} />
         </TradeDeal>
+        {guest.last}
       </MainSideLayout>
     </FocusLayout>
   )

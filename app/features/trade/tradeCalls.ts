@@ -4,6 +4,7 @@ import {
   CancelTradeMutation,
   CompleteTradeMutation,
   ConfirmTradeMutation,
+  CreateClaimMutation,
   CreateDisputeMutation,
   ExtendTradeMutation,
   IssueRequisitesMutation,
@@ -24,6 +25,7 @@ export const tradeCalls = {
   extend: ExtendTradeMutation,
   complete: CompleteTradeMutation,
   create_dispute: CreateDisputeMutation,
+  claim: CreateClaimMutation,
   rule_for_buyer: RuleTradeMutation,
   rule_for_seller: RuleTradeMutation,
 } as const satisfies Partial<Record<TradeActionName, unknown>>

@@ -37,6 +37,10 @@ export const tradeDialogs = {
     kind: 'confirmation',
     load: () => import('./dialog/Dispute.tsx').then(dialog => dialog.Dispute),
   },
+  claim: {
+    kind: 'confirmation',
+    load: () => import('./dispute/FileClaim.tsx').then(dialog => dialog.FileClaim),
+  },
   rule: { kind: 'confirmation', load: () => import('./dialog/Rule.tsx').then(dialog => dialog.Rule) },
   feedback: { kind: 'feedback', load: () => import('./dialog/Feedback.tsx').then(dialog => dialog.Feedback) },
 } as const satisfies Record<TradeDialogKind, ModalEntry & { readonly kind: ModalKind }>

@@ -42,4 +42,8 @@ export const PickLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
+  /* The dot on the picture says it: there is room for what it is the best in. */
+  [data-online] {
+    display: none;
+  }
 `

@@ -29,6 +29,13 @@ export const ItemRoot = styled.li`
   ${offerGrid}
   position: relative;
   min-height: 76px; /* measured: three lines of a trader */
+  /* Of a long list only what is in sight is laid out and painted. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 76px; /* measured: as above */
+  /* One of many is measured as it comes, and most of them are not there at all. */
+  &[data-index] {
+    content-visibility: visible;
+  }
   padding-block: ${space['2-5']};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   background: ${semantic.surface.card};
@@ -45,6 +52,7 @@ export const ItemRoot = styled.li`
       'who who' auto
       'price get' auto
       'pay action' auto / minmax(0, 1fr) auto;
+    contain-intrinsic-block-size: auto 196px; /* measured: a card */
     gap: ${space['2-5']} ${space[3]};
     padding: ${space['3-5']};
     border: ${vars.borderWidth.hairline} solid ${semantic.border.default};

@@ -19,6 +19,7 @@ import { OfferMethods } from './OfferMethods.tsx'
 import { viewerDoes } from './offer.ts'
 import type { Offer, OfferFilters } from './offer.ts'
 import { offerFigures } from './offerFigures.ts'
+import type { RemedyHref } from './requirement.ts'
 
 /** `best` is the first of a list. */
 export const offerEmphases = ['plain', 'best'] as const
@@ -37,6 +38,8 @@ type OfferItemProps = Omit<ComponentProps<'li'>, 'children'> & {
   isStale?: boolean | undefined
   /** The owner's public profile; left out, the name leads nowhere. */
   ownerHref?: string | undefined
+  /** Where what stands in the way of it can be met. */
+  remedyHrefOf?: RemedyHref | undefined
   /** Stands in the place of the owner, where all offers of a list are of one person. */
   who?: ReactNode
 }
@@ -54,6 +57,7 @@ export const OfferItem = memo(function OfferItem({
   emphasis = 'plain',
   isStale = false,
   ownerHref,
+  remedyHrefOf,
   who,
   ...rest
 }: OfferItemProps) {
@@ -119,7 +123,7 @@ export const OfferItem = memo(function OfferItem({
         </Limits>
       </PayCell>
       <ActionCell>
-        <OfferAction offer={offer} href={href} emphasis={emphasis} />
+        <OfferAction {...{ offer, href, emphasis, remedyHrefOf }} />
       </ActionCell>
     </ItemRoot>
   )

@@ -86,6 +86,26 @@ export const ListFoot = styled.div`
   }
 `
 
+/** The room of rows that are far out of sight; it takes no gap of its own. */
+export const RowsRoom = styled.li`
+  list-style: none;
+  @media ${media.phone} {
+    margin-block-end: calc(-1 * ${space[3]});
+  }
+`
+
+export const NewsPlace = styled.output`
+  display: flex;
+  justify-content: center;
+  padding-block-end: ${space[2]};
+`
+
+export const MorePlace = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block: ${space[3]};
+`
+
 export const StatePlace = styled.div`
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.l};

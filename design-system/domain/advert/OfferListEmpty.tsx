@@ -10,7 +10,14 @@ import type { OfferFilters } from './offer.ts'
 import { useOffersText } from './useOffersText.ts'
 
 /** Filters that can be taken away one by one, the first that helps is offered. */
-export const liftableFilters = ['paymentMethod', 'onlineOnly', 'noRegistration', 'country', 'amount'] as const
+export const liftableFilters = [
+  'fine',
+  'paymentMethod',
+  'onlineOnly',
+  'noRegistration',
+  'country',
+  'amount',
+] as const
 export type LiftableFilter = (typeof liftableFilters)[number]
 
 /** Without which filter how many offers match. */

@@ -4,59 +4,52 @@ import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { ActionCell, GetCell, ItemRoot, PayCell, PriceCell, Who } from './OfferItem.styles.ts'
-import { ListRoot, Rows } from './OfferList.styles.ts'
-import { OfferListHead } from './OfferListHead.tsx'
-import type { OfferFilters, SearchSort } from './offer.ts'
+import { Rows } from './OfferList.styles.ts'
 
 interface OfferListLoadingProps {
-  search: OfferFilters
-  onSort: (sort: SearchSort) => void
   /** How many rows to keep the place of. */
   rows?: number | undefined
 }
 
-/** The list while it is coming: the real rows with still pieces in their places. */
-export function OfferListLoading({ search, onSort, rows = 7 }: OfferListLoadingProps) {
+/** The list while it is coming, in an `OfferListFrame`: the real rows with still pieces in their places. */
+export function OfferListLoading({ rows = 7 }: OfferListLoadingProps) {
   const t = useT('advert')
   return (
-    <ListRoot>
-      <OfferListHead search={search} onSort={onSort} />
-      <Loading label={t('search.loading')}>
-        <Rows as="div" aria-hidden>
-          {Array.from({ length: rows }, (_, index) => (
-            <ItemRoot as="div" key={index}>
-              <Who>
-                <Inline gap="3" wrap="nowrap">
-                  <Skeleton shape="tile" />
-                  <Stack gap="1-5">
-                    <Skeleton width="short" />
-                    <Skeleton shape="small-line" width="short" />
-                  </Stack>
-                </Inline>
-              </Who>
-              <PriceCell>
+    <Loading label={t('search.loading')}>
+      <Rows as="div" aria-hidden>
+        {Array.from({ length: rows }, (_, index) => (
+          <ItemRoot as="div" key={index}>
+            <Who>
+              <Inline gap="3" wrap="nowrap">
+                <Skeleton shape="tile" />
                 <Stack gap="1-5">
                   <Skeleton width="short" />
                   <Skeleton shape="small-line" width="short" />
                 </Stack>
-              </PriceCell>
-              <GetCell>
-                <Stack gap="1-5">
-                  <Skeleton width="short" />
-                  <Skeleton shape="small-line" width="short" />
-                </Stack>
-              </GetCell>
-              <PayCell>
-                <Skeleton width="half" />
-                <Skeleton shape="small-line" width="most" />
-              </PayCell>
-              <ActionCell>
-                <Skeleton shape="button" />
-              </ActionCell>
-            </ItemRoot>
-          ))}
-        </Rows>
-      </Loading>
-    </ListRoot>
+              </Inline>
+            </Who>
+            <PriceCell>
+              <Stack gap="1-5">
+                <Skeleton width="short" />
+                <Skeleton shape="small-line" width="short" />
+              </Stack>
+            </PriceCell>
+            <GetCell>
+              <Stack gap="1-5">
+                <Skeleton width="short" />
+                <Skeleton shape="small-line" width="short" />
+              </Stack>
+            </GetCell>
+            <PayCell>
+              <Skeleton width="half" />
+              <Skeleton shape="small-line" width="most" />
+            </PayCell>
+            <ActionCell>
+              <Skeleton shape="button" />
+            </ActionCell>
+          </ItemRoot>
+        ))}
+      </Rows>
+    </Loading>
   )
 }

@@ -6,8 +6,8 @@ import { Inline } from '../../primitives/layout/Inline.tsx'
 import { methodIcon } from '../trade/methodIcon.ts'
 import type { OfferMethod } from './offer.ts'
 
-/** How many methods have a tag of their own. */
-const shownMethods = 2
+/** How many methods have a tag of their own, so that all tags stand in one line. */
+const shownMethods = (count: number, allowAnonymous: boolean) => (allowAnonymous && count > 2 ? 1 : 2)
 
 interface OfferMethodsProps {
   methods: readonly OfferMethod[]
@@ -16,16 +16,17 @@ interface OfferMethodsProps {
   allowAnonymous: boolean
 }
 
-/** How an offer is paid: two methods, how many more, and whether an account is needed. */
+/** How an offer is paid: two methods at most, how many more, and whether an account is needed. */
 export function OfferMethods({ methods, preferred = [], allowAnonymous }: OfferMethodsProps) {
   const t = useT('advert')
   const isPreferred = (method: OfferMethod) => Number(preferred.includes(method.code))
   const ordered = methods.toSorted((a, b) => isPreferred(b) - isPreferred(a))
-  const more = ordered.slice(shownMethods)
+  const shown = shownMethods(ordered.length, allowAnonymous)
+  const more = ordered.slice(shown)
   const names = more.map(({ name }) => name).join(', ')
   return (
     <Inline gap="1-5">
-      {ordered.slice(0, shownMethods).map(method => (
+      {ordered.slice(0, shown).map(method => (
         <Tag key={method.code} icon={methodIcon[method.group]}>
           {method.name}
         </Tag>

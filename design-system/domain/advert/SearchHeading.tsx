@@ -5,6 +5,7 @@ import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import type { NamedAsset } from '../asset/assetBook.ts'
 import { RateChange } from '../asset/RateChange.tsx'
+import { PriceAge } from './PriceAge.tsx'
 import { BuySellSwitch } from './BuySellSwitch.tsx'
 import type { SearchType } from './offer.ts'
 import { Facts, HeadingRow, Title } from './SearchHeading.styles.ts'
@@ -21,17 +22,20 @@ interface SearchHeadingProps {
   countryName: string | null
   marketRate: DecimalString | null
   marketChangePercent: DecimalString | null
+  /** When the rates were taken; null while the offers are coming. */
+  ratesAt: string | null
 }
 
 /** What is searched, how much of it there is, and where the market stands. */
 export function SearchHeading(props: SearchHeadingProps) {
-  const { type, coin, fiat, onTypeChange, found, countryName, marketRate, marketChangePercent } = props
+  const { type, coin, fiat, onTypeChange, found, countryName, marketRate, marketChangePercent, ratesAt } =
+    props
   const t = useT('advert')
   const locale = useLocale()
   const offersText = useOffersText()
   return (
     <HeadingRow>
-      <div>
+      <div data-part="words">
         <Title>{t(type === 'buy' ? 'search.buyCoin' : 'search.sellCoin', { coin: coin.name })}</Title>
         <Facts>
           {found !== null && <span>{offersText(found.total, found.totalIsCapped)}</span>}
@@ -45,6 +49,7 @@ export function SearchHeading(props: SearchHeadingProps) {
               {marketChangePercent !== null && <RateChange percent={marketChangePercent} look="today" />}
             </span>
           )}
+          {ratesAt !== null && <PriceAge at={ratesAt} />}
         </Facts>
       </div>
       <BuySellSwitch type={type} onChange={onTypeChange} />

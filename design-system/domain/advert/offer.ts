@@ -6,8 +6,19 @@ import type { PaymentMethodGroup } from '../trade/tradeParts.ts'
 export const searchTypes = ['buy', 'sell'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-export const searchSorts = ['best_price', 'you_get', 'fastest_release'] as const
+export const searchSorts = [
+  'best_price',
+  'you_get',
+  'fastest_release',
+  'best_rated',
+  'most_trades',
+  'newest',
+] as const
 export type SearchSort = (typeof searchSorts)[number]
+
+/** The viewer's own adverts: among the others, left out, or alone. */
+export const ownOffers = ['with', 'without', 'only'] as const
+export type OwnOffers = (typeof ownOffers)[number]
 
 /** Which of the two amounts of a trade somebody wrote. */
 export const amountSides = ['fiat', 'crypto'] as const
@@ -60,6 +71,12 @@ export interface Offer {
   readonly requirements: readonly RequirementShape[]
 }
 
+/** Of one who opens a trade: what of their own keeps them below the offer's maximum, and how much is left to them. */
+export interface ViewerLimit {
+  readonly maximum: DecimalString
+  readonly by: 'balance' | 'terms'
+}
+
 /** A page of offers: a fragment on `AdvertPage` is this. */
 export interface OfferPage {
   readonly items: readonly Offer[]
@@ -79,11 +96,37 @@ export interface OfferFilters {
   readonly amountSide: AmountSide
   /** Any of these; empty is any at all. */
   readonly paymentMethodCodes: readonly string[]
+  /** One of the banks of those methods. */
+  readonly paymentMethodBankCode: string | null
   readonly countryCode: string | null
   readonly onlineOnly: boolean
   readonly noRegistration: boolean
+  /** Only adverts that ask for a verified telephone number, and for a verified identity. */
+  readonly smsRequired: boolean
+  readonly forIdentifiedPeople: boolean
+  /** Only those that trade at once. */
+  readonly supportsInstantTrade: boolean
+  /** Of the owner: the rating in per cent, and the completed trades. */
+  readonly minimumRating: DecimalString | null
+  readonly minimumTrades: number | null
+  readonly mine: OwnOffers
   readonly sort: SearchSort
 }
+
+/** Everything on offer, in no place that is named. */
+export const noFilters = {
+  paymentMethodCodes: [],
+  paymentMethodBankCode: null,
+  countryCode: null,
+  onlineOnly: false,
+  noRegistration: false,
+  smsRequired: false,
+  forIdentifiedPeople: false,
+  supportsInstantTrade: false,
+  minimumRating: null,
+  minimumTrades: null,
+  mine: 'with',
+} as const satisfies Partial<OfferFilters>
 
 /** What the viewer does on an offer: an advert that sells is one to buy from. */
 export const viewerDoes = (type: AdvertType): SearchType => (type === 'Sell' ? 'buy' : 'sell')

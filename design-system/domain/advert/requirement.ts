@@ -4,6 +4,7 @@ import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { formatDate } from '../../format/formatDate.ts'
 import { formatPercent } from '../../format/formatPercent.ts'
 import type { Locale } from '../../format/locale.ts'
+import type { Offer } from './offer.ts'
 
 /** Everything that may stand between somebody and an offer, spelled as on the wire, the most decisive first. */
 export const requirementCodes = [
@@ -27,6 +28,30 @@ export const requirementCodes = [
   'balance_too_low',
 ] as const
 export type RequirementCode = (typeof requirementCodes)[number]
+
+/** Those that somebody can meet in another place, or by another amount. */
+export const remedyCodes = [
+  'login_required',
+  'own_advert',
+  'trader_banned_by_you',
+  'too_many_open_trades',
+  'phone_required',
+  'identity_required',
+  'below_minimum',
+  'above_maximum',
+  'first_time_maximum',
+  'balance_too_low',
+] as const satisfies readonly RequirementCode[]
+export type RemedyCode = (typeof remedyCodes)[number]
+
+/** Where a requirement can be met; null where this viewer cannot. */
+export type RemedyHref = (
+  code: RemedyCode,
+  offer: Pick<Offer, 'id' | 'requirements' | 'cryptoCurrencyCode'>,
+) => string | null
+
+/** The remedy of a code, where there is one. */
+export const remedyOf = (code: string): RemedyCode | undefined => remedyCodes.find(known => known === code)
 
 /** What the two values of a requirement are. */
 type ValueKind = 'none' | 'usd' | 'percent' | 'fiat' | 'coin' | 'moment' | 'count'

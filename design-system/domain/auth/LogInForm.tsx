@@ -28,6 +28,8 @@ type LogInFormProps = AuthFormProps<LogInValues> &
     signUpHref: string
     /** Where a lost password is replaced. */
     recoveryHref?: string | undefined
+    /** The way back to a trade without an account. */
+    guestHref?: string | undefined
     /** The messenger's bot; without it there is no such button. */
     messengerHref?: string | null | undefined
     /** The bot was opened: the page goes on to wait for it. */
@@ -36,7 +38,17 @@ type LogInFormProps = AuthFormProps<LogInValues> &
 
 /** Logging in by e-mail or user name and password. Only the server judges them; its refusals land on the fields. */
 export function LogInForm(props: LogInFormProps) {
-  const { onSubmit, signUpHref, recoveryHref, messengerHref, onMessenger, lead, notice, ...guard } = props
+  const {
+    onSubmit,
+    signUpHref,
+    recoveryHref,
+    guestHref,
+    messengerHref,
+    onMessenger,
+    lead,
+    notice,
+    ...guard
+  } = props
   const t = useT('auth')
   const disabledReason = useGuard(guard)
   const form = useForm({
@@ -57,6 +69,11 @@ export function LogInForm(props: LogInFormProps) {
           <TextLink href={signUpHref} data-standing="">
             {t('signUp')}
           </TextLink>
+          {guestHref !== undefined && (
+            <TextLink href={guestHref} data-standing="">
+              {t('guestReturn')}
+            </TextLink>
+          )}
         </>
       }
     >

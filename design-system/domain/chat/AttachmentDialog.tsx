@@ -3,7 +3,7 @@ import { useT } from '../../locales/useT.ts'
 import type { ModalControls } from '../../modal/modalTable.ts'
 import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
-import { WholeImage } from './AttachmentDialog.styles.ts'
+import { ZoomImage } from './ZoomImage.tsx'
 import type { Attachment } from './message.ts'
 
 export interface AttachmentDialogProps extends Pick<ModalControls<never>, 'dismiss'> {
@@ -11,11 +11,11 @@ export interface AttachmentDialogProps extends Pick<ModalControls<never>, 'dismi
   attachment: Attachment
 }
 
-/** An image of the chat, whole, over the page; it can be downloaded. The modal of the kind `attachment`. */
+/** An image of the chat over the page, whole or zoomed; it can be downloaded. The modal of the kind `attachment`. */
 export function AttachmentDialog({ attachment, dismiss }: AttachmentDialogProps) {
   const t = useT('chat')
   const tCommon = useT('common')
-  const { name, url, width, height } = attachment
+  const { name, url } = attachment
   const footer = (
     <LinkButton href={url} download={name} icon={Download} size="l">
       {t('download', { name })}
@@ -23,7 +23,7 @@ export function AttachmentDialog({ attachment, dismiss }: AttachmentDialogProps)
   )
   return (
     <Dialog isOpen onClose={dismiss} title={name} closeLabel={tCommon('verb.close')} footer={footer}>
-      <WholeImage src={url} alt={name} {...(width === null || height === null ? {} : { width, height })} />
+      <ZoomImage image={attachment} />
     </Dialog>
   )
 }

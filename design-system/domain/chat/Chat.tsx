@@ -8,6 +8,7 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import { ChatRoot, Jump, Log, OlderPlace, TopMark, Viewport } from './Chat.styles.ts'
 import { ChatDays } from './ChatDays.tsx'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
+import { PinnedMessages } from './PinnedMessages.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
 import type { Attachment, Message, OutgoingMessage } from './message.ts'
 import { useChatScroll } from './useChatScroll.ts'
@@ -30,6 +31,9 @@ type ChatProps = Omit<ComponentProps<'div'>, 'children'> & {
   onRead: (messageId: string) => void
   /** Shows an image over the page; left out, it opens in a tab of its own. */
   onOpenImage?: ((attachment: Attachment) => void) | undefined
+  /** What both sides keep in sight, the latest pin first. */
+  pinned: readonly Message[]
+  onPin: (messageId: string, isPinned: boolean) => void
 }
 
 /** A trade's conversation. Follows new messages while its end is in view; otherwise it stays, and says how many are new. */
@@ -46,6 +50,8 @@ export function Chat({
   onDiscard,
   onRead,
   onOpenImage,
+  pinned,
+  onPin,
   ...rest
 }: ChatProps) {
   const t = useT('chat')
@@ -64,6 +70,7 @@ export function Chat({
   }, [lastSent, toEnd])
   return (
     <ChatRoot {...rest}>
+      <PinnedMessages messages={pinned} onUnpin={id => onPin(id, false)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
       <Viewport ref={viewport} role="log" aria-label={t('log')} aria-busy={isLoadingOlder} tabIndex={0}>
         <Log ref={content}>
@@ -85,7 +92,7 @@ export function Chat({
               {t('empty')}
             </Text>
           )}
-          <ChatDays {...{ messages, assets, onOpenImage }} />
+          <ChatDays {...{ messages, assets, onOpenImage, onPin }} />
           {outgoing.map(message => (
             <OutgoingBubble key={message.clientId} {...{ message, onRetry, onDiscard }} />
           ))}

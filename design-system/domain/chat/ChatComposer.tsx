@@ -1,13 +1,16 @@
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import Paperclip from 'lucide-react/icons/paperclip'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { useT } from '../../locales/useT.ts'
 import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { ComposerNote, ComposerRoot, ComposerRow, FileInput, Writing } from './ChatComposer.styles.ts'
+import { ContactCaution } from './ContactCaution.tsx'
 import { DraftAttachment } from './DraftAttachment.tsx'
 import type { DraftFile } from './DraftAttachment.tsx'
+import { FileAskNotice } from './FileAskNotice.tsx'
+import { contactsIn } from './contacts.ts'
 
 /** Kinds of file that the conversation takes. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
@@ -24,11 +27,16 @@ type ChatComposerProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: string | undefined
   /** Why nothing can be written now: "You can write again when the arbiter has answered." */
   disabledReason?: string | undefined
+  /** The partner's name while they wait for a file. */
+  fileAskedBy?: string | undefined
+  /** Staff may name addresses without being asked twice. */
+  isStaff?: boolean | undefined
 }
 
 /** Where one writes: Enter sends, Shift and Enter starts a new line; files are picked or pasted. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { draft, onDraft, file, onAttach, onRemoveFile, onSend, error, disabledReason, ...rest } = props
+  const { draft, onDraft, file, onAttach, onRemoveFile, onSend, error, disabledReason, ...others } = props
+  const { fileAskedBy, isStaff = false, ...rest } = others
   const t = useT('chat')
   const noteId = useId()
   const picker = useRef<HTMLInputElement>(null)
@@ -36,9 +44,24 @@ export function ChatComposer(props: ChatComposerProps) {
   const isDisabled = disabledReason !== undefined
   const isUploading = file !== null && file.progress !== null
   const canSend = !isDisabled && !isUploading && (draft.trim() !== '' || file !== null)
-  const send = () => {
+  const found = isStaff ? [] : contactsIn(draft)
+  const [askedAbout, setAskedAbout] = useState<string | null>(null)
+  const asksFirst = found.length > 0 && askedAbout === draft
+  const sendAtOnce = () => {
     if (canSend) onSend()
+    setAskedAbout(null)
     writing.current?.focus()
+  }
+  const send = () => {
+    if (canSend && found.length > 0) setAskedAbout(draft)
+    else sendAtOnce()
+  }
+  const keepWriting = () => {
+    setAskedAbout(null)
+    writing.current?.focus()
+  }
+  const pick = () => {
+    if (!isDisabled) picker.current?.click()
   }
   const attach = (files: FileList | null) => {
     const picked = files?.[0]
@@ -57,6 +80,10 @@ export function ChatComposer(props: ChatComposerProps) {
   }
   return (
     <ComposerRoot {...rest}>
+      {asksFirst && <ContactCaution found={found} onSendAnyway={sendAtOnce} onKeepWriting={keepWriting} />}
+      {fileAskedBy !== undefined && file === null && !isDisabled && !asksFirst && (
+        <FileAskNotice name={fileAskedBy} onAttach={pick} />
+      )}
       {file !== null && <DraftAttachment file={file} onRemove={onRemoveFile} />}
       <ComposerRow>
         <FileInput
@@ -71,11 +98,7 @@ export function ChatComposer(props: ChatComposerProps) {
             event.currentTarget.value = ''
           }}
         />
-        <IconButton
-          icon={Paperclip}
-          label={t('attach')}
-          onClick={() => !isDisabled && picker.current?.click()}
-        />
+        <IconButton icon={Paperclip} label={t('attach')} onClick={pick} />
         <Writing
           ref={writing}
           rows={1}

@@ -10,13 +10,13 @@ import { MessageBubble } from './MessageBubble.tsx'
 import { chatDays, dayName } from './chatDays.ts'
 import type { Message } from './message.ts'
 
-interface ChatDaysProps extends Pick<ComponentProps<typeof MessageBubble>, 'onOpenImage'> {
+interface ChatDaysProps extends Pick<ComponentProps<typeof MessageBubble>, 'onOpenImage' | 'onPin'> {
   messages: readonly Message[]
   assets: Pick<AssetBook, 'of'>
 }
 
 /** Messages and notes in order, with a mark where another day begins. */
-export function ChatDays({ messages, assets, onOpenImage }: ChatDaysProps) {
+export function ChatDays({ messages, assets, onOpenImage, onPin }: ChatDaysProps) {
   const t = useT('chat')
   const locale = useLocale()
   const now = useNow('halfMinute')
@@ -29,7 +29,7 @@ export function ChatDays({ messages, assets, onOpenImage }: ChatDaysProps) {
       </DayMark>,
       ...items.map(message =>
         message.system === null ? (
-          <MessageBubble key={message.id} message={message} onOpenImage={onOpenImage} />
+          <MessageBubble key={message.id} {...{ message, onOpenImage, onPin }} />
         ) : (
           <EscrowLine key={message.id} note={message.system} createdAt={message.createdAt} assets={assets} />
         ),

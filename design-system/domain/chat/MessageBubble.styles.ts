@@ -16,6 +16,12 @@ export const BubbleRoot = styled.div`
     align-items: flex-end;
     justify-self: end;
   }
+  /* The house speaks across the whole width, under a plate of its own: nobody else can look like it. */
+  &[data-author='arbiter'] {
+    align-items: flex-start;
+    justify-self: stretch;
+    max-width: 100%;
+  }
 `
 
 export const Bubble = styled.div`
@@ -32,7 +38,10 @@ export const Bubble = styled.div`
     background: ${semantic.accent.soft};
   }
   [data-author='arbiter'] > & {
-    border-color: ${semantic.border.strong};
+    width: 100%;
+    border: ${vars.borderWidth.thick} solid ${semantic.surface.inverse};
+    border-radius: ${radius.xs};
+    background: ${semantic.surface.card};
   }
 `
 
@@ -47,9 +56,15 @@ export const BubbleText = styled.p`
 `
 
 export const Author = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space['0-5']} ${space[2]};
+  border-radius: ${radius.xs};
   font: ${type.caption.font};
   font-weight: ${vars.font.weight.semibold};
-  color: ${semantic.text.secondary};
+  color: ${semantic.text.inverse};
+  background: ${semantic.surface.inverse};
 `
 
 export const Meta = styled.span`
@@ -60,6 +75,38 @@ export const Meta = styled.span`
   color: ${semantic.text.tertiary};
   &[data-read='true'] > svg {
     color: ${semantic.accent.text};
+  }
+`
+
+/** Out of the way until somebody turns to the message; where nothing hovers it is always there. */
+export const PinPlace = styled.span`
+  /* As high as the line of the time, however large a finger's target is. */
+  margin-block: calc(-1 * ${space[4]});
+  /* The ticks of own messages stay at their edge. */
+  [data-mine='true'] & {
+    order: -1;
+  }
+  @media (hover: hover) {
+    &[data-pinned='false'] {
+      opacity: 0;
+    }
+    ${BubbleRoot}:hover &,
+    &:focus-within {
+      opacity: 1;
+    }
+  }
+`
+
+/** A word of care under what a partner wrote. */
+export const Care = styled.span`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  font: ${type.caption.font};
+  color: ${semantic.warning.text};
+  > svg {
+    flex: none;
+    margin-top: ${space['0-5']};
   }
 `
 

@@ -37,6 +37,8 @@ export interface Message {
   readonly createdAt: string
   readonly deliveredAt: string | null
   readonly readAt: string | null
+  /** Kept in sight for both. */
+  readonly isPinned: boolean
 }
 
 /** A message of the viewer that the server does not have yet. */

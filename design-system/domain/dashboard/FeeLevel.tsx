@@ -5,7 +5,6 @@ import { formatPercent } from '../../format/formatPercent.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { AmountText } from '../../primitives/amount/AmountText.tsx'
-import { Card } from '../../primitives/card/Card.tsx'
 import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
@@ -33,34 +32,32 @@ export function FeeLevel({ fees, assets }: FeeLevelProps) {
   const { volume, percent, nextPercent, missingVolume } = fees
   const asset = assets.of(volume.asset)
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Heading level={2} look="title-3">
-          {t('fee.title')}
-        </Heading>
-        <DefinitionList look="pairs">
-          <DefinitionRow term={t('fee.volume')}>
-            <AmountText parts={formatAmountParts(volume.amount, asset, { mode: 'shown', locale })} />
-          </DefinitionRow>
-          <DefinitionRow term={t('fee.rate')}>
-            <Text size="body-strong">{formatPercent(percent, { locale })}</Text>
-          </DefinitionRow>
-        </DefinitionList>
-        {nextPercent === null || missingVolume === null ? (
-          <Text tone="secondary">{t('fee.best')}</Text>
-        ) : (
-          <>
-            <ProgressBar label={t('fee.progress')} fraction={share(volume.amount, missingVolume)} />
-            <Text size="caption" tone="secondary">
-              {t('fee.toNext', {
-                amount: formatAmount(missingVolume, asset, { mode: 'shown', locale }),
-                percent: formatPercent(nextPercent, { locale }),
-              })}
-            </Text>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap="3">
+      <Heading level={2} look="strong">
+        {t('fee.title')}
+      </Heading>
+      <DefinitionList look="pairs">
+        <DefinitionRow term={t('fee.volume')}>
+          <AmountText parts={formatAmountParts(volume.amount, asset, { mode: 'shown', locale })} />
+        </DefinitionRow>
+        <DefinitionRow term={t('fee.rate')}>
+          <Text size="body-strong">{formatPercent(percent, { locale })}</Text>
+        </DefinitionRow>
+      </DefinitionList>
+      {nextPercent === null || missingVolume === null ? (
+        <Text tone="secondary">{t('fee.best')}</Text>
+      ) : (
+        <>
+          <ProgressBar label={t('fee.progress')} fraction={share(volume.amount, missingVolume)} />
+          <Text size="caption" tone="secondary">
+            {t('fee.toNext', {
+              amount: formatAmount(missingVolume, asset, { mode: 'shown', locale }),
+              percent: formatPercent(nextPercent, { locale }),
+            })}
+          </Text>
+        </>
+      )}
+    </Stack>
   )
 }
 

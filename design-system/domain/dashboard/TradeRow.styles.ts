@@ -11,7 +11,8 @@ export const tradeGrid = `
   align-items: center;
   padding-inline: ${space[5]};
   @container trades (max-width: 760px) { /* measured: six columns need this much */
-    grid-template: 'trade amount who status end' auto / 80px minmax(0, 1fr) minmax(0, 1.2fr) 172px 56px; /* measured: as drawn */
+    grid-template: 'trade amount who status end' auto / 76px minmax(0, 1.05fr) minmax(0, 1.1fr) 172px 56px; /* measured: the longest amounts and chips */
+    column-gap: ${space[2]};
     > [data-column='method'] {
       display: none;
     }
@@ -53,6 +54,9 @@ export const RowRoot = styled.li`
 
 /** The whole row opens the trade: its one link reaches over it. */
 export const RowLink = styled.span`
+  && > a:not(:hover) {
+    text-decoration: none;
+  }
   a::after {
     content: '';
     position: absolute;
@@ -86,6 +90,12 @@ export const Amounts = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* The coins are what a trade is about; what they cost is said beside them. */
+  && > [data-weight='quiet'],
+  && > [data-weight='quiet'] > * {
+    font: ${type.caption.font};
+    color: ${semantic.text.secondary};
+  }
 `
 
 /** The name has a link of its own, above that of the row. */
@@ -115,6 +125,10 @@ export const StatusCell = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[1]};
+  && > [data-part='time'] {
+    font: ${type.label.font};
+    font-weight: ${vars.font.weight.semibold};
+  }
   @media ${media.phone} {
     align-items: flex-end;
     > [data-part='time'] {

@@ -67,14 +67,13 @@ export function TradeRow({ trade, assets, href, partnerHref, ...rest }: TradeRow
           />
           <AmountText
             size="s"
-            tone="stale"
             weight="quiet"
             parts={formatAmountParts(trade.fiatAmount, fiat, { mode: 'full', locale, code: 'always' })}
           />
         </Amounts>
       </AmountCell>
       <WhoCell>
-        <TraderSummary trader={trade.counterparty} avatarSize="m" layout="stacked" href={partnerHref} />
+        <TraderSummary trader={trade.counterparty} avatarSize="m" layout="brief" href={partnerHref} />
       </WhoCell>
       <MethodCell data-column="method" data-compact="">
         {trade.paymentMethod.name}

@@ -13,7 +13,7 @@ export function TwoFactorWarning({ href }: TwoFactorWarningProps) {
   const t = useT('dashboard')
   const action =
     href === undefined ? undefined : (
-      <LinkButton href={href} variant="primary">
+      <LinkButton href={href} variant="primary" size="s">
         {t('twoFactorTurnOn')}
       </LinkButton>
     )

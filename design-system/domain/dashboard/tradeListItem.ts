@@ -27,5 +27,6 @@ export interface TradeListItem {
 export const tradeListStates = ['active', 'opened', 'paid', 'dispute', 'closed', 'all'] as const
 export type TradeListState = (typeof tradeListStates)[number]
 
-export const tradeSorts = ['updated', 'created'] as const
+/** What waits for the viewer first is how the list comes. */
+export const tradeSorts = ['needs_me', 'updated', 'created'] as const
 export type TradeSort = (typeof tradeSorts)[number]

@@ -19,6 +19,13 @@ export const PanelHead = styled.div`
   }
 `
 
+/** A popover closes by a press beside it; a sheet says how. */
+export const SheetClose = styled.div`
+  @media ${media.tabletUp} {
+    display: none;
+  }
+`
+
 /** As wide as a popover gets; its own scroll, so that the head stays. */
 export const Panel = styled.div`
   width: ${vars.size.listbox};

@@ -1,11 +1,13 @@
 import type { ComponentProps, RefObject } from 'react'
 import CheckCheck from 'lucide-react/icons/check-check'
+import X from 'lucide-react/icons/x'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
+import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Picker } from '../../primitives/overlay/Picker.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
-import { Panel, PanelFoot, PanelHead } from './Notification.styles.ts'
+import { Panel, PanelFoot, PanelHead, SheetClose } from './Notification.styles.ts'
 import { NotificationList } from './NotificationList.tsx'
 import type { NotificationShape } from './notificationShape.ts'
 
@@ -23,6 +25,7 @@ type NotificationOverlayProps = Omit<ComponentProps<typeof NotificationList>, 'o
 export function NotificationOverlay(props: NotificationOverlayProps) {
   const { isOpen, onOpenChange, triggerRef, unreadCount, allHref, onRead, onReadAll, ...list } = props
   const t = useT('notification')
+  const tCommon = useT('common')
   const follow = ({ id, readAt }: NotificationShape) => {
     if (readAt === null) onRead(id)
     onOpenChange(false)
@@ -38,6 +41,9 @@ export function NotificationOverlay(props: NotificationOverlayProps) {
             {t('markAllRead')}
           </Button>
         )}
+        <SheetClose>
+          <IconButton icon={X} label={tCommon('verb.close')} onClick={() => onOpenChange(false)} />
+        </SheetClose>
       </PanelHead>
       <Panel>
         <NotificationList {...list} onFollow={follow} />

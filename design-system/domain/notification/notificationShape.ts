@@ -55,8 +55,15 @@ export const notificationCodes = [
   'dispute_possible',
   'dispute_window_ends',
   'dispute_waits',
+  'claim_filed',
+  'claim_waits',
+  'claim_for_buyer',
+  'claim_for_seller',
+  'somebody_waits',
+  'file_asked',
   'message_unread',
   'balance_too_low',
+  'offer_matches',
   'coins_credited',
 ] as const satisfies readonly (keyof typeof notification.code)[]
 

@@ -33,7 +33,10 @@ export type MemoContent =
   | { readonly status: 'ready'; readonly memo: MemoShape }
 
 interface MemoFormProps {
+  /** About whom, or which trade: another one is another note. */
   userName: string
+  /** What the field is called, and what it may hold, where it is not about a person. */
+  words?: { readonly label: string; readonly placeholder: string } | undefined
   content: MemoContent
   /** Keeps it. A refusal that it throws lands on the field. */
   onSave: (text: string) => Promise<unknown>
@@ -41,7 +44,7 @@ interface MemoFormProps {
 }
 
 /** What the viewer noted about somebody. Nobody else ever sees it, and it says so. */
-export function MemoForm({ userName, content, onSave, onDelete }: MemoFormProps) {
+export function MemoForm({ userName, words, content, onSave, onDelete }: MemoFormProps) {
   const t = useT('person')
   const tCommon = useT('common')
   if (content.status === 'failed') {
@@ -56,10 +59,12 @@ export function MemoForm({ userName, content, onSave, onDelete }: MemoFormProps)
       </Loading>
     )
   }
-  return <Editor key={userName} memo={content.memo} {...{ userName, onSave, onDelete }} />
+  return <Editor key={userName} memo={content.memo} {...{ userName, words, onSave, onDelete }} />
 }
 
-function Editor({ userName, memo, onSave, onDelete }: Omit<MemoFormProps, 'content'> & { memo: MemoShape }) {
+type EditorProps = Omit<MemoFormProps, 'content'> & { memo: MemoShape }
+
+function Editor({ userName, words, memo, onSave, onDelete }: EditorProps) {
   const t = useT('person')
   const locale = useLocale()
   const [isDeleting, setDeleting] = useState(false)
@@ -90,8 +95,8 @@ function Editor({ userName, memo, onSave, onDelete }: Omit<MemoFormProps, 'conte
         </Inline>
         <FormTextArea
           field={form.field.text}
-          label={t('memo.label', { name: userName })}
-          placeholder={t('memo.placeholder')}
+          label={words?.label ?? t('memo.label', { name: userName })}
+          placeholder={words?.placeholder ?? t('memo.placeholder')}
           rows={4}
         />
         <Inline gap="2">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, type, space } = vars
 
@@ -56,4 +56,9 @@ export const Facts = styled.div`
 
 export const Trades = styled.span`
   white-space: nowrap;
+  @media ${media.phone} {
+    [data-layout='brief'] & {
+      display: none;
+    }
+  }
 `

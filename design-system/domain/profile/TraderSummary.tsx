@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useT } from '../../locales/useT.ts'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Presence } from './Presence.tsx'
 import { Rating } from './Rating.tsx'
@@ -9,8 +10,11 @@ import { Facts, NameLine, SummaryRoot, Trades, UserName, Words } from './TraderS
 import { VerifiedBadge } from './VerifiedBadge.tsx'
 import type { TraderStanding } from './trader.ts'
 
-/** `stacked` gives presence a line of its own, as in offers; `inline` keeps all facts in one, as in a trade. */
-export const traderSummaryLayouts = ['stacked', 'inline'] as const
+/**
+ * `stacked` gives presence a line of its own, as in offers; `inline` keeps all facts in one, as in a trade; `brief` leaves presence to
+ * the mark on the tile, and on a phone the trades out: rows of a list.
+ */
+export const traderSummaryLayouts = ['stacked', 'inline', 'brief'] as const
 export type TraderSummaryLayout = (typeof traderSummaryLayouts)[number]
 
 type TraderSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -30,6 +34,7 @@ export function TraderSummary({
   ...rest
 }: TraderSummaryProps) {
   const t = useT('profile')
+  const presence = <Presence isOnline={trader.isOnline} lastOnlineAt={trader.lastOnlineAt} />
   return (
     <SummaryRoot data-layout={layout} {...rest}>
       <TileAvatar
@@ -54,7 +59,7 @@ export function TraderSummary({
         <Facts>
           <Rating ratingPercent={trader.ratingPercent} />
           <Trades data-compact="">{t('trades', { count: trader.tradesCount })}</Trades>
-          <Presence isOnline={trader.isOnline} lastOnlineAt={trader.lastOnlineAt} />
+          {layout === 'brief' ? <VisuallyHidden>{presence}</VisuallyHidden> : presence}
         </Facts>
       </Words>
     </SummaryRoot>

@@ -9,7 +9,7 @@ import { Reason, Reasons } from './DeleteAccount.styles.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 /** What stands in the way of deleting an account. */
-export const deletionReasons = ['balance', 'trades', 'withdrawals', 'disputes', 'invoices'] as const
+export const deletionReasons = ['balance', 'trades', 'withdrawals', 'disputes', 'claims', 'invoices'] as const
 export type DeletionReason = (typeof deletionReasons)[number]
 
 interface DeleteAccountProps {

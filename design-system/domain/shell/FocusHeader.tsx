@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
-import { FocusBar, FocusBarInner, FocusTitle } from './Layout.styles.ts'
+import { BackWords, FocusBar, FocusBarInner, FocusTitle } from './Layout.styles.ts'
 
 interface FocusHeaderProps {
   title: string
@@ -17,7 +17,7 @@ export function FocusHeader({ title, backLabel, backHref, end }: FocusHeaderProp
     <FocusBar>
       <FocusBarInner>
         <TextLink look="quiet" icon={ChevronLeft} href={backHref}>
-          {backLabel}
+          <BackWords>{backLabel}</BackWords>
         </TextLink>
         <FocusTitle>{title}</FocusTitle>
         {end}

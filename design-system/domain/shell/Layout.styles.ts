@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../primitives/hidden/VisuallyHidden.styles.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { size, space } = vars
@@ -100,6 +101,13 @@ export const FocusBarInner = styled.div`
     min-height: ${size.topBar};
     gap: ${space[2]};
     padding-inline: ${space[4]};
+  }
+`
+
+/** On a phone the arrow says it; the words are for whoever hears the page. */
+export const BackWords = styled.span`
+  @media ${media.phone} {
+    ${visuallyHidden}
   }
 `
 

@@ -9,7 +9,7 @@ export const BlockRoot = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space[2]} ${space[5]};
-  padding: ${space[5]} ${space[6]} calc(${space[4]} + ${vars.size.hatch});
+  padding: ${space[5]} ${space[5]} calc(${space[4]} + ${vars.size.hatch});
 
   @media ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ const { semantic, space, type } = vars
 export const DetailsRoot = styled.section`
   display: grid;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[6]} ${space[5]};
+  padding: ${space[4]} ${space[5]} ${space[5]};
   @media ${media.phone} {
     padding: ${space['3-5']} ${space[4]} ${space[4]};
   }

@@ -12,7 +12,7 @@ import { RequisiteRow } from './RequisiteRow.tsx'
 import { methodIcon } from './methodIcon.ts'
 import { paymentView } from './paymentView.ts'
 import type { Requisite, TradeMethod } from './tradeParts.ts'
-import { phaseOf } from './tradeStatus.ts'
+import { isLocked, phaseOf } from './tradeStatus.ts'
 import type { TradeSide, TradeStatus } from './tradeStatus.ts'
 
 type PaymentDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -31,13 +31,16 @@ type PaymentDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   }
 }
 
-/** Where the payment goes, and what to look at: for the buyer to copy line by line, for the seller to compare with the bank. */
+/** Where the payment goes, and what to look at: for the buyer to copy line by line, for the seller to compare with the bank. Shows nothing once the trade is over and there is nothing to compare. */
 export function PaymentDetails({ trade, ...rest }: PaymentDetailsProps) {
   const t = useT('tradePage')
   const view = paymentView[phaseOf[trade.status]][trade.viewerSide]
   const { paymentMethod: method } = trade
   const namesBank = trade.requisites.some(({ kind }) => kind === 'bank')
   const isEmpty = trade.requisites.length === 0 && trade.bankName === null
+  const isOver = !isLocked[phaseOf[trade.status]]
+  // Of a trade that is over, where to pay is not told any more.
+  if (isOver && isEmpty && !(view.showsPayer && trade.payerName !== null)) return null
   return (
     <DetailsRoot {...rest}>
       <DetailsHead>

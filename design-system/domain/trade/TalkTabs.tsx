@@ -3,7 +3,7 @@ import { useT } from '../../locales/useT.ts'
 import { Tabs } from '../../primitives/tabs/Tabs.tsx'
 import { TalkBody } from './TalkCard.styles.ts'
 
-export const talkTabs = ['info', 'chat', 'terms', 'notes'] as const
+export const talkTabs = ['info', 'chat', 'terms', 'history', 'notes'] as const
 export type TalkTab = (typeof talkTabs)[number]
 
 interface TalkTabsProps {
@@ -17,7 +17,7 @@ interface TalkTabsProps {
   children: ReactNode
 }
 
-/** The facts, the chat and the terms of a trade and the viewer's notes, one at a time. */
+/** The facts, the chat, the terms and the history of a trade and the viewer's notes, one at a time. */
 export function TalkTabs({ selected, onSelect, unreadCount, hasNotes = false, children }: TalkTabsProps) {
   const t = useT('tradePage')
   const shown = talkTabs.filter(id => id !== 'notes' || hasNotes)

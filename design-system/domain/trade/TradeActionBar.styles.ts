@@ -49,6 +49,13 @@ export const Main = styled.div`
   }
   @media ${media.phone} {
     flex: 1 1 100%;
+    &[data-narrow='words'] > [aria-disabled]:not([data-pending]) {
+      display: none;
+    }
+    > span {
+      flex: 1 1 100%;
+      text-align: center;
+    }
     > [data-variant] {
       flex: 1 1 auto;
       padding-inline: ${space[4]};
@@ -64,8 +71,9 @@ export const Main = styled.div`
   }
 `
 
-/** What may have to wait: the reason stands before its button. On a phone it only says so, while there is something else to do. */
+/** What may have to wait: the reason stands before its button. On a narrow screen it only says so, while there is something else to do. */
 export const Side = styled.div`
+  flex: 1 1 ${size.listboxMin};
   display: flex;
   flex-direction: row-reverse;
   align-items: center;
@@ -88,7 +96,9 @@ export const Side = styled.div`
     > span {
       text-align: center;
     }
-    &[data-phone='words'] > button {
+  }
+  @media ${media.belowTabletBig} {
+    &[data-narrow='words'] > button {
       display: none;
     }
   }

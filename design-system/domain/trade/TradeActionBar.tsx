@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { DecimalString } from '../../format/decimal.ts'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { formatAmount } from '../../format/formatAmount.ts'
-import { formatCountdown } from '../../format/formatDuration.ts'
+import { formatCountdown, formatDuration } from '../../format/formatDuration.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -23,6 +23,8 @@ type TradeActionBarProps = Omit<ComponentProps<'section'>, 'children'> & {
   }
   coin: DisplayAsset
   fiat: DisplayAsset
+  /** How many minutes after "paid" the buyer may open a dispute. */
+  disputeAfterMinutes: number
   /** What is being done now. Its button says so, and no other is heard meanwhile. */
   pending: TradeActionName | null
   /** Someone pressed: open the dialog of `rowOf(action)`, or do it. */
@@ -30,7 +32,15 @@ type TradeActionBarProps = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /** What the viewer can do next, at the bottom of the page. One solid button; what has to wait says why and how long. Shows nothing when there is nothing to do. */
-export function TradeActionBar({ trade, coin, fiat, pending, onAction, ...rest }: TradeActionBarProps) {
+export function TradeActionBar({
+  trade,
+  coin,
+  fiat,
+  disputeAfterMinutes,
+  pending,
+  onAction,
+  ...rest
+}: TradeActionBarProps) {
   const t = useT('tradePage')
   const locale = useLocale()
   const buttons = barActions(trade.actions, useNow('second'))
@@ -42,7 +52,11 @@ export function TradeActionBar({ trade, coin, fiat, pending, onAction, ...rest }
   const whyNot = ({ action, isAvailable, reason, availableIn }: BarAction): string | undefined => {
     if (isAvailable) return undefined
     const word = rowOf(action).whyNot?.[reason ?? ''] ?? 'availableIn'
-    return t(`action.${word}`, { time: formatCountdown(availableIn ?? 0), amount: '' })
+    const time =
+      word === 'disputeAfterPaying'
+        ? formatDuration(disputeAfterMinutes, locale)
+        : formatCountdown(availableIn ?? 0)
+    return t(`action.${word}`, { time, amount: '' })
   }
   const draw = (button: BarAction) => {
     const row = rowOf(button.action)
@@ -65,13 +79,14 @@ export function TradeActionBar({ trade, coin, fiat, pending, onAction, ...rest }
   }
   const side = buttons.filter(({ place }) => place === 'side')
   const main = buttons.filter(({ place }) => place === 'main')
-  const sideWaits = side.every(({ isAvailable }) => !isAvailable)
-  const canWaitOffPhone = sideWaits && main.some(({ isAvailable }) => isAvailable)
+  // Where there is little room, what has to wait is said and not drawn, while there is something to press.
+  const narrow = main.some(({ isAvailable }) => isAvailable) ? 'words' : 'whole'
+  const sideNarrow = side.some(({ isAvailable }) => isAvailable) ? 'whole' : narrow
   return (
     <BarRoot aria-label={t('action.label')} {...rest}>
       <BarInner>
-        {main.length > 0 && <Main>{main.map(draw)}</Main>}
-        {side.length > 0 && <Side data-phone={canWaitOffPhone ? 'words' : 'whole'}>{side.map(draw)}</Side>}
+        {main.length > 0 && <Main data-narrow={narrow}>{main.map(draw)}</Main>}
+        {side.length > 0 && <Side data-narrow={sideNarrow}>{side.map(draw)}</Side>}
       </BarInner>
     </BarRoot>
   )

@@ -7,7 +7,7 @@ export const FiguresRoot = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[6]};
-  padding: ${space['2-5']} ${space[6]};
+  padding: ${space['2-5']} ${space[5]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   font: ${type.label.font};
   font-weight: ${vars.font.weight.regular};

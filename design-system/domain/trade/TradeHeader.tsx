@@ -38,6 +38,8 @@ type TradeHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   }
   /** The list of the viewer's trades. */
   backHref: string
+  /** What that is called, when it is not the list of trades. */
+  backLabel?: string | undefined
   /** On a phone the chat covers the page; elsewhere it stands beside. */
   onOpenChat: () => void
   /** Icon buttons at the end: the receipt, help. */
@@ -45,18 +47,22 @@ type TradeHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 }
 
 /** The head of a trade's page: back, its number, side, status and deadline; on a phone also the way to the chat. */
-export function TradeHeader({ trade, backHref, onOpenChat, end, ...rest }: TradeHeaderProps) {
+export function TradeHeader({ trade, backHref, backLabel, onOpenChat, end, ...rest }: TradeHeaderProps) {
   const t = useT('trade')
   const tPage = useT('tradePage')
   const { unreadCount: count } = trade
   const { word } = lookOf(trade)
   const [seen] = useState(word)
+  const timer =
+    trade.timer?.kind === 'pay' && trade.isWaitingForRequisites
+      ? { ...trade.timer, kind: 'details' as const }
+      : trade.timer
   const news = word === seen ? '' : t(`chip.${word}`)
   return (
     <HeaderRoot {...rest}>
       <HeaderInner>
         <TextLink look="quiet" icon={ChevronLeft} href={backHref}>
-          <BackWords>{tPage('header.back')}</BackWords>
+          <BackWords>{backLabel ?? tPage('header.back')}</BackWords>
         </TextLink>
         <Divider aria-hidden />
         <TitleGroup>
@@ -70,10 +76,10 @@ export function TradeHeader({ trade, backHref, onOpenChat, end, ...rest }: Trade
             />
           </WideOnly>
         </TitleGroup>
-        {trade.timer !== null && (
+        {timer !== null && (
           <>
-            <TradeTimer data-at="wide" timer={trade.timer} />
-            <TradeTimer data-at="phone" look="chip" timer={trade.timer} />
+            <TradeTimer data-at="wide" timer={timer} />
+            <TradeTimer data-at="phone" look="chip" timer={timer} />
           </>
         )}
         <ChatPlace>

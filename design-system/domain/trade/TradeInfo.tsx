@@ -11,7 +11,7 @@ import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { TabBody } from './TradeInfo.styles.ts'
-import type { DisputeShape, Money } from './tradeParts.ts'
+import type { Money } from './tradeParts.ts'
 import type { TradeSide } from './tradeStatus.ts'
 
 type TradeInfoProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -27,7 +27,7 @@ type TradeInfoProps = Omit<ComponentProps<'div'>, 'children'> & {
     readonly createdAt: string
     readonly paidAt: string | null
     readonly finishedAt: string | null
-    readonly dispute: DisputeShape | null
+    readonly dispute: { readonly openedAt: string } | null
   }
   coin: DisplayAsset
   fiat: DisplayAsset
@@ -83,11 +83,6 @@ export function TradeInfo({ trade, coin, fiat, ...rest }: TradeInfoProps) {
                 {rows[name]}
               </DefinitionRow>
             ),
-        )}
-        {trade.dispute !== null && trade.dispute.statement !== '' && (
-          <DefinitionRow term={t('info.statement')}>
-            <Text>{trade.dispute.statement}</Text>
-          </DefinitionRow>
         )}
       </DefinitionList>
     </TabBody>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import FileDown from 'lucide-react/icons/file-down'
 import Star from 'lucide-react/icons/star'
 import type { DecimalString } from '../../format/decimal.ts'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
@@ -16,8 +17,10 @@ import { Text } from '../../primitives/text/Text.tsx'
 import { FeedbackQuote } from '../feedback/FeedbackQuote.tsx'
 import type { Feedback } from '../feedback/FeedbackQuote.tsx'
 import { OutcomeEmblem, OutcomeHead } from './TradeOutcome.styles.ts'
+import { claimStateOf } from './claimState.ts'
+import type { EndClaim } from './claimState.ts'
 import { outcomeOf } from './outcomeOf.ts'
-import type { DisputeShape, TradeAction } from './tradeParts.ts'
+import type { Money, TradeAction } from './tradeParts.ts'
 import { phaseOf } from './tradeStatus.ts'
 import type { TradeSide, TradeStatus } from './tradeStatus.ts'
 
@@ -26,16 +29,22 @@ type TradeOutcomeProps = Omit<ComponentProps<'div'>, 'children'> & {
     readonly status: TradeStatus
     readonly viewerSide: TradeSide
     readonly amount: DecimalString
+    /** What the viewer got: coins less the fee where a buyer pays it. */
+    readonly viewerReceives: Money
     readonly counterparty: { readonly userName: string }
     readonly actions: readonly TradeAction[]
+    /** What was filed after time ended it. */
+    readonly claim: EndClaim | null
     readonly myFeedback: Feedback | null
     readonly theirFeedback: Feedback | null
-    readonly dispute: DisputeShape | null
   }
   coin: DisplayAsset
-  walletHref: string
+  /** Null for somebody without an account: what they got is kept for their address. */
+  walletHref: string | null
   /** Where to find another offer. */
   offersHref: string
+  /** The receipt, as a file. */
+  receiptHref: string
   /** Leave feedback, or change the one that was left. */
   onFeedback: () => void
 }
@@ -46,6 +55,7 @@ export function TradeOutcome({
   coin,
   walletHref,
   offersHref,
+  receiptHref,
   onFeedback,
   ...rest
 }: TradeOutcomeProps) {
@@ -56,7 +66,10 @@ export function TradeOutcome({
   const { viewerSide: side, myFeedback, theirFeedback } = trade
   const words = `outcome.${outcome.words}.${side}` as const
   const canGrade = trade.actions.some(({ action, isAvailable }) => action === 'feedback' && isAvailable)
+  const name = trade.counterparty.userName
   const gotCoins = side !== 'arbiter' && (phaseOf[trade.status] === 'released') === (side === 'buyer')
+  const isKept = gotCoins && side === 'buyer' && walletHref === null
+  const amount = gotCoins && side === 'buyer' ? trade.viewerReceives.amount : trade.amount
   return (
     <Card {...rest}>
       <Stack gap="4">
@@ -69,14 +82,16 @@ export function TradeOutcome({
               {t(`${words}.title`)}
             </Heading>
             <Text as="p" tone="secondary">
-              {t(`${words}.text`, {
-                amount: formatAmount(trade.amount, coin, { mode: 'full', locale }),
-                name: trade.counterparty.userName,
+              {t(isKept ? 'outcome.kept.text' : `${words}.text`, {
+                amount: formatAmount(amount, coin, { mode: 'full', locale }),
+                name,
               })}
             </Text>
-            {trade.dispute !== null && trade.dispute.rulingReason !== null && (
+            {side !== 'arbiter' && !isKept && (
               <Text as="p">
-                {t('outcome.ruling')} {trade.dispute.rulingReason}
+                {outcome.endedBy === 'time'
+                  ? t(`outcome.claim.${claimStateOf(trade)}.${side}`, { name })
+                  : t(`outcome.next.${outcome.words}.${side}`, { name })}
               </Text>
             )}
           </Stack>
@@ -88,11 +103,14 @@ export function TradeOutcome({
                 {t('action.feedback')}
               </Button>
             )}
-            {gotCoins ? (
+            {gotCoins && walletHref !== null ? (
               <LinkButton href={walletHref}>{t('outcome.toWallet')}</LinkButton>
             ) : (
               <LinkButton href={offersHref}>{t('outcome.newTrade')}</LinkButton>
             )}
+            <LinkButton href={receiptHref} download icon={FileDown} variant="ghost">
+              {t('receipt')}
+            </LinkButton>
           </Inline>
         )}
         {myFeedback !== null && (

@@ -39,6 +39,7 @@ export function TradeStepper({ trade, ...rest }: TradeStepperProps) {
           steps={names}
           current={phase === 'released' ? names.length : reached}
           doneLabel={tCommon('verb.done')}
+          stoppedLabel={phase === 'returned' ? t('stepper.stoppedHere') : undefined}
           summary={summary()}
         />
       </StepperPad>

@@ -17,7 +17,8 @@ export const tradeTimerLooks = ['ring', 'chip', 'text'] as const
 export type TradeTimerLook = (typeof tradeTimerLooks)[number]
 
 type TradeTimerProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  timer: TradeTimerShape
+  /** `details` is the time to pay while the seller has still to say where. */
+  timer: Omit<TradeTimerShape, 'kind'> & { readonly kind: TradeTimerShape['kind'] | 'details' }
   look?: TradeTimerLook | undefined
 }
 

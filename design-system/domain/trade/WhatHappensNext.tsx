@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { NextIcon, NextItem, NextList, NextText, NextTitle } from './WhatHappensNext.styles.ts'
-import { nextOf, nextSteps } from './nextSteps.ts'
+import { nextOf, nextSteps, nextWithoutDetails } from './nextSteps.ts'
 import { phaseOf } from './tradeStatus.ts'
 import type { TradeSide, TradeStatus } from './tradeStatus.ts'
 
@@ -18,6 +18,8 @@ type WhatHappensNextProps = Omit<ComponentProps<'div'>, 'children'> & {
   trade: {
     readonly status: TradeStatus
     readonly viewerSide: TradeSide
+    /** The seller has still to say where the money goes. */
+    readonly isWaitingForRequisites: boolean
     readonly amount: DecimalString
     readonly fiatAmount: DecimalString
     readonly counterparty: { readonly userName: string }
@@ -31,7 +33,8 @@ type WhatHappensNextProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function WhatHappensNext({ trade, coin, fiat, ...rest }: WhatHappensNextProps) {
   const t = useT('tradePage')
   const locale = useLocale()
-  const steps = nextOf[phaseOf[trade.status]][trade.viewerSide]
+  const waits = trade.status === 'new' && trade.isWaitingForRequisites
+  const steps = (waits ? nextWithoutDetails : nextOf[phaseOf[trade.status]])[trade.viewerSide]
   if (steps.length === 0) return null
   const median = trade.seller.medianReleaseMinutes
   const values = {

@@ -26,7 +26,12 @@ export function barActions(actions: readonly TradeAction[], now: Date): readonly
     return button ? [button] : []
   })
   const solid = offered.find(({ variant }) => variant !== 'secondary')
-  return offered.map(button => (button === solid ? button : { ...button, variant: 'secondary' as const }))
+  // Who cannot even pay yet need not hear what follows paying.
+  const paysLater = offered.some(({ action, isAvailable }) => action === 'confirm' && !isAvailable)
+  const told = paysLater
+    ? offered.filter(({ place, isAvailable }) => place !== 'side' || isAvailable)
+    : offered
+  return told.map(button => (button === solid ? button : { ...button, variant: 'secondary' as const }))
 }
 
 function buttonOf(action: TradeAction, now: Date): BarAction | null {

@@ -1,3 +1,4 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Check from 'lucide-react/icons/check'
 import FileText from 'lucide-react/icons/file-text'
 import Gavel from 'lucide-react/icons/gavel'
@@ -10,6 +11,8 @@ import type { TradePhase, TradeSide } from './tradeStatus.ts'
 
 /** What can happen next; each has a title and a text in `trade.next`. */
 export const nextSteps = {
+  sellerTells: ClipboardList,
+  youTell: ClipboardList,
   youPay: Check,
   sellerChecks: Landmark,
   coinsToYou: LockOpen,
@@ -26,6 +29,13 @@ export type NextStep = keyof typeof nextSteps
 
 const inDispute = ['arbiterReads', 'proof', 'arbiterDecides'] as const
 const none = { buyer: [], seller: [], arbiter: [] } as const
+
+/** What happens next while the seller has still to say where the money goes. */
+export const nextWithoutDetails = {
+  buyer: ['sellerTells', 'youPay', 'sellerChecks'],
+  seller: ['youTell', 'buyerPays', 'youCheck'],
+  arbiter: [],
+} as const satisfies Record<TradeSide, readonly NextStep[]>
 
 /** What happens next, by where the coins are and who looks; nothing once a trade is over. */
 export const nextOf = {

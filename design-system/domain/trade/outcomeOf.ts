@@ -6,11 +6,20 @@ import X from 'lucide-react/icons/x'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 import type { TradeStatus } from './tradeStatus.ts'
 
-interface OutcomeRow {
-  readonly words: 'completed' | 'ruledForBuyer' | 'cancelled' | 'ranOut' | 'ruledForSeller' | 'closed'
+interface OutcomeLook {
   readonly icon: IconDrawing
   readonly tone: 'positive' | 'neutral'
 }
+
+/** What is next after a trade that time ended depends on its claim. */
+type OutcomeRow = OutcomeLook &
+  (
+    | {
+        readonly endedBy: 'people'
+        readonly words: 'completed' | 'ruledForBuyer' | 'cancelled' | 'ruledForSeller'
+      }
+    | { readonly endedBy: 'time'; readonly words: 'ranOut' | 'closed' }
+  )
 
 /** How a trade ended; null while it goes on. */
 export const outcomeOf: Record<TradeStatus, OutcomeRow | null> = {
@@ -18,11 +27,11 @@ export const outcomeOf: Record<TradeStatus, OutcomeRow | null> = {
   paid_confirmed: null,
   expired_and_paid: null,
   disput: null,
-  completed: { words: 'completed', icon: CircleCheck, tone: 'positive' },
-  completed_by_seller: { words: 'completed', icon: CircleCheck, tone: 'positive' },
-  completed_by_admin: { words: 'ruledForBuyer', icon: Gavel, tone: 'positive' },
-  cancelled_by_buyer: { words: 'cancelled', icon: X, tone: 'neutral' },
-  cancelled: { words: 'ranOut', icon: Clock, tone: 'neutral' },
-  cancelled_by_admin: { words: 'ruledForSeller', icon: Gavel, tone: 'neutral' },
-  closed: { words: 'closed', icon: Undo2, tone: 'neutral' },
+  completed: { endedBy: 'people', words: 'completed', icon: CircleCheck, tone: 'positive' },
+  completed_by_seller: { endedBy: 'people', words: 'completed', icon: CircleCheck, tone: 'positive' },
+  completed_by_admin: { endedBy: 'people', words: 'ruledForBuyer', icon: Gavel, tone: 'positive' },
+  cancelled_by_buyer: { endedBy: 'people', words: 'cancelled', icon: X, tone: 'neutral' },
+  cancelled: { endedBy: 'time', words: 'ranOut', icon: Clock, tone: 'neutral' },
+  cancelled_by_admin: { endedBy: 'people', words: 'ruledForSeller', icon: Gavel, tone: 'neutral' },
+  closed: { endedBy: 'time', words: 'closed', icon: Undo2, tone: 'neutral' },
 }

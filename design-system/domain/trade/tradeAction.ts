@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring'
 import Check from 'lucide-react/icons/check'
 import ClockPlus from 'lucide-react/icons/clock-plus'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
 import Gavel from 'lucide-react/icons/gavel'
 import LockOpen from 'lucide-react/icons/lock-open'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -25,9 +26,11 @@ export const tradeActionNames = [
   'complete',
   'request_approval',
   'create_dispute',
+  'claim',
   'rule_for_buyer',
   'rule_for_seller',
   'feedback',
+  'request_attachment',
   'send_message',
 ] as const
 export type TradeActionName = (typeof tradeActionNames)[number]
@@ -42,6 +45,7 @@ export const tradeDialogKinds = [
   'extend',
   'dispute',
   'rule',
+  'claim',
   'feedback',
 ] as const
 export type TradeDialogKind = (typeof tradeDialogKinds)[number]
@@ -152,6 +156,14 @@ export const tradeActionTable = {
     place: 'side',
     whyNot: { trade_not_paid: 'disputeAfterPaying', too_early: 'disputeIn' },
   },
+  claim: {
+    icon: Scale,
+    label: 'claim',
+    longLabel: 'claim',
+    variant: 'secondary',
+    dialog: 'claim',
+    place: 'notice',
+  },
   keep: {
     icon: BellRing,
     label: 'keep',
@@ -183,6 +195,14 @@ export const tradeActionTable = {
     variant: 'primary',
     dialog: 'feedback',
     place: 'outcome',
+  },
+  request_attachment: {
+    icon: FileQuestion,
+    label: 'requestFile',
+    longLabel: 'requestFile',
+    variant: 'secondary',
+    dialog: null,
+    place: 'chat',
   },
   send_message: {
     icon: MessageSquare,

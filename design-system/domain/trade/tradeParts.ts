@@ -103,9 +103,3 @@ export interface PartnerActivity {
   readonly isOnline: boolean
   readonly lastOnlineAt: string | null
 }
-
-export interface DisputeShape {
-  readonly openedAt: string
-  readonly statement: string
-  readonly rulingReason: string | null
-}

@@ -12,6 +12,7 @@ export const auth = {
   authenticatorCode: '6-digit code from your authenticator',
   forgotPassword: 'Forgot the password?',
   noAccount: 'No account yet?',
+  guestReturn: 'Back to a trade without an account',
   haveAccount: 'Already have an account?',
   captcha: 'Checking that you are not a robot',
   logInTitle: 'Log in',

@@ -13,6 +13,7 @@ export const errorRequisite = {
   upi_id_invalid: 'This is not a UPI ID, like name@bank.',
   applink_invalid: 'Give a link that starts with https://.',
   auto_issue_off: 'Switch on giving the details automatically first.',
+  saved_search_limit_reached: 'You can keep up to {{limit}} searches. Delete one first.',
   credential_limit_reached: 'You can save up to {{limit}} payment details. Delete one first.',
   credential_in_use: 'Ads use these details: {{count}}. Choose other details there first.',
   requisites_missing: 'The seller has not given the payment details yet.',

@@ -60,7 +60,7 @@ export const tradeDialog = {
     title: 'Open a dispute',
     text: 'The coins stay in escrow until an arbiter decides. You make one statement now; after that each side answers the arbiter.',
     statement: 'What happened?',
-    hint: 'When and how you paid, from which account, and what the seller said. Attach the receipt in the chat.',
+    hint: 'When and how you paid, from which account, and what the seller said. Add the receipt below.',
     action: 'Open dispute',
   },
   rule: {
@@ -68,9 +68,5 @@ export const tradeDialog = {
     sellerTitle: 'Rule for the seller?',
     buyerText: '{{amount}} leaves escrow to {{name}}. This cannot be undone.',
     sellerText: '{{amount}} goes back to {{name}}. This cannot be undone.',
-    reason: 'Why',
-    hint: 'Both sides read it.',
-    buyerAction: 'Rule for the buyer',
-    sellerAction: 'Rule for the seller',
   },
 } as const

@@ -13,6 +13,7 @@ export const tradePage = {
     label: 'Trade progress',
     position: 'Step {{step, number}} of {{steps, number}} · next: {{next}}',
     last: 'Step {{step, number}} of {{steps, number}}',
+    stoppedHere: 'Stopped here',
     stopped: 'Stopped at step {{step, number}} of {{steps, number}}',
     buyer: {
       offer: 'Offer',
@@ -38,6 +39,7 @@ export const tradePage = {
   },
   timer: {
     pay: { mine: 'left to pay', theirs: 'left for the buyer to pay' },
+    details: { mine: 'left to send the details', theirs: 'left for the seller’s details' },
     release: { mine: 'left to release', theirs: 'left for the seller' },
     ask_to_cancel: { mine: 'left to answer', theirs: 'left for the buyer to answer' },
     dispute_opens: { mine: 'until you can dispute', theirs: 'until the buyer can dispute' },
@@ -73,13 +75,17 @@ export const tradePage = {
   payment: tradePayment,
   next: {
     title: 'What happens next',
+    sellerTellsTitle: 'The seller sends the details',
+    sellerTells: 'They come up here by themselves. Your time to pay begins then.',
+    youTellTitle: 'You say where to pay',
+    youTell: '{{name}} waits for it. The time to pay begins when you send it.',
     youPayTitle: 'You press “I have paid”',
     youPay: 'The timer stops. {{name}} is told at once.',
     sellerChecksTitle: 'The seller checks the bank',
     sellerChecks: 'You can keep chatting.',
     sellerChecksIn: 'Usually {{time}}. You can keep chatting.',
     coinsToYouTitle: 'The coins leave escrow',
-    coinsToYou: '{{amount}} lands in your wallet.',
+    coinsToYou: '{{amount}} is yours from then on.',
     buyerPaysTitle: 'The buyer pays',
     buyerPays: '{{name}} sends {{payment}} and says so here. Until then there is nothing for you to do.',
     youCheckTitle: 'You check your account',
@@ -113,14 +119,16 @@ export const tradePage = {
     releaseAmount: 'Release {{amount}}',
     requestApproval: 'Approve in Telegram',
     dispute: 'Open dispute',
+    claim: 'File a claim',
     ruleForBuyer: 'Rule for the buyer',
     ruleForSeller: 'Rule for the seller',
     feedback: 'Leave feedback',
+    requestFile: 'Ask for a file',
     sendMessage: 'Send message',
     pending: 'Sending',
     availableIn: 'Possible in {{time}}',
     disputeIn: 'Dispute opens in {{time}}, if the seller has not released',
-    disputeAfterPaying: 'You can open a dispute some time after you pay, if the seller has not released.',
+    disputeAfterPaying: 'You can open a dispute {{time}} after you pay, if the seller has not released.',
     payAfterDetails: 'You can pay once the seller has sent the details.',
     issueRequisites: 'Send the details',
     releaseAfterPaid: 'You release once the buyer has paid and the money is on your account.',
@@ -146,6 +154,7 @@ export const tradePage = {
       seller: { title: 'Released', text: '{{amount}} went to {{name}}.' },
       arbiter: { title: 'Completed', text: '{{amount}} went to the buyer.' },
     },
+    kept: { text: '{{amount}} is kept for your address until it is sent.' },
     ruledForBuyer: {
       buyer: { title: 'The arbiter ruled for you', text: '{{amount}} is in your wallet.' },
       seller: { title: 'The arbiter ruled for the buyer', text: '{{amount}} went to {{name}}.' },
@@ -162,7 +171,7 @@ export const tradePage = {
     ranOut: {
       buyer: {
         title: 'The time ran out',
-        text: '{{amount}} went back to {{name}}. If you did pay, write to support within 7 days.',
+        text: '{{amount}} went back to {{name}}.',
       },
       seller: { title: 'The time ran out', text: '{{amount}} is back in your wallet.' },
       arbiter: { title: 'The time ran out', text: '{{amount}} went back to the seller.' },
@@ -175,7 +184,7 @@ export const tradePage = {
     closed: {
       buyer: {
         title: 'Closed, coins returned',
-        text: 'No dispute was opened in time, so {{amount}} went back to {{name}}. If you did pay, write to support within 7 days.',
+        text: 'No dispute was opened in time, so {{amount}} went back to {{name}}.',
       },
       seller: {
         title: 'Closed, coins returned',
@@ -183,11 +192,76 @@ export const tradePage = {
       },
       arbiter: { title: 'Closed, coins returned', text: '{{amount}} went back to the seller.' },
     },
-    ruling: 'The arbiter wrote:',
+    next: {
+      completed: {
+        buyer: 'Use them as you like. Say how it went with {{name}}, so that others know.',
+        seller: 'Nothing is left to do. Say how it went with {{name}}, so that others know.',
+      },
+      ruledForBuyer: {
+        buyer: 'The ruling is final. Use the coins as you like.',
+        seller: 'The ruling is final. The payment for these coins is yours.',
+      },
+      cancelled: {
+        buyer: 'Send no money for it any more. If you sent some, ask {{name}} in the chat to send it back.',
+        seller:
+          'Nothing is left to do. If money for it still arrives, send it back to the account that it came from.',
+      },
+      ruledForSeller: {
+        buyer: 'The ruling is final. Send no money for it any more.',
+        seller: 'The ruling is final. Use the coins as you like.',
+      },
+    },
+    claim: {
+      possible: {
+        buyer:
+          'Send no money for it any more. If you did pay, file a claim within 7 days of its end; the way to it is below.',
+        seller:
+          'If money for it arrived, send it back or agree with {{name}} in the chat. Within 7 days they can file a claim: as much of your coins is then held until an arbiter decides.',
+      },
+      filed: {
+        buyer: 'Send no money for it any more. Your claim waits for an arbiter: it is below.',
+        seller:
+          '{{name}} says they had paid, and filed a claim. What is held of your coins, and what to do, is below.',
+      },
+      decided: {
+        buyer: 'The claim was decided: the ruling is below and is final.',
+        seller: 'The claim was decided: the ruling is below and is final.',
+      },
+      late: {
+        buyer: 'Send no money for it any more. The 7 days in which a claim was possible are over.',
+        seller: 'Nothing is left to do.',
+      },
+    },
     toWallet: 'Open wallet',
     newTrade: 'Find another offer',
   },
-  tab: { label: 'About this trade', info: 'Info', chat: 'Chat', terms: 'Terms', notes: 'Notes' },
+  tab: {
+    label: 'About this trade',
+    info: 'Info',
+    chat: 'Chat',
+    terms: 'Terms',
+    history: 'History',
+    notes: 'Notes',
+  },
+  history: {
+    label: 'Steps of this trade',
+    loading: 'Loading the history',
+    failed: 'The history did not load.',
+    you: 'You',
+    buyer: 'The buyer',
+    seller: 'The seller',
+    arbiter: 'The arbiter',
+    itself: 'By itself',
+  },
+  memo: {
+    title: 'About this trade',
+    label: 'Your note on this trade',
+    placeholder: 'Reference of the transfer, what was agreed, …',
+    person: 'About {{name}}',
+  },
+  receipt: 'Receipt (PDF)',
+  more: 'More about {{name}}',
+  profile: 'Public profile',
   partner: {
     buyer: 'Buyer',
     seller: 'Seller',
@@ -207,7 +281,6 @@ export const tradePage = {
     fiatAmount: 'Payment',
     fee: 'Your fee',
     dispute: 'Dispute opened',
-    statement: 'What the buyer wrote',
     copyId: 'Copy the trade’s number',
   },
   terms: { title: 'Terms of the ad', none: 'The ad has no terms of its own.' },

@@ -14,6 +14,7 @@ export const auth: Translated<typeof english, 'ru'> = {
   authenticatorCode: 'Код из 6 цифр из приложения-аутентификатора',
   forgotPassword: 'Забыли пароль?',
   noAccount: 'Ещё нет аккаунта?',
+  guestReturn: 'К сделке без аккаунта',
   haveAccount: 'Уже есть аккаунт?',
   captcha: 'Проверяем, что вы не робот',
   logInTitle: 'Вход',

@@ -15,6 +15,7 @@ export const errorRequisite: Translated<typeof english, 'ru'> = {
   upi_id_invalid: 'Это не UPI ID вида name@bank.',
   applink_invalid: 'Укажите ссылку, которая начинается с https://.',
   auto_issue_off: 'Сначала включите автоматическую выдачу реквизитов.',
+  saved_search_limit_reached: 'Можно сохранить поисков: {{limit}}. Сначала удалите лишние.',
   credential_limit_reached: 'Можно сохранить реквизитов: {{limit}}. Сначала удалите лишние.',
   credential_in_use: 'Объявлений с этими реквизитами: {{count}}. Сначала выберите в них другие.',
   requisites_missing: 'Продавец ещё не указал реквизиты.',

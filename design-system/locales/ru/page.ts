@@ -51,6 +51,13 @@ export const page: Translated<typeof english, 'ru'> = {
   trade: { title: 'Сделка #{{tradeId}}', description: 'Оплата, чат и эскроу сделки.' },
   dashboard: { title: 'Кабинет', description: 'Ваши сделки, объявления и балансы.' },
   trades: { title: 'Сделки', description: 'Ваши сделки.' },
+  ads: { title: 'Объявления', description: 'Ваши объявления: цены, лимиты и кто их видит.' },
+  createAdvert: { title: 'Новое объявление', description: 'Задайте цену, лимиты и условия и опубликуйте.' },
+  editAdvert: {
+    title: 'Изменить объявление',
+    description: 'Измените цену, лимиты и условия своего объявления.',
+  },
+  editAdverts: { title: 'Изменить объявления', description: 'Изменение нескольких объявлений сразу.' },
   wallet: { title: 'Кошелёк', description: 'Ваши балансы и операции.' },
   notifications: {
     title: 'Уведомления',
@@ -98,6 +105,8 @@ export const page: Translated<typeof english, 'ru'> = {
   logInCode: { title: 'Вход: второй шаг', description: 'Введите код из приложения-аутентификатора.' },
   recovery: { title: 'Восстановление доступа', description: 'Ссылка для нового пароля придёт на почту.' },
   newPassword: { title: 'Новый пароль', description: 'Придумайте новый пароль.' },
+  guest: { title: 'Вернуться к сделке', description: 'Как вернуться к сделке без аккаунта.' },
+  guestReturn: { title: 'Вернуться к сделке', description: 'Открываем сделку без аккаунта.' },
   confirmation: { title: 'Подтверждение почты', description: 'Подтверждаем адрес почты.' },
   messengerAuth: { title: 'Вход через мессенджер', description: 'Входим через мессенджер.' },
   messengerPhone: { title: 'Номер телефона', description: 'Подтвердите номер телефона, чтобы войти.' },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { HiddenRoot } from './VisuallyHidden.styles.ts'
 
 type VisuallyHiddenProps = ComponentProps<'span'> & {
-  as?: 'span' | 'h2' | 'h3' | 'p' | 'caption' | 'legend' | 'output' | undefined
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption' | 'legend' | 'output' | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
@@ -16,6 +16,12 @@ export const NoticeRoot = styled.div`
 
   &:has(> button, > a) {
     align-items: center;
+  }
+  /* There the button stands under the words. */
+  @media ${media.phone} {
+    &:has(> button, > a) {
+      align-items: flex-start;
+    }
   }
 
   &[data-tone='accent'] {

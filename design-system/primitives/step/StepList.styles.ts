@@ -37,12 +37,13 @@ export const StepItem = styled.li`
   &[data-state='done']::after {
     background: ${semantic.accent.solid};
   }
-  &[data-state='now'] {
+  &[data-state='now'],
+  &[data-state='stopped'] {
     font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
   @media ${media.belowDesktop} {
-    &:not([data-state='now']) > [data-name] {
+    &:not([data-state='now'], [data-state='stopped']) > [data-name] {
       position: absolute;
       width: ${vars.borderWidth.hairline};
       overflow: hidden;
@@ -66,6 +67,11 @@ export const StepMark = styled.span`
     color: ${semantic.accent.text};
     border-color: transparent;
     background: ${semantic.accent.soft};
+  }
+  [data-state='stopped'] > & {
+    color: ${semantic.text.secondary};
+    border-color: transparent;
+    background: ${semantic.surface.muted};
   }
   [data-state='now'] > & {
     color: ${semantic.accent.on};

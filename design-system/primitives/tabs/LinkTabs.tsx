@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Badge } from '../badge/Badge.tsx'
 import { useLinkComponent } from '../link/LinkContext.ts'
 import { LinkTabList, Tab } from './Tabs.styles.ts'
 
@@ -6,6 +7,8 @@ export interface LinkTab<Id extends string> {
   id: Id
   label: string
   href: string
+  /** How many are in it, or are new. */
+  count?: number | undefined
 }
 
 interface LinkTabsProps<Id extends string> {
@@ -33,9 +36,10 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: LinkTabsPr
   }, [tabs, current])
   return (
     <LinkTabList as="nav" ref={list} aria-label={label}>
-      {tabs.map(({ id, label: words, href }) => (
+      {tabs.map(({ id, label: words, href, count }) => (
         <Tab key={id} as={Link} href={href} {...(id === current ? { 'aria-current': 'page' } : {})}>
           {words}
+          {count !== undefined && <Badge tone={id === current ? 'accent' : 'neutral'} count={count} />}
         </Tab>
       ))}
     </LinkTabList>

@@ -1,16 +1,19 @@
 /** What stands against deleting an account (decisions, accounts). Money and people who wait go first. */
-export const deletionObstacles = ['balance', 'trades'] as const
+export const deletionObstacles = ['balance', 'trades', 'claims'] as const
 export type DeletionObstacle = (typeof deletionObstacles)[number]
 
 /** What an account still has. */
 export interface Belongings {
   readonly hasBalance: boolean
   readonly openTrades: number
+  /** Claims that wait for a ruling, on either side. */
+  readonly openClaims: number
 }
 
 const stands: Record<DeletionObstacle, (has: Belongings) => boolean> = {
   balance: ({ hasBalance }) => hasBalance,
   trades: ({ openTrades }) => openTrades > 0,
+  claims: ({ openClaims }) => openClaims > 0,
 }
 
 /** Everything that stands against it, so that it can be cleared in one go. */

@@ -11,7 +11,7 @@ import { fiatCodes } from '../reference/fiat.ts'
 import { exampleAdvert, exampleRates } from './advert.example.ts'
 import { coinForFiat } from './conversion.ts'
 import { advertLimit } from './count.ts'
-import { coverageNeeded, isCovered, maximumNow, personalMaximum } from './limit.ts'
+import { coverageNeeded, isCovered, maximumNow, personalMaximum, viewerLimit } from './limit.ts'
 import type { Limited, LimitFacts } from './limit.ts'
 
 const facts = (change: Partial<Record<'price' | 'available' | 'feePercent', string>> = {}): LimitFacts => ({
@@ -110,6 +110,28 @@ test.each([
     repeatVolumeCoefficient: coefficient === null ? null : decimal(coefficient),
   }
   expect(personalMaximum(terms, { trades, volume: decimal(volume) })).toBe(expected)
+})
+
+test.each([
+  ['a buyer whom nothing limits', 'Ad::Sell', null, '0', null],
+  ['a buyer who is new to the owner', 'Ad::Sell', '250000', '0', { maximum: '250000', by: 'terms' }],
+  ['a buyer whom the ad limits more', 'Ad::Sell', '500000', '0', null],
+  ['a seller by their coins', 'Ad::Buy', '250000', '0.001', { maximum: '100000', by: 'balance' }],
+  ['a seller by the terms', 'Ad::Buy', '250000', '0.003', { maximum: '250000', by: 'terms' }],
+  ['a seller without an account by nothing of theirs', 'Ad::Buy', null, null, null],
+] as const)('%s', (_, type, first, available, expected) => {
+  const advert = { ...exampleAdvert, type, coin: 'BTC', fiat: 'NGN', repeatVolumeCoefficient: null } as const
+  expect(
+    viewerLimit(
+      { ...advert, firstTimeMaximum: first === null ? null : decimal(first) },
+      {
+        price: decimal('100000000'),
+        maximumNow: decimal('400000'),
+        available: available === null ? null : decimal(available),
+        shared: { trades: 0, volume: decimal('0') },
+      },
+    ),
+  ).toEqual(expected)
 })
 
 test.each([

@@ -47,11 +47,19 @@ export function maximumNow(
   rules: AdvertRules = advertRules,
 ): DecimalString {
   const caps = [advert.maximum]
-  if (advert.liquidityTracking) caps.push(subtractDecimals(advert.maximum, advert.stockUsed))
+  const left = stockLeft(advert)
+  if (left !== null) caps.push(left)
   if (ownerSells(advert)) caps.push(balanceMaximum(advert.coin, advert.fiat, facts))
   if (isSandboxed(advert.status)) caps.push(dollarsInFiat(rules.sandboxMaximumUsd, advert.fiat, facts.rates))
   const least = caps.reduce(lesser)
   return roundDecimal(compareDecimals(least, zero) < 0 ? zero : least, scaleOf(advert.fiat), 'down')
+}
+
+/** What is left of an ad's stock, never below zero; null where nothing is counted. */
+export function stockLeft(
+  advert: Pick<Advert, 'maximum' | 'liquidityTracking' | 'stockUsed'>,
+): DecimalString | null {
+  return advert.liquidityTracking ? greater(subtractDecimals(advert.maximum, advert.stockUsed), zero) : null
 }
 
 /** The most fiat that a balance can be sold for at a price when the fee must fit too: balance ÷ (1 + fee) × price, down. */
@@ -102,6 +110,34 @@ export function personalMaximum(
   if (firstTimeMaximum === null || shared.trades === 0) return firstTimeMaximum
   if (repeatVolumeCoefficient === null) return null
   return greater(firstTimeMaximum, multiplyDecimals(repeatVolumeCoefficient, shared.volume))
+}
+
+/** What of a viewer's own can keep them below an ad's maximum: the coins that they can sell, and the ad's terms for who is new to its owner. */
+export const viewerLimits = ['balance', 'terms'] as const
+
+/** The most that one viewer can take of an ad, and why it is less than the ad's own maximum. */
+export type ViewerLimit = { readonly maximum: DecimalString; readonly by: (typeof viewerLimits)[number] }
+
+/** The {@link ViewerLimit} of somebody who has `available` coins (null without an account); null where the ad's own maximum is what limits them. */
+export function viewerLimit(
+  advert: Pick<Advert, 'type' | 'coin' | 'fiat' | 'firstTimeMaximum' | 'repeatVolumeCoefficient'>,
+  facts: {
+    readonly price: DecimalString
+    readonly maximumNow: DecimalString
+    readonly available: DecimalString | null
+    readonly shared: SharedHistory
+  },
+): ViewerLimit | null {
+  const terms = personalMaximum(advert, facts.shared)
+  const balance =
+    ownerSells(advert) || facts.available === null
+      ? null
+      : fiatForCoin(facts.available, facts.price, advert.fiat, 'down')
+  const limits: ViewerLimit[] = [
+    ...(terms === null ? [] : [{ maximum: terms, by: 'terms' } as const]),
+    ...(balance === null ? [] : [{ maximum: balance, by: 'balance' } as const]),
+  ].filter(({ maximum }) => compareDecimals(maximum, facts.maximumNow) < 0)
+  return limits.toSorted((a, b) => compareDecimals(a.maximum, b.maximum))[0] ?? null
 }
 
 /** An amount of dollars in a fiat, rounded down to its minor unit. */

@@ -60,7 +60,7 @@ test.each<[string, Partial<Advert>, Partial<VisibilityFacts>, readonly string[]]
     'with its stock used up',
     { liquidityTracking: true, stockUsed: decimal('3190000') },
     {},
-    ['limits_empty'],
+    ['stock_used_up'],
   ],
   [
     'several things at once',

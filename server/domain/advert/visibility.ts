@@ -3,7 +3,7 @@ import type { DecimalString } from '../money/decimal.ts'
 import type { Rates } from '../rate/rates.ts'
 import { isOpenAt } from '../schedule/opening.ts'
 import type { Advert } from './advert.ts'
-import { isCovered, maximumNow } from './limit.ts'
+import { isCovered, maximumNow, stockLeft } from './limit.ts'
 import { priceOf } from './price.ts'
 import { advertRules } from './rules.ts'
 import type { AdvertRules } from './rules.ts'
@@ -18,6 +18,8 @@ export const advertTips = [
   'switched_off',
   'price_unavailable',
   'balance_too_low',
+  /** Trades have used up the stock: less than the minimum is left of it. */
+  'stock_used_up',
   /** The largest trade that is possible now is below the minimum. */
   'limits_empty',
 ] as const
@@ -51,9 +53,15 @@ export function advertTipsOf(
   if (!price.ok) return [...tips, 'price_unavailable']
   const limitFacts = { ...facts, price: price.value }
   if (!isCovered(advert, limitFacts, rules)) tips.push('balance_too_low')
+  else if (isUsedUp(advert)) tips.push('stock_used_up')
   else if (compareDecimals(maximumNow(advert, limitFacts, rules), advert.minimum) < 0)
     tips.push('limits_empty')
   return tips
+}
+
+const isUsedUp = (advert: Advert): boolean => {
+  const left = stockLeft(advert)
+  return left !== null && compareDecimals(left, advert.minimum) < 0
 }
 
 /** Whether an ad is open by its hours and not on vacation: the specification's `isActiveConsiderVacation`. */

@@ -13,6 +13,10 @@ export type AttachmentId = Identifier<'attachment'>
 export type FeedbackId = Identifier<'feedback'>
 export type NotificationId = Identifier<'notification'>
 export type CredentialId = Identifier<'payment credential'>
+export type ContentId = Identifier<'content'>
+export type InstantTradeId = Identifier<'instant trade'>
+export type SavedSearchId = Identifier<'saved search'>
+export type ClaimId = Identifier<'claim'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
 export const parseUserId = parse<'user'>
@@ -22,6 +26,10 @@ export const parseAttachmentId = parse<'attachment'>
 export const parseFeedbackId = parse<'feedback'>
 export const parseNotificationId = parse<'notification'>
 export const parseCredentialId = parse<'payment credential'>
+export const parseInstantTradeId = parse<'instant trade'>
+export const parseSavedSearchId = parse<'saved search'>
+export const parseClaimId = parse<'claim'>
+export const parseContentId = parse<'content'>
 export const parseSessionId = parse<'session'>
 export const parseIdentityCheckId = parse<'identity check'>
 
@@ -34,6 +42,10 @@ export const newAttachmentId = create<'attachment'>
 export const newFeedbackId = create<'feedback'>
 export const newNotificationId = create<'notification'>
 export const newCredentialId = create<'payment credential'>
+export const newInstantTradeId = create<'instant trade'>
+export const newSavedSearchId = create<'saved search'>
+export const newClaimId = create<'claim'>
+export const newContentId = create<'content'>
 export const newMailedLinkId = create<'mailed link'>
 export const newPhoneCodeId = create<'phone code'>
 export const newMessengerLinkId = create<'messenger link'>

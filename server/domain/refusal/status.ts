@@ -72,6 +72,8 @@ export const refusalStatus = {
   // an advert
   advert_limit_reached: 409,
   advert_moved_on: 409,
+  draft_newer: 409,
+  price_not_average: 422,
   price_out_of_range: 422,
   formula_unexpected: 422,
   formula_unfinished: 422,
@@ -95,6 +97,7 @@ export const refusalStatus = {
   applink_invalid: 422,
   auto_issue_off: 422,
   credential_limit_reached: 409,
+  saved_search_limit_reached: 409,
   credential_in_use: 409,
   requisites_missing: 409,
   requisites_given: 409,
@@ -109,10 +112,15 @@ export const refusalStatus = {
   banned_by_trader: 403,
   trader_banned_by_you: 403,
   guests_not_allowed: 403,
+  payout_address_invalid: 422,
+  log_out_first: 409,
+  guest_sells_too: 409,
   price_changed: 409,
   rate_stale: 409,
   opening_paused: 409,
   too_many_open_trades: 409,
+
+  advert_is_open: 409,
 
   amount_differs: 422,
 
@@ -126,6 +134,7 @@ export const refusalStatus = {
 
   // a trade, when
   trade_finished: 409,
+  trade_not_finished: 409,
   trade_moved_on: 409,
   trade_is_swap: 409,
   trade_is_no_swap: 409,
@@ -142,6 +151,11 @@ export const refusalStatus = {
   too_early: 409,
   time_ran_out: 409,
   no_reply_left: 409,
+  prohibited_words: 422,
+  too_many_pinned: 409,
+  claim_not_possible: 409,
+  claim_already_filed: 409,
+  claim_ruled: 409,
 
   // feedback
   feedback_too_early: 409,

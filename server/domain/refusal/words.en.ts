@@ -63,6 +63,8 @@ export const englishWords = {
 
   advert_limit_reached: "You can't create more than {limit} ads.",
   advert_moved_on: 'This ad has changed in the meantime. Look at it again.',
+  draft_newer: 'This draft was changed on another device at {at}.',
+  price_not_average: 'The price of this ad does not follow the market by a margin.',
   price_out_of_range: 'The price comes out as zero, below zero or far too large.',
   formula_unexpected: 'This does not belong here: {text} (character {position}).',
   formula_unfinished: 'The formula stops too early (after character {position}).',
@@ -84,6 +86,7 @@ export const englishWords = {
   upi_id_invalid: 'This is not a UPI ID, like name@bank.',
   applink_invalid: 'Give a link that starts with https://.',
   auto_issue_off: 'Switch on giving the details automatically first.',
+  saved_search_limit_reached: 'You can keep up to {limit} searches. Delete one first.',
   credential_limit_reached: 'You can save up to {limit} payment details. Delete one first.',
   credential_in_use: 'Ads use these details: {count}. Choose other details there first.',
   requisites_missing: 'The seller has not given the payment details yet.',
@@ -98,11 +101,16 @@ export const englishWords = {
   banned_by_trader: "You've been banned by the trader.",
   trader_banned_by_you: 'You have blocked this trader.',
   guests_not_allowed: 'This ad needs an account. Log in or sign up.',
+  payout_address_invalid: 'This is not an address of the network {network}. Copy it again from your wallet.',
+  log_out_first: 'You are logged in. Log out, then open the link again.',
+  guest_sells_too:
+    'You sell in the trade that you opened without an account. Finish or cancel that trade first.',
   price_changed: 'The price is now {price}. Look at it and confirm again.',
   rate_stale: 'The rate is not fresh. Try again in a moment.',
   opening_paused: 'After several cancelled trades you can open new ones from {until}.',
   too_many_open_trades: 'Until your first completed trade, trades open at once: {limit} at most.',
 
+  advert_is_open: 'This ad can be answered now: there is nothing to wait for.',
   amount_differs: 'This is not the amount of the trade.',
   only_contractor_may: 'Only the one who answers the ad can do this.',
   only_buyer_may: 'Only the buyer can do this.',
@@ -112,6 +120,7 @@ export const englishWords = {
   arbiter_is_party: 'An arbiter cannot rule on a trade of their own.',
 
   trade_finished: 'This trade is over.',
+  trade_not_finished: 'This trade is not over yet.',
   trade_moved_on: 'The trade has moved on. Look at it again.',
   trade_is_swap: 'A swap settles by itself.',
   trade_is_no_swap: 'This trade is not a swap.',
@@ -128,6 +137,11 @@ export const englishWords = {
   too_early: 'This is possible from {from}.',
   time_ran_out: 'The time for this has run out.',
   no_reply_left: 'You can write again when the arbiter has answered.',
+  prohibited_words: 'Text contains prohibited words.',
+  too_many_pinned: 'Pinned messages: {limit} at most. Let one go first.',
+  claim_not_possible: 'A claim is possible only after a trade that ended because time ran out.',
+  claim_already_filed: 'A claim for this trade has been filed already.',
+  claim_ruled: 'This claim has been decided already.',
 
   feedback_too_early: 'You can leave feedback when the trade is completed.',
   feedback_already_left: 'You have already left feedback on this trade.',

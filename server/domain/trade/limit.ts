@@ -13,6 +13,8 @@ export type TraderRecord = {
   readonly cancelledAt: readonly Date[]
   readonly completedTrades: number
   readonly openTrades: number
+  /** Trades without an account. */
+  readonly isGuest?: boolean
 }
 
 /** Why a trader may not open one more trade now, or null. */
@@ -23,8 +25,9 @@ export function openingRefusal(
 ): Refusal | null {
   const until = pausedUntil(trader.cancelledAt, at, rules.cancelPause)
   if (until) return refuseWith('opening_paused', { until: until.toISOString() })
-  const limit = rules.openWithoutHistory
-  if (trader.completedTrades === 0 && trader.openTrades >= limit)
+  const isGuest = trader.isGuest === true
+  const limit = isGuest ? rules.openAsGuest : rules.openWithoutHistory
+  if ((isGuest || trader.completedTrades === 0) && trader.openTrades >= limit)
     return refuseWith('too_many_open_trades', { limit })
   return null
 }

@@ -30,6 +30,8 @@ export type TradeRules = {
   readonly cancelPause: { readonly cancels: number; readonly withinMs: number; readonly pauseMs: number }
   /** Trades open at once for a trader without a completed one. */
   readonly openWithoutHistory: number
+  /** Trades open at once for somebody without an account. */
+  readonly openAsGuest: number
 }
 
 export const tradeRules: TradeRules = {
@@ -44,4 +46,5 @@ export const tradeRules: TradeRules = {
   windowWarningsMs: { first: 6 * hour, last: 1 * hour },
   cancelPause: { cancels: 3, withinMs: 24 * hour, pauseMs: 24 * hour },
   openWithoutHistory: 3,
+  openAsGuest: 1,
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cancelActionOf } from './cancelCall.ts'
 import { plus } from './deadline.ts'
 import { diagramFile, renderTradeMachine } from './diagram.ts'
-import { disputeReplyAllowance } from './dispute.ts'
-import type { DisputeAuthor } from './dispute.ts'
+import { disputeReplyAllowance, disputeWaitsFor } from './dispute.ts'
+import type { DisputeAuthor, DisputeWords } from './dispute.ts'
 import { actors, contractorId, minutes, openedAt, ownerId, strangerId, tell, tradeIn } from './example.ts'
 import { openingRefusal } from './limit.ts'
 import { counterpartyOf, partiesOf, sideOf } from './party.ts'
@@ -95,12 +95,23 @@ test.each([
   expect(cancelActionOf(tradeIn(status), actors[actor])).toBe(action)
 })
 
+const wordsOf = (authors: readonly DisputeAuthor[]): DisputeWords => {
+  const by = (author: DisputeAuthor) => authors.filter(other => other === author).length
+  return { buyer: by('buyer'), seller: by('seller'), arbiter: by('arbiter') }
+}
+
+test.each<[string, DisputeAuthor[]]>([
+  ['buyer seller', []],
+  ['seller', ['buyer']],
+  ['arbiter', ['buyer', 'seller']],
+  ['buyer seller', ['buyer', 'seller', 'arbiter']],
+  ['seller', ['buyer', 'seller', 'arbiter', 'buyer']],
+])('a dispute waits for %s after %j', (waits, authors) => {
+  expect(disputeWaitsFor(wordsOf(authors)).join(' ')).toBe(waits)
+})
+
 describe('in a dispute a side may write', () => {
-  const allowance = (...authors: DisputeAuthor[]) =>
-    disputeReplyAllowance(
-      authors.map(author => ({ author })),
-      'buyer',
-    )
+  const allowance = (...authors: DisputeAuthor[]) => disputeReplyAllowance(wordsOf(authors), 'buyer')
 
   test.each<[number, DisputeAuthor[]]>([
     [1, []],

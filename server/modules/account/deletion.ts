@@ -9,6 +9,7 @@ import type { SignedContext } from '../../kernel/context.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { balances } from '../../ledger/statement.ts'
 import { sendLetter } from '../outgoing/mail.ts'
+import { countOpenClaims } from '../claim/open.ts'
 import { withCode } from '../security/credentials.ts'
 import { provePassword } from '../security/passwordProof.ts'
 import type { EnterParts } from '../session/enter.ts'
@@ -28,6 +29,7 @@ export async function obstaclesFor(db: Connection, userId: UserId): Promise<read
   return obstaclesOf({
     hasBalance: held.some(balance => balance.available !== 0n || balance.held !== 0n),
     openTrades: await countOpenTrades(db, userId),
+    openClaims: await countOpenClaims(db, userId),
   })
 }
 
@@ -49,6 +51,8 @@ export async function deleteAccount(
   await withCode(parts, userId, body.code, at, async tx => {
     // The row that openings lock as well: no trade begins while this looks.
     await tx.selectFrom('trader').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+    // And the row that a claim points at: none is filed while this looks.
+    await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
     const obstacles = await obstaclesFor(tx, userId)
     if (obstacles.length > 0) throw new RequestRefused(refuse('deletion_refused'), { obstacles })
     const ended = await endSessionsOf(tx, { userId, reason: 'deleted' }, at)
@@ -71,7 +75,15 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
     })
     .where('owner_id', '=', userId)
     .execute()
-  for (const table of ['push_player', 'phone_code', 'recovery_code', 'payment_credential'] as const)
+  for (const table of [
+    'push_player',
+    'phone_code',
+    'recovery_code',
+    'payment_credential',
+    'advert_draft',
+    'saved_search',
+    'content_view',
+  ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
   const name = `deleted-${Buffer.from(random(5)).toString('hex')}`

@@ -2,10 +2,7 @@ import type { Rates } from '../../domain/rate/rates.ts'
 import { wordsOf } from '../../domain/refusal/wording.ts'
 import type { UploadDeps } from '../../files/upload.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
-import { product } from '../../runtime/product.ts'
 import { reviewAdvertsOf } from '../advert/keeping.ts'
-import { presentAdverts } from '../advert/present.ts'
-import type { RequisiteSeal } from '../credential/sealing.ts'
 import { sendAvatar, setAvatar } from './avatar.ts'
 import { deleteAccount, type DeletionParts } from './deletion.ts'
 import { blockedPeople, otherNamed, readMemo, writeMemo } from './people.ts'
@@ -17,7 +14,6 @@ import { keepTrackers, countClick } from './trackers.ts'
 export interface AccountParts extends DeletionParts {
   readonly uploads: UploadDeps
   readonly rates: () => Rates
-  readonly requisites: RequisiteSeal
 }
 
 /** What people set about themselves, note about others, and take with them when they leave. */
@@ -41,36 +37,6 @@ export function accountHandlers(parts: AccountParts): Handlers<typeof accountOpe
       await deleteAccount(parts, body, context)
       context.setSessionCookie(null)
       return { is_done: true }
-    },
-
-    async myAdverts({ query }, context) {
-      const { page = 1, limit = product.paging.limitDefault } = query
-      const own = context.db
-        .selectFrom('advert')
-        .where('owner_id', '=', context.viewer.userId)
-        .where('status', '<>', 'archived')
-      const { count } = await own
-        .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .executeTakeFirstOrThrow()
-      const rows = await own
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute()
-      const total = Number(count)
-      return {
-        items: await presentAdverts(context.db, rows, {
-          ...context,
-          rates: rates(),
-          requisites: parts.requisites,
-          amount: null,
-        }),
-        page,
-        pages: Math.ceil(total / limit),
-        total,
-        total_is_capped: false,
-      }
     },
 
     memo: ({ params }, { viewer, db }) => readMemo(db, viewer.userId, params.trader_id),

@@ -2,19 +2,7 @@ import { Type } from 'typebox'
 import { deletionObstacles } from '../../domain/account/deletion.ts'
 import { noticeKinds } from '../../domain/account/notice.ts'
 import { operations } from '../../kernel/operation.ts'
-import {
-  AuthenticatorCode,
-  Code,
-  Id,
-  Moment,
-  named,
-  nullable,
-  oneOf,
-  pageOf,
-  paging,
-  UserName,
-} from '../../kernel/schema.ts'
-import { Advert } from '../advert/schema.ts'
+import { AuthenticatorCode, Code, Id, Moment, named, nullable, oneOf, UserName } from '../../kernel/schema.ts'
 import { Locale, Theme } from '../session/schema.ts'
 
 /** What is counted of clicks: the name of a button, and nothing of who pressed it. */
@@ -137,14 +125,6 @@ export const accountOperations = operations({
       }),
     ),
     reply: Done,
-  },
-  myAdverts: {
-    method: 'GET',
-    path: '/v1/me/pro',
-    summary: 'The caller’s own adverts, the latest first; archived ones aside.',
-    access: 'user',
-    query: Type.Object(paging),
-    reply: named('MyAdvertPage', pageOf(Advert)),
   },
   memo: {
     method: 'GET',

@@ -27,7 +27,7 @@ import { product } from '../../runtime/product.ts'
 import type { Offer, OfferDesk, OpeningRequest } from '../trade/ports.ts'
 import { issuedAtOnce } from '../credential/chosen.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
-import { advertOfRow, withoutGuests } from './mapping.ts'
+import { advertOfRow } from './mapping.ts'
 import { lockForOpening } from './openingFacts.ts'
 import { reviewAdverts } from './review.ts'
 import type { AdvertRow } from './tables.ts'
@@ -93,7 +93,7 @@ async function quote(
   const facts = await lockForOpening(tx, request)
   if (!facts) return refused(refuse('not_found', 'id'))
   const { row, locked, owner } = facts
-  const unready = openingRefusal(facts.record, at)
+  const unready = openingRefusal({ ...facts.record, isGuest: request.opener.kind === 'guest' }, at)
   if (unready) return refused(unready)
   const advert = advertOfRow(row)
   const price = priceOf(advert, rates)
@@ -101,7 +101,7 @@ async function quote(
   const written = readWritten(advert, request)
   if (!written.ok) return written
   const amounts = amountsOf(written.value, { price: price.value, coin: advert.coin, fiat: advert.fiat })
-  const [unmet] = whyCannotTake(withoutGuests(advert), facts.viewer, {
+  const [unmet] = whyCannotTake(advert, facts.viewer, {
     // The flag follows its owner's standing; a trade opens on what is true now.
     isVisible: row.is_visible && !owner.isBlocked,
     price: price.value,

@@ -85,3 +85,7 @@ export function mergeSettings(
     },
   } as SettingsInput
 }
+
+/** Whether a body writes the stock anew. Pausing an advert, or another text in it, leaves what was sold sold. */
+export const refillsStock = (body: Partial<Fields>): boolean =>
+  body.maximum !== undefined || body.liquidity_tracking !== undefined

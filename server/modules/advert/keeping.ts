@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { tellEverybody } from '../../cable/publish.ts'
 import { termsOfPrice } from '../../domain/advert/price.ts'
 import type { Tx } from '../../database/database.ts'
-import type { AdvertId, UserId } from '../../domain/identifier/identifier.ts'
+import type { AdvertId, CredentialId, UserId } from '../../domain/identifier/identifier.ts'
 import { rateNamed, type Rates } from '../../domain/rate/rates.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { EventBus } from '../../runtime/eventBus.ts'
@@ -50,6 +50,19 @@ export async function reviewAdvertsOf(tx: Tx, ownerId: UserId, rates: Rates, at:
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('status', 'in', ['listed', 'listedSandboxed'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await reviewAdverts(tx, rows, rates, at)
+}
+
+/** Looks through the adverts whose buyers are paid to saved requisites that have changed: whether they are instant may differ. */
+export async function reviewAdvertsPaidTo(tx: Tx, id: CredentialId, rates: Rates, at: Date): Promise<void> {
+  const rows = await tx
+    .selectFrom('advert')
+    .selectAll()
+    .where('payment_credential_id', '=', id)
+    .where('status', '<>', 'archived')
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -97,12 +97,6 @@ export function ownPriceOf(
   return price.ok ? price.value : null
 }
 
-/**
- * An advert as somebody without an account meets it: while guests have no payout address to be paid to, no trade opens
- * without an account, whatever its owner allows.
- */
-export const withoutGuests = (advert: Advert): Advert => ({ ...advert, allowAnonymous: false })
-
 /** Whether two decimals are the same number. */
 export const isSame = (a: DecimalString | null, b: DecimalString | null): boolean =>
   a === null || b === null ? a === b : compareDecimals(a, b) === 0

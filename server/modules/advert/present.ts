@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Connection } from '../../database/database.ts'
 import type { Advert } from '../../domain/advert/advert.ts'
 import { amountsOf, type AmountSide } from '../../domain/advert/conversion.ts'
-import { maximumNow } from '../../domain/advert/limit.ts'
+import { maximumNow, stockLeft, viewerLimit } from '../../domain/advert/limit.ts'
 import { marketDeltaPercent, priceOf } from '../../domain/advert/price.ts'
 import { priceFieldsOf } from '../../domain/advert/priceSetting.ts'
 import { whyCannotTake, type Viewer as AdvertViewer } from '../../domain/advert/requirement.ts'
@@ -20,8 +20,9 @@ import type { RequisiteSeal } from '../credential/sealing.ts'
 import { readTraders, type KnownTrader } from '../profile/traders.ts'
 import { isRiskyPayment } from '../profile/offers.ts'
 import { riskRecord } from '../profile/risks.ts'
-import { advertOfRow, withoutGuests } from './mapping.ts'
+import { advertOfRow } from './mapping.ts'
 import { readOwners, type OwnerFacts } from './ownerFacts.ts'
+import { readOpenTrades } from './openTrades.ts'
 import type { Advert as AdvertSchema } from './schema.ts'
 import type { AdvertRow } from './tables.ts'
 import { readTies, openingOf, readViewer, type Ties } from './viewerFacts.ts'
@@ -46,6 +47,8 @@ interface Around extends AdvertLook {
   readonly trader: KnownTrader
   readonly asViewer: AdvertViewer
   readonly ties: Ties
+  /** Of the viewer's own adverts, by id; those without are left out. */
+  readonly tradesOpen: ReadonlyMap<string, number>
 }
 
 /** Adverts of one pair as one viewer sees them: priced now, with what stands in the viewer's way. */
@@ -62,9 +65,12 @@ export async function presentAdverts(
   const { coin, fiat } = advertOfRow(first)
   const asViewer = await readViewer(db, look.viewer, coin, await openingOf(db, look.viewer, look.at))
   const ties = await readTies(db, look.viewer, owners, fiat)
+  const tradesOpen = await readOpenTrades(db, look.viewer, owners)
   return rows.flatMap(row => {
     const trader = traders.get(row.owner_id)
-    return trader ? [view(row, { ...look, owner: ownerOf(row.owner_id), trader, asViewer, ties })] : []
+    return trader
+      ? [view(row, { ...look, owner: ownerOf(row.owner_id), trader, asViewer, ties, tradesOpen })]
+      : []
   })
 }
 
@@ -89,7 +95,8 @@ function view(row: AdvertRow, around: Around): AdvertView {
     owner: trader.view,
     is_own: isOwn,
     risks: [...risksOf(riskFactsOf(row, advert, around, isOwn))],
-    settings: isOwn ? settingsOf(row, advert, around.requisites) : null,
+    supports_instant_trade: row.is_instant,
+    settings: isOwn ? settingsOf(row, advert, around) : null,
   }
 }
 
@@ -108,6 +115,7 @@ function offerOf(row: AdvertRow, advert: Advert, price: DecimalString | null, ar
     return {
       maximum: advert.maximum,
       you_get: null,
+      viewer_limit: null,
       requirements: [{ code: 'advert_disabled', required: null, present: null }],
     }
   const { owner, rates, ties, asViewer, amount, at } = around
@@ -122,7 +130,13 @@ function offerOf(row: AdvertRow, advert: Advert, price: DecimalString | null, ar
   return {
     maximum: most,
     you_get: amounts === null ? null : viewerBuys ? amounts.coin : amounts.fiat,
-    requirements: whyCannotTake(withoutGuests(advert), asViewer, {
+    viewer_limit: viewerLimit(advert, {
+      price,
+      maximumNow: most,
+      available: asViewer.userId === null ? null : asViewer.available,
+      shared: ties.shared(row.owner_id),
+    }),
+    requirements: whyCannotTake(advert, asViewer, {
       isVisible: row.is_visible,
       price,
       freshness: freshnessOf(rates.at, at, product.rate),
@@ -173,11 +187,11 @@ function termsOf(advert: Advert, locale: ServerLocale) {
 function settingsOf(
   row: AdvertRow,
   advert: Advert,
-  seal: AdvertLook['requisites'],
+  { requisites, tradesOpen }: Around,
 ): NonNullable<AdvertView['settings']> {
   const price = priceFieldsOf(advert.price)
   return {
-    requisites: [...seal.open(row.requisites, `advert:${row.id}`)],
+    requisites: [...requisites.open(row.requisites, `advert:${row.id}`)],
     payment_credential_id: row.payment_credential_id,
     margin_percent: price.marginPercent,
     equation: price.equation,
@@ -191,5 +205,9 @@ function settingsOf(
     repeat_volume_coefficient: advert.repeatVolumeCoefficient,
     is_visible: row.is_visible,
     invisible_reasons: [...row.hidden_reasons],
+    trades_open: tradesOpen.get(row.id) ?? 0,
+    stock_left: stockLeft(advert),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }

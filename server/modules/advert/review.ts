@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/database.ts'
+import { supportsInstantTrade, type PaidTo } from '../../domain/advert/instant.ts'
 import { maximumNow } from '../../domain/advert/limit.ts'
 import { priceOf } from '../../domain/advert/price.ts'
 import { hiddenReasonsOf } from '../../domain/advert/visibility.ts'
@@ -7,6 +8,7 @@ import type { Rates } from '../../domain/rate/rates.ts'
 import { watchCover } from './balanceNotice.ts'
 import { advertOfRow, ownPriceOf, isSame, stored } from './mapping.ts'
 import { readOwners, type OwnerFacts } from './ownerFacts.ts'
+import { readPaidTo } from './paidTo.ts'
 import type { AdvertRow } from './tables.ts'
 
 /** What a review has changed in an advert. */
@@ -34,14 +36,16 @@ export async function reviewAdverts(
         rows.map(row => row.owner_id),
         at,
       )
+  const paidTo = await readPaidTo(tx, rows)
   const changed: Reviewed[] = []
   for (const row of rows) {
-    const now = judge(row, ownerOf(row.owner_id), rates, at)
+    const now = judge(row, ownerOf(row.owner_id), paidTo(row), { rates, at })
     const priceChanged = !isSame(now.ownPrice, row.own_price === null ? null : stored(row.own_price))
     const same =
       !priceChanged &&
       now.hidden.join() === row.hidden_reasons.join() &&
       row.is_visible === (now.hidden.length === 0) &&
+      row.is_instant === now.isInstant &&
       isSame(now.maximum, stored(row.maximum_now))
     if (same) continue
     const after = await tx
@@ -49,6 +53,7 @@ export async function reviewAdverts(
       .set({
         is_visible: now.hidden.length === 0,
         hidden_reasons: [...now.hidden],
+        is_instant: now.isInstant,
         maximum_now: now.maximum,
         own_price: now.ownPrice,
       })
@@ -61,7 +66,12 @@ export async function reviewAdverts(
   return changed
 }
 
-function judge(row: AdvertRow, owner: OwnerFacts, rates: Rates, at: Date) {
+function judge(
+  row: AdvertRow,
+  owner: OwnerFacts,
+  paidTo: PaidTo,
+  { rates, at }: { readonly rates: Rates; readonly at: Date },
+) {
   const advert = advertOfRow(row)
   const price = priceOf(advert, rates)
   const facts = {
@@ -73,6 +83,7 @@ function judge(row: AdvertRow, owner: OwnerFacts, rates: Rates, at: Date) {
   }
   return {
     hidden: hiddenReasonsOf(advert, facts, at),
+    isInstant: supportsInstantTrade(advert, paidTo),
     ownPrice: ownPriceOf(advert, rates),
     maximum: price.ok ? maximumNow(advert, { ...facts, price: price.value }) : decimal('0'),
   }

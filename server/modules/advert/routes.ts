@@ -2,27 +2,21 @@ import { tellEverybody } from '../../cable/publish.ts'
 import { plainStatusOf } from '../../domain/advert/status.ts'
 import { parseAdvertId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
-import { decimal } from '../../domain/money/decimal.ts'
-import { isCoinCode } from '../../domain/reference/coin.ts'
-import { isCountryCode } from '../../domain/reference/country.ts'
-import { isFiatCode } from '../../domain/reference/fiat.ts'
-import { anyPaymentMethod, findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
-import { rateOf } from '../../domain/rate/rates.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
-import { product } from '../../runtime/product.ts'
 import type { EventBus } from '../../runtime/eventBus.ts'
 import { requireOwnCredential } from '../credential/chosen.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { RateBoard } from '../rate/board.ts'
 import { knownPerson } from '../profile/people.ts'
-import { mergeSettings } from './input.ts'
+import { dropDraft } from './drafts.ts'
+import { mergeSettings, refillsStock } from './input.ts'
 import { offersOf } from './offersOf.ts'
 import { presentAdverts, type AdvertView } from './present.ts'
 import type { advertOperations } from './schema.ts'
-import { searchAdverts } from './search.ts'
+import { searchHandler } from './searchHandler.ts'
 import type { AdvertRow } from './tables.ts'
 import { createAdvert, inputOf, lockOwn, settingsFrom, updateAdvert } from './write.ts'
 
@@ -34,7 +28,14 @@ export interface AdvertParts {
   readonly requisites: RequisiteSeal
 }
 
-const choice = (field: string) => new RequestRefused(refuse('invalid_choice', field))
+/** Puts a price onto the screens of those who look at its advert. */
+export const priceTeller =
+  (bus: EventBus) =>
+  (view: AdvertView): AdvertView => {
+    const payload = { advert_id: view.id, price: view.price, priced_at: view.priced_at }
+    tellEverybody(bus, 'add_price_update', payload)
+    return view
+  }
 
 /** Search, reading, and what owners do with their adverts. */
 export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperations> {
@@ -50,58 +51,10 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
     if (!view) throw new RequestRefused(refuse('not_found', 'id'))
     return view
   }
-  /** The price on the screens of those who look at this advert. */
-  function tellPrice(view: AdvertView): AdvertView {
-    const payload = { advert_id: view.id, price: view.price, priced_at: view.priced_at }
-    tellEverybody(bus, 'add_price_update', payload)
-    return view
-  }
+  const tellPrice = priceTeller(bus)
 
   return {
-    async searchAdverts({ query }, context) {
-      const { crypto_currency_code: coin, currency_code: fiat, country_code: country } = query
-      if (!isCoinCode(coin)) throw choice('crypto_currency_code')
-      if (!isFiatCode(fiat)) throw choice('currency_code')
-      if (country !== undefined && !isCountryCode(country)) throw choice('country_code')
-      const methods = query.payment_method_code ?? []
-      if (!methods.every(code => code === anyPaymentMethod || findPaymentMethod(code)))
-        throw choice('payment_method_code')
-      const amount =
-        query.amount === undefined
-          ? null
-          : { amount: positive(query.amount), side: query.amount_side ?? ('fiat' as const) }
-      const { page = 1, limit = product.paging.limitDefault } = query
-      const rates = board.rates()
-      const found = await searchAdverts(
-        context.db,
-        {
-          type: query.type,
-          coin,
-          fiat,
-          amount,
-          methods,
-          country: country ?? null,
-          onlineOnly: query.online_only ?? false,
-          noRegistration: query.no_registration ?? false,
-          viewerId: context.viewer.kind === 'visitor' ? null : context.viewer.userId,
-          sort: query.sort ?? 'best_price',
-          page,
-          limit,
-        },
-        rates,
-      )
-      const change = board.change(coin, fiat)
-      return {
-        items: await presentAdverts(context.db, found.rows, { ...context, rates, requisites, amount }),
-        page,
-        pages: Math.ceil(found.total / limit),
-        total: found.total,
-        total_is_capped: found.isCapped,
-        market_rate: rateOf(rates, coin, fiat),
-        market_change_percent: change?.percent ?? null,
-        rates_at: rates.at.toISOString(),
-      }
-    },
+    ...searchHandler({ board, requisites }),
 
     async advert({ params }, context) {
       const id = parseAdvertId(params.id)
@@ -132,6 +85,7 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       const made = { settings, choice: body.status ?? 'listed', code: body.code, at: context.at }
       await requireOwnCredential(context.db, context.viewer.userId, settings, body)
       const row = await createAdvert(context.db, { random, rates, requisites }, context.viewer.userId, made)
+      await dropDraft(context.db, context.viewer.userId, body.draft_key)
       return shown(row, context)
     },
 
@@ -141,8 +95,15 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       const settings = settingsFrom(mergeSettings(body, inputOf(row, requisites)), rates)
       const status = body.status ?? plainStatusOf(row.status)
       await requireOwnCredential(context.db, context.viewer.userId, settings, body)
-      const change = { settings, choice: status, code: body.code, at: context.at }
+      const change = {
+        settings,
+        choice: status,
+        code: body.code,
+        refills: refillsStock(body),
+        at: context.at,
+      }
       const after = await updateAdvert(context.db, { rates, requisites }, row, change)
+      await dropDraft(context.db, context.viewer.userId, body.draft_key)
       return tellPrice(await shown(after, context))
     },
 
@@ -158,10 +119,4 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
       return tellPrice(await shown(after, context))
     },
   }
-}
-
-function positive(text: string) {
-  const amount = decimal(text)
-  if (amount === '0' || amount.startsWith('-')) throw new RequestRefused(refuse('invalid_decimal', 'amount'))
-  return amount
 }

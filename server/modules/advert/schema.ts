@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { amountSides } from '../../domain/advert/conversion.ts'
+import { viewerLimits } from '../../domain/advert/limit.ts'
 import { priceModes } from '../../domain/advert/priceSetting.ts'
 import { advertStatuses } from '../../domain/advert/status.ts'
+import { hiddenReasons } from '../../domain/advert/visibility.ts'
 import { longestRequisite } from '../../domain/requisite/kind.ts'
 import { advertTypes } from '../../domain/trade/party.ts'
 import { operations } from '../../kernel/operation.ts'
@@ -20,15 +21,15 @@ import {
 } from '../../kernel/schema.ts'
 import { RiskCode, Trader } from '../profile/schema.ts'
 import { PaymentMethodGroup, PaymentMethodSpeed, RequisiteKind } from '../reference/schema.ts'
+import { searchQuery } from './searchSchema.ts'
 
-const searchTypes = ['buy', 'sell'] as const
-const searchSorts = ['best_price', 'you_get', 'fastest_release'] as const
-const AdvertType = named('AdvertType', oneOf(advertTypes))
-const AdvertStatus = named('AdvertStatus', oneOf(advertStatuses))
-const PriceMode = named('PriceMode', oneOf(priceModes))
-export const SearchType = named('SearchType', oneOf(searchTypes))
-const SearchSort = named('SearchSort', oneOf(searchSorts))
-const AmountSide = named('AmountSide', oneOf(amountSides))
+export const AdvertType = named('AdvertType', oneOf(advertTypes))
+export const AdvertStatus = named('AdvertStatus', oneOf(advertStatuses))
+export const PriceMode = named('PriceMode', oneOf(priceModes))
+export const HiddenReason = named('HiddenReason', oneOf(hiddenReasons))
+
+/** Which draft: `new`, `short` or `several` (`domain/advert/draft.ts`), or of changes to an own advert by its id. */
+export const DraftKey = Id
 
 /** One line of where to pay: shown to its owner and to the partner of an open trade alone. */
 export const Requisite = named(
@@ -65,6 +66,12 @@ export const Requirement = named(
   }),
 )
 
+/** What of the viewer's own keeps them below the ad's maximum. */
+const ViewerLimit = named(
+  'ViewerLimit',
+  Type.Object({ maximum: DecimalText, by: named('ViewerLimitBy', oneOf(viewerLimits)) }),
+)
+
 const time = Type.Optional(nullable(Type.String({ pattern: '^([01][0-9]|2[0-4]):[0-5][0-9]$' })))
 
 const scheduleFields = {
@@ -85,8 +92,8 @@ const scheduleFields = {
 }
 
 /** Hours a day in the owner's time zone; a day with neither start nor end is a day off once any day is set. */
-const Schedule = named('Schedule', Type.Object(scheduleFields))
-const ScheduleBody = named('ScheduleBody', Type.Object(scheduleFields))
+export const Schedule = named('Schedule', Type.Object(scheduleFields))
+export const ScheduleBody = named('ScheduleBody', Type.Object(scheduleFields))
 
 /** What an owner sets, and alone sees whole. */
 const AdvertSettings = named(
@@ -105,7 +112,11 @@ const AdvertSettings = named(
     liquidity_tracking: Type.Boolean(),
     repeat_volume_coefficient: nullable(DecimalText),
     is_visible: Type.Boolean(),
-    invisible_reasons: Type.Array(Type.String()),
+    invisible_reasons: Type.Array(HiddenReason),
+    trades_open: Type.Integer(),
+    stock_left: nullable(DecimalText),
+    created_at: Moment,
+    updated_at: Moment,
   }),
 )
 
@@ -134,11 +145,13 @@ export const Advert = named(
     minimum_volume_usd: nullable(DecimalText),
     minimum_feedback_score: nullable(DecimalText),
     first_time_maximum: nullable(DecimalText),
+    supports_instant_trade: Type.Boolean(),
     terms: Type.String(),
     promo_text: Type.String(),
     owner: Trader,
     is_own: Type.Boolean(),
     you_get: nullable(DecimalText),
+    viewer_limit: nullable(ViewerLimit),
     requirements: Type.Array(Requirement),
     risks: Type.Array(RiskCode),
     settings: nullable(AdvertSettings),
@@ -192,22 +205,27 @@ const editable = {
 /** Everything that an owner may change. */
 export const AdvertFields = Type.Object(editable)
 
-const CreateAdvertBody = named(
-  'CreateAdvertBody',
-  Type.Object({
-    type: AdvertType,
-    crypto_currency_code: Code,
-    currency_code: Code,
-    payment_method_codes: editable.payment_method_codes,
-    price_mode: PriceMode,
-    minimum: DecimalText,
-    maximum: DecimalText,
-    ...Type.Partial(
-      Type.Omit(AdvertFields, ['payment_method_codes', 'price_mode', 'minimum', 'maximum'] as const),
-    ).properties,
-    code: Type.Optional(AuthenticatorCode),
-  }),
-)
+/** How many adverts may be made by one call. */
+export const mostMade = 10
+
+/** What an owner says of an advert that is new. */
+export const NewAdvert = Type.Object({
+  type: AdvertType,
+  crypto_currency_code: Code,
+  currency_code: Code,
+  payment_method_codes: editable.payment_method_codes,
+  price_mode: PriceMode,
+  minimum: DecimalText,
+  maximum: DecimalText,
+  ...Type.Partial(
+    Type.Omit(AdvertFields, ['payment_method_codes', 'price_mode', 'minimum', 'maximum'] as const),
+  ).properties,
+})
+
+/** The code of the owner's authenticator, and the draft that is done with. */
+const beside = { code: Type.Optional(AuthenticatorCode), draft_key: Type.Optional(DraftKey) }
+
+const CreateAdvertBody = named('CreateAdvertBody', Type.Object({ ...NewAdvert.properties, ...beside }))
 
 const one = { params: Type.Object({ id: Id }) }
 
@@ -218,21 +236,7 @@ export const advertOperations = operations({
     summary: 'Offers that the caller could take, best first.',
     access: 'anyone',
     perMinute: 600,
-    query: Type.Object({
-      type: SearchType,
-      crypto_currency_code: Code,
-      currency_code: Code,
-      amount: Type.Optional(DecimalText),
-      amount_side: Type.Optional(AmountSide),
-      payment_method_code: Type.Optional(
-        Type.Array(Type.String({ pattern: '^([a-z0-9_]{2,40}|ANY)$' }), { maxItems: 10 }),
-      ),
-      country_code: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-      online_only: Type.Optional(Type.Boolean()),
-      no_registration: Type.Optional(Type.Boolean()),
-      sort: Type.Optional(SearchSort),
-      ...paging,
-    }),
+    query: searchQuery,
     reply: AdvertPage,
   },
   advert: {
@@ -269,10 +273,7 @@ export const advertOperations = operations({
     access: 'user',
     takesCode: true,
     ...one,
-    body: named(
-      'UpdateAdvertBody',
-      Type.Object({ ...Type.Partial(AdvertFields).properties, code: Type.Optional(AuthenticatorCode) }),
-    ),
+    body: named('UpdateAdvertBody', Type.Object({ ...Type.Partial(AdvertFields).properties, ...beside })),
     reply: Advert,
   },
   deleteAdvert: {

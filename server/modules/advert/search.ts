@@ -1,126 +1,138 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import { fiatForCoin, type AmountSide } from '../../domain/advert/conversion.ts'
-import type { UserId } from '../../domain/identifier/identifier.ts'
-import type { DecimalString } from '../../domain/money/decimal.ts'
-import { rateOf, type Rates } from '../../domain/rate/rates.ts'
-import type { CoinCode } from '../../domain/reference/coin.ts'
-import type { FiatCode } from '../../domain/reference/fiat.ts'
-import { anyPaymentMethod } from '../../domain/reference/paymentMethod.ts'
+import type { AdvertId } from '../../domain/identifier/identifier.ts'
+import type { Rates } from '../../domain/rate/rates.ts'
 import { product } from '../../runtime/product.ts'
+import { filtersOf, inList, type Searcher, type Sql } from './searchConditions.ts'
+import { isPlain, type Wanted } from './searchInput.ts'
+import { orderOf, type Order, type SearchSort } from './searchOrder.ts'
 import type { AdvertRow } from './tables.ts'
 
-/** What somebody looks for. `type` is what they want to do: who wants to buy meets adverts that sell. */
-export interface SearchQuery {
-  readonly type: 'buy' | 'sell'
-  readonly coin: CoinCode
-  readonly fiat: FiatCode
-  readonly amount: { readonly amount: DecimalString; readonly side: AmountSide } | null
-  readonly methods: readonly string[]
-  readonly country: string | null
-  readonly onlineOnly: boolean
-  readonly noRegistration: boolean
-  /** Two of whom one has blocked the other do not meet; null for visitors. */
-  readonly viewerId: UserId | null
-  readonly sort: 'best_price' | 'you_get' | 'fastest_release'
+/** A search by somebody: what for, in which order, and how far. */
+export interface SearchQuery extends Searcher {
+  readonly wanted: Wanted
+  readonly sort: SearchSort
   readonly page: number
   readonly limit: number
 }
 
-type Sql = RawBuilder<unknown>
+/** So many adverts of each run are looked at before the whole list is; few where nothing but a blocked owner is left out. */
+const nearby = { filtered: 500, plain: 40 }
+
+/** What a search reads: where, and how it is ordered. */
+interface Reading {
+  readonly list: Sql
+  readonly filters: Sql
+  readonly nearby: number
+  readonly order: Order
+  readonly offset: number
+  readonly limit: number
+}
+
+interface Found {
+  readonly ids: readonly AdvertId[]
+  /** Of all pages; null where nobody has counted. */
+  readonly total: number | null
+}
 
 /**
- * One page of visible adverts, best first. Average adverts come in the order of their factor, the others in that of their
- * price; both are read from their index as far as the page needs, then merged. Sandboxed ones come last by price.
+ * One page of visible adverts, best first. The beginning of the list answers most searches, in the order of an index; what is
+ * rare is looked for in the whole list, which an index holds too. Neither reads the adverts themselves.
  */
 export async function searchAdverts(
   db: Connection,
   query: SearchQuery,
   rates: Rates,
 ): Promise<{ rows: AdvertRow[]; total: number; isCapped: boolean }> {
-  const where = conditions(query, rates)
-  const offset = (query.page - 1) * query.limit
-  const rows = await (query.sort === 'fastest_release'
-    ? fastest(db, query, where, offset)
-    : cheapest(db, query, where, rates, offset))
-  // A page that is not full is the last: what was found is all there is.
-  const isLast = rows.length < query.limit && (rows.length > 0 || offset === 0)
-  const total = isLast ? offset + rows.length : await count(db, where)
+  const { wanted, page, limit } = query
+  const reading: Reading = {
+    list: inList(wanted),
+    filters: filtersOf(wanted, query, rates),
+    nearby: isPlain(wanted) && query.mine === 'with' ? nearby.plain : nearby.filtered,
+    order: orderOf(query.sort, wanted, rates),
+    offset: (page - 1) * limit,
+    limit,
+  }
+  // One's own are few, and found by their owner.
+  const near = query.mine === 'only' ? null : await findNear(db, reading)
+  const found = near ?? (await findAnywhere(db, reading))
+  const total = found.total ?? (await count(db, reading))
   const cap = product.paging.countCap
-  return { rows, total: Math.min(total, cap), isCapped: total > cap }
+  return {
+    rows: await rowsOf(db, found.ids),
+    total: Math.min(total, cap),
+    isCapped: total > cap,
+  }
+}
+
+const byOrder = ({ ids }: Order) => sql`is_apart, score, id ${sql.raw(ids)}`
+
+/** Looks through the beginning of each run; null where that does not decide what stands on the page. */
+async function findNear(db: Connection, reading: Reading): Promise<Found | null> {
+  const { list, filters, order, offset, limit } = reading
+  const needed = offset + limit
+  const looked = needed + reading.nearby
+  const after = sql.raw(order.ids === 'asc' ? '>' : '<')
+  const runs = order.runs.map((run, index) => ({ ...run, name: sql.raw(`run${index}`) }))
+  const looks = runs.map(
+    ({ name, where, orderBy, score, isApart }) => sql`${name} as materialized (
+      select ${columns}, ${score} as score, ${sql.raw(String(isApart))} as is_apart
+      from advert where ${list} and ${where} order by ${orderBy} limit ${looked})`,
+  )
+  // Where a run goes on, nothing is known of what comes after the last that was looked at.
+  const ends = runs.map(
+    ({ name }) => sql`(select is_apart, score, id from ${name}
+      where (select count(*) from ${name}) = ${looked} order by ${byOrder(order)} offset ${looked - 1} limit 1)`,
+  )
+  const matches = runs.map(
+    ({ name }) => sql`(select is_apart, score, id from ${name}
+      where ${filters} order by ${byOrder(order)} limit ${needed})`,
+  )
+  const { rows } = await sql<{ ids: AdvertId[]; ends: number }>`
+    with ${sql.join(looks)}, run_end as (${sql.join(ends, sql` union all `)}),
+    known as (
+      select * from (${sql.join(matches, sql` union all `)}) m where not exists (
+        select 1 from run_end e where (m.is_apart, m.score) > (e.is_apart, e.score)
+          or ((m.is_apart, m.score) = (e.is_apart, e.score) and m.id ${after} e.id)))
+    select array(select id from known order by ${byOrder(order)} limit ${needed}) as ids,
+      (select count(*)::int from run_end) as ends`.execute(db)
+  const [{ ids, ends: open } = { ids: [], ends: 0 }] = rows
+  if (open > 0 && ids.length < needed) return null
+  // What is not full is the last page: what was found is all there is.
+  return { ids: ids.slice(offset), total: ids.length < needed ? ids.length : null }
+}
+
+/** What the filters, and the orders, ask of an advert. */
+const columns = sql.raw(
+  `id, owner_id, minimum, maximum_now, method_codes, bank_name, country, allow_anonymous, phone_required, identity_required,
+  is_instant, owner_rating, owner_trades`,
+)
+
+/** Looks through the whole list, and counts. */
+async function findAnywhere(db: Connection, reading: Reading): Promise<Found> {
+  const { list, filters, order, offset, limit } = reading
+  const { rows } = await sql<{ ids: AdvertId[]; total: number }>`
+    with found as materialized (
+      select id, ${order.isApart} as is_apart, ${order.score} as score from advert where ${list} and ${filters})
+    select array(select id from found order by ${byOrder(order)} limit ${limit} offset ${offset}) as ids,
+      (select count(*)::int from found) as total`.execute(db)
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
 /** How many there are; one more than the cap stands for more. */
-async function count(db: Connection, where: Sql): Promise<number> {
+async function count(db: Connection, { list, filters }: Reading): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from advert where ${where} limit ${product.paging.countCap + 1}
+      select 1 from advert where ${list} and ${filters} limit ${product.paging.countCap + 1}
     ) found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-const and = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` and `)
-
-function conditions(query: SearchQuery, rates: Rates): Sql {
-  const parts: Sql[] = [
-    sql`is_visible`,
-    sql`type = ${query.type === 'buy' ? 'Ad::Sell' : 'Ad::Buy'}`,
-    sql`coin = ${query.coin}`,
-    sql`fiat = ${query.fiat}`,
-  ]
-  if (query.amount !== null) {
-    const { amount, side } = query.amount
-    // An amount of coins is compared at the market: prices differ, and the exact limits stand on each offer.
-    const fiat =
-      side === 'fiat' ? amount : fiatForCoin(amount, rateOf(rates, query.coin, query.fiat), query.fiat)
-    parts.push(sql`minimum <= ${fiat}::numeric and maximum_now >= ${fiat}::numeric`)
-  }
-  const methods = query.methods.filter(code => code !== anyPaymentMethod)
-  if (methods.length > 0) parts.push(sql`method_codes && ${methods}::text[]`)
-  if (query.country !== null) parts.push(sql`(country is null or country = ${query.country})`)
-  if (query.noRegistration) parts.push(sql`allow_anonymous`)
-  if (query.onlineOnly)
-    parts.push(sql`exists (select 1 from presence where user_id = owner_id and is_online)`)
-  if (query.viewerId !== null)
-    parts.push(sql`owner_id not in (
-      select blocked_id from black_list where user_id = ${query.viewerId}
-      union all select user_id from black_list where blocked_id = ${query.viewerId})`)
-  return and(parts)
-}
-
-async function cheapest(
-  db: Connection,
-  query: SearchQuery,
-  where: Sql,
-  rates: Rates,
-  offset: number,
-): Promise<AdvertRow[]> {
-  const direction = query.type === 'buy' ? sql`asc` : sql`desc`
-  const needed = offset + query.limit
-  const rate = rateOf(rates, query.coin, query.fiat)
-  // Sandboxed adverts are ranked last by price; by what one gets they stand where they belong.
-  const isRanked = query.sort === 'best_price'
-  const rank = isRanked ? sql`is_sandboxed, ` : sql``
-  const mergedRank = isRanked ? sql`merged.is_sandboxed, ` : sql``
+/** The adverts themselves, in this order. */
+async function rowsOf(db: Connection, ids: readonly AdvertId[]): Promise<AdvertRow[]> {
+  if (ids.length === 0) return []
   const { rows } = await sql<AdvertRow>`
-    select advert.* from (
-      (select id, is_sandboxed, multiplier * ${rate}::numeric as price from advert
-        where ${where} and multiplier is not null
-        order by ${rank} multiplier ${direction}, id limit ${needed})
-      union all
-      (select id, is_sandboxed, own_price as price from advert
-        where ${where} and multiplier is null
-        order by ${rank} own_price ${direction}, id limit ${needed})
-    ) merged join advert using (id)
-    order by ${mergedRank} price ${direction}, id limit ${query.limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-async function fastest(db: Connection, query: SearchQuery, where: Sql, offset: number): Promise<AdvertRow[]> {
-  const { rows } = await sql<AdvertRow>`
-    select advert.* from advert left join trader on trader.user_id = owner_id
-    where ${where}
-    order by trader.median_release_seconds asc nulls last, advert.id
-    limit ${query.limit} offset ${offset}`.execute(db)
+    select advert.* from unnest(${ids}::uuid[]) with ordinality as wanted(id, place)
+    join advert using (id) order by place`.execute(db)
   return rows
 }

@@ -1,11 +1,14 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { AdvertStatus } from '../../domain/advert/status.ts'
 import type { AdvertId, CredentialId, UserId } from '../../domain/identifier/identifier.ts'
+import type { HiddenReason } from '../../domain/advert/visibility.ts'
 import type { ScheduleFields } from '../../domain/schedule/schedule.ts'
 import type { AdvertType } from '../../domain/trade/party.ts'
+import type { JsonObject } from '../../runtime/tables.ts'
 import type { KeptRequisites } from '../credential/sealing.ts'
 
 type JsonColumn<T> = ColumnType<T, string, string>
+type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 export interface AdvertTable {
   id: AdvertId
@@ -48,7 +51,13 @@ export interface AdvertTable {
   liquidity_tracking: boolean
   stock_used: ColumnType<string, string | undefined, string>
   is_visible: boolean
-  hidden_reasons: string[]
+  hidden_reasons: HiddenReason[]
+  /** Whether it can be traded while its owner is away. */
+  is_instant: Defaulted<boolean>
+  /** What its owner did, as of seconds ago; searches filter and sort by it. Written by the database and `ranking.ts`. */
+  owner_rating: ColumnType<string | null, never, string | null>
+  owner_trades: ColumnType<number, never, number>
+  owner_release_seconds: ColumnType<number | null, never, number | null>
   created_at: Date
   updated_at: Date
 }
@@ -61,10 +70,24 @@ export interface RatePointTable {
   is_kept: boolean
 }
 
+/** What somebody began to write. Version by version, so that of two devices the later does not lose to the earlier. */
+export interface AdvertDraftTable {
+  user_id: UserId
+  key: string
+  step: number
+  /** As the wire spells them, but the lines of requisites. */
+  fields: JsonColumn<JsonObject>
+  requisites: JsonColumn<KeptRequisites>
+  version: number
+  updated_at: Date
+}
+
 export type AdvertRow = Selectable<AdvertTable>
+export type AdvertDraftRow = Selectable<AdvertDraftTable>
 
 /** The adverts' part of the database. */
 export interface AdvertTables {
   advert: AdvertTable
+  advert_draft: AdvertDraftTable
   rate_point: RatePointTable
 }

@@ -61,7 +61,7 @@ export async function readViewer(
 /** A viewer's facts from what the database hands out. */
 export const viewerOf = (
   row: ViewerRow,
-  { userId, kind }: SignedViewer,
+  { userId, kind }: Pick<SignedViewer, 'kind' | 'userId'>,
   coin: CoinCode,
   opening: Refusal | null,
 ): AdvertViewer => ({
@@ -79,7 +79,9 @@ export const viewerOf = (
 
 /** Why a viewer may open no trade now, whatever the advert; null when they may. */
 export const openingOf = async (db: Connection, viewer: Viewer, at: Date): Promise<Refusal | null> =>
-  viewer.kind === 'visitor' ? null : openingRefusal(await recordOf(db, viewer.userId, at), at)
+  viewer.kind === 'visitor'
+    ? null
+    : openingRefusal({ ...(await recordOf(db, viewer.userId, at)), isGuest: viewer.kind === 'guest' }, at)
 
 /** What is between a viewer and some owners. */
 export interface Ties {

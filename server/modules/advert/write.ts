@@ -1,6 +1,5 @@
 import type { Connection, Tx } from '../../database/database.ts'
 import type { TwoFactorAction } from '../../domain/account/twoFactorAction.ts'
-import { advertLimit } from '../../domain/advert/count.ts'
 import {
   actionTowards,
   moveAdvert,
@@ -18,7 +17,7 @@ import { refuse } from '../../domain/refusal/refusal.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
 import { secondFactorFor, type SecondFactor } from '../session/twoFactor.ts'
-import { volumeOf } from '../trade/standing.ts'
+import { readAllowance } from './allowance.ts'
 import { planHours } from './hours.ts'
 import { advertOfRow, columnsOf } from './mapping.ts'
 import { reviewAdverts } from './review.ts'
@@ -37,7 +36,25 @@ export interface AdvertChange {
   readonly choice: PlainStatus
   /** Of the owner's authenticator. */
   readonly code?: string | undefined
+  /** In place of `code`, where one call changes several adverts: an authenticator's code is good once. */
+  readonly askCode?: AskCode
+  /** The maximum was written anew, and with it the stock. */
+  readonly refills?: boolean
   readonly at: Date
+}
+
+/** Looks whether actions ask for a code, and takes the one that was given. */
+export type AskCode = (actions: readonly TwoFactorAction[]) => Promise<SecondFactor>
+
+/** Asks for a code at most once, however many adverts a call changes. */
+export function askOnce(tx: Tx, ownerId: UserId, code: string | undefined, at: Date): AskCode {
+  let isGiven = false
+  return async actions => {
+    if (isGiven) return 'given'
+    const answer = await secondFactorFor(tx, ownerId, actions, code, at)
+    isGiven = answer === 'given'
+    return answer
+  }
 }
 
 /** What decides where buyers pay. */
@@ -80,7 +97,8 @@ export async function createAdvert(
   const { settings, choice, at } = made
   await lockOwner(tx, ownerId)
   const actions = sensitiveActions(null, made, parts.requisites)
-  const secondFactor = await secondFactorFor(tx, ownerId, actions, made.code, at)
+  const askCode = made.askCode ?? askOnce(tx, ownerId, made.code, at)
+  const secondFactor = await askCode(actions)
   const facts = await moveFacts(tx, ownerId, { settings, secondFactor, at })
   const draft = orRefuse(moveAdvert({ status: null, type: settings.type }, 'create', facts))
   const id = newAdvertId(at, parts.random)
@@ -112,7 +130,8 @@ export async function updateAdvert(
 ): Promise<AdvertRow> {
   const { settings, choice, at } = changed
   const actions = sensitiveActions(row, changed, requisites)
-  const secondFactor = await secondFactorFor(tx, row.owner_id, actions, changed.code, at)
+  const askCode = changed.askCode ?? askOnce(tx, row.owner_id, changed.code, at)
+  const secondFactor = await askCode(actions)
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
   const facts = await moveFacts(tx, row.owner_id, { settings, secondFactor, at })
   const status =
@@ -127,7 +146,7 @@ export async function updateAdvert(
       ...columnsOf(settings, rates),
       requisites: JSON.stringify(requisites.seal(settings.requisites, `advert:${row.id}`)),
       status,
-      stock_used: '0',
+      ...(changed.refills ? { stock_used: '0' } : {}),
       updated_at: at,
     })
     .where('id', '=', row.id)
@@ -137,7 +156,7 @@ export async function updateAdvert(
 }
 
 /** One advert of an owner at a time, so that their number stays within its limit, whether made or restored. */
-const lockOwner = (tx: Tx, ownerId: UserId) =>
+export const lockOwner = (tx: Tx, ownerId: UserId) =>
   tx.selectFrom('trader').select('user_id').where('user_id', '=', ownerId).forUpdate().execute()
 
 /** An advert of this owner, locked; anybody else's is not found. */
@@ -186,22 +205,11 @@ async function moveFacts(
   given: { readonly settings: AdvertSettings; readonly secondFactor: SecondFactor; readonly at: Date },
 ): Promise<AdvertMoveFacts> {
   const { settings, secondFactor, at } = given
-  const trader = await db
-    .selectFrom('trader')
-    .select('completed_trades')
-    .where('user_id', '=', ownerId)
-    .executeTakeFirst()
-  const { count } = await db
-    .selectFrom('advert')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('status', '<>', 'archived')
-    .executeTakeFirstOrThrow()
-  const completedTrades = trader?.completed_trades ?? 0
+  const { completedTrades, used, limit } = await readAllowance(db, ownerId, at)
   return {
     ownerCompletedTrades: completedTrades,
-    advertCount: Number(count),
-    advertLimit: advertLimit({ completedTrades, volumeUsd: await volumeOf(db, ownerId, at) }),
+    advertCount: used,
+    advertLimit: limit,
     incomplete: publishingRefusals(settings),
     secondFactor,
   }

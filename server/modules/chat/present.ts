@@ -38,6 +38,7 @@ export async function presentMessages(
         : null,
       client_id: row.author_id === viewerId ? row.client_id : null,
       created_at: row.created_at.toISOString(),
+      is_pinned: row.pinned_at !== null,
       ...marked(row, marks),
     }
   })

@@ -15,9 +15,12 @@ import { product } from '../../runtime/product.ts'
 import { sideOf } from '../../domain/trade/party.ts'
 import { readableTrade } from '../trade/lists.ts'
 import { tradeOfRow, type TradeRow } from '../trade/mapping.ts'
+import { askForFile } from './fileAsk.ts'
+import { pinMessage, pinnedIn } from './pins.ts'
 import { presentMessages } from './present.ts'
 import { markUpTo, type Reader } from './read.ts'
 import type { chatOperations } from './schema.ts'
+import type { TradeMessageTable } from './tables.ts'
 import { writeMessage } from './write.ts'
 
 /** What the conversations stand on. */
@@ -54,9 +57,13 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute()
+      const shown = rows.slice(0, limit)
+      const pinned = await pinnedIn(db, trade.id)
+      const views = await presentMessages(db, trade, [...shown, ...pinned], viewer.userId)
       return {
-        items: await presentMessages(db, trade, rows.slice(0, limit), viewer.userId),
+        items: views.slice(0, shown.length),
         has_more: rows.length > limit,
+        pinned: views.slice(shown.length),
       }
     },
 
@@ -75,9 +82,27 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
         code: body.code,
         at,
       })
-      const [view] = await presentMessages(db, trade, [row], viewer.userId)
-      if (!view) throw new Error(`Message ${row.id} was not presented`)
-      return view
+      return presented(db, trade, row, viewer)
+    },
+
+    async pinMessage({ params, body }, { db, viewer, at }) {
+      const trade = await readableTrade(db, viewer, params.id)
+      const row = await pinMessage(db, {
+        tradeId: trade.id,
+        messageId: messageIdOf(params.message_id, 'message_id'),
+        userId: viewer.userId,
+        isPinned: body.is_pinned,
+        at,
+      })
+      return presented(db, trade, row, viewer)
+    },
+
+    async requestAttachment({ params }, { db, viewer, at }) {
+      const trade = await readableTrade(db, viewer, params.id)
+      const side = sideOf(tradeOfRow(trade), viewer.userId)
+      // An arbiter asks in words: who is meant must be plain.
+      if (!side) throw new RequestRefused(refuse('forbidden'))
+      return presented(db, trade, await askForFile(db, parts.random, { tradeId: trade.id, side, at }), viewer)
     },
 
     async readMessages({ params, body }, { db, viewer, at }) {
@@ -114,6 +139,13 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
       return reply.headers(download.headers).send(download.body)
     },
   }
+}
+
+/** One message as its reader sees it. */
+async function presented(db: Tx, trade: TradeRow, row: TradeMessageTable, { userId }: SignedViewer) {
+  const [view] = await presentMessages(db, trade, [row], userId)
+  if (!view) throw new Error(`Message ${row.id} was not presented`)
+  return view
 }
 
 /** Gives an uploaded file to the conversation. Sent twice with the same message, it is already there. */

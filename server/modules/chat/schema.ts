@@ -6,7 +6,7 @@ export const messageAuthors = ['buyer', 'seller', 'arbiter', 'system'] as const
 
 const MessageAuthor = named('MessageAuthor', oneOf(messageAuthors))
 
-const Attachment = named(
+export const Attachment = named(
   'Attachment',
   Type.Object({
     id: Id,
@@ -40,6 +40,7 @@ const Message = named(
     created_at: Moment,
     delivered_at: nullable(Moment),
     read_at: nullable(Moment),
+    is_pinned: Type.Boolean(),
   }),
 )
 
@@ -57,7 +58,14 @@ export const chatOperations = operations({
       before: Type.Optional(Id),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     }),
-    reply: named('MessageList', Type.Object({ items: Type.Array(Message), has_more: Type.Boolean() })),
+    reply: named(
+      'MessageList',
+      Type.Object({
+        items: Type.Array(Message),
+        has_more: Type.Boolean(),
+        pinned: Type.Array(Message, { description: 'All that are pinned, the latest pin first.' }),
+      }),
+    ),
   },
   createMessage: {
     method: 'POST',
@@ -96,6 +104,25 @@ export const chatOperations = operations({
       }),
     ),
     reply: named('ReadMessages', Type.Object({ unread_count: Type.Integer() })),
+  },
+  pinMessage: {
+    method: 'POST',
+    path: '/v1/trades/:id/messages/:message_id/pin',
+    summary: 'Keeps a message in sight of all who read the conversation, or lets it go again.',
+    access: 'session',
+    perMinute: 60,
+    params: Type.Object({ id: Id, message_id: Id }),
+    body: named('PinMessageBody', Type.Object({ is_pinned: Type.Boolean() })),
+    reply: Message,
+  },
+  requestAttachment: {
+    method: 'POST',
+    path: '/v1/trades/:id/request_attachment',
+    summary: 'One party asks the other for a file, once in ten minutes.',
+    access: 'session',
+    idempotent: true,
+    params: trade,
+    reply: Message,
   },
   uploadAttachment: {
     method: 'POST',

@@ -1,7 +1,8 @@
+import type { ColumnType, Selectable } from 'kysely'
 import type { AttachmentId, MessageId, UserId } from '../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
 
-export interface TradeMessageTable {
+interface TradeMessageColumns {
   id: MessageId
   trade_id: TradeId
   author: 'buyer' | 'seller' | 'arbiter' | 'system'
@@ -14,7 +15,13 @@ export interface TradeMessageTable {
   /** The client's own id of it: a message that is sent twice is one. */
   client_id: string | null
   created_at: Date
+  /** Since when it is kept in sight, and by whom; null for one that is not. */
+  pinned_at: ColumnType<Date | null, undefined, Date | null>
+  pinned_by: ColumnType<UserId | null, undefined, UserId | null>
 }
+
+/** A message's row. */
+export type TradeMessageTable = Selectable<TradeMessageColumns>
 
 /** Up to where a reader's client has received the conversation, and up to where they have read it. */
 export interface TradeMarkTable {
@@ -28,6 +35,6 @@ export interface TradeMarkTable {
 
 /** The conversations' part of the database. */
 export interface ChatTables {
-  trade_message: TradeMessageTable
+  trade_message: TradeMessageColumns
   trade_mark: TradeMarkTable
 }

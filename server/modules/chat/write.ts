@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { tellChat, tellUser } from '../../cable/publish.ts'
 import type { Tx } from '../../database/database.ts'
 import { newMessageId, type AttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import { hasProhibitedWords } from '../../domain/chat/prohibited.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { disputeReplyAllowance, type DisputeAuthor } from '../../domain/trade/dispute.ts'
 import { arbiterSpoke } from '../../domain/trade/deadline.ts'
@@ -11,6 +11,7 @@ import { RequestRefused } from '../../kernel/refusal.ts'
 import { demandCode } from '../session/twoFactor.ts'
 import { lockTrade } from '../trade/act.ts'
 import { rescheduleJobs } from '../trade/deadlineJobs.ts'
+import { saidIn, wordsOf } from '../trade/disputeWords.ts'
 import { columnsOf, tradeOfRow, type TradeRow } from '../trade/mapping.ts'
 import type { TradeMessageTable } from './tables.ts'
 import { whySilent } from './blocked.ts'
@@ -35,6 +36,9 @@ export interface NewMessage {
  */
 export async function writeMessage(tx: Tx, random: Random, message: NewMessage): Promise<TradeMessageTable> {
   const { author, authorId, clientId, at } = message
+  // An arbiter may have to quote.
+  if (author !== 'arbiter' && hasProhibitedWords(message.text))
+    throw new RequestRefused(refuse('prohibited_words', 'text'))
   // The row orders what is said with what is done: a dispute that opens now counts this message or does not see it.
   const trade = await lockTrade(tx, message.trade.id)
   if (!trade) throw new RequestRefused(refuse('not_found', 'id'))
@@ -112,13 +116,7 @@ async function inDispute(tx: Tx, trade: TradeRow, author: DisputeAuthor, at: Dat
       .execute()
     return rescheduleJobs(tx, heard, at)
   }
-  const said = await tx
-    .selectFrom('trade_message')
-    .select('author')
-    .where('trade_id', '=', trade.id)
-    .where('author', '<>', sql.lit('system'))
-    .where('created_at', '>=', trade.disputed_at ?? at)
-    .execute()
-  if (disputeReplyAllowance(said as { author: DisputeAuthor }[], author) === 0)
+  const words = await wordsOf(tx, [trade.id])
+  if (disputeReplyAllowance(saidIn(words(trade.id)), author) === 0)
     throw new RequestRefused(refuse('no_reply_left', 'text'))
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../../domain/identifier/random.ts'
+import type { Rates } from '../../domain/rate/rates.ts'
 import { isFiatCode } from '../../domain/reference/fiat.ts'
 import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -6,6 +7,7 @@ import type { SignedContext } from '../../kernel/context.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
+import { reviewAdvertsPaidTo } from '../advert/keeping.ts'
 import { presentCredentials } from './present.ts'
 import { findOwn, listCredentials, lockOwnCredential } from './repository.ts'
 import type { credentialOperations } from './schema.ts'
@@ -17,6 +19,7 @@ import { createCredential, deleteCredential, inputOf, settingsOf, updateCredenti
 export interface CredentialParts {
   readonly random: Random
   readonly requisites: RequisiteSeal
+  readonly rates: () => Rates
 }
 
 /** Saved requisites: their owner's alone. */
@@ -58,7 +61,9 @@ export function credentialHandlers(parts: CredentialParts): Handlers<typeof cred
       const { db, viewer, at } = context
       const row = await lockOwnCredential(db, params.id, viewer.userId)
       const settings = settingsOf(body, inputOf(row, seal))
-      return shown(await updateCredential(db, seal, row, { settings, code: body.code, at }), context)
+      const after = await updateCredential(db, seal, row, { settings, code: body.code, at })
+      await reviewAdvertsPaidTo(db, after.id, parts.rates(), at)
+      return shown(after, context)
     },
 
     async deletePaymentCredential({ params }, { db, viewer }) {

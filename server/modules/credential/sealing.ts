@@ -6,7 +6,7 @@ import { isSealed, type Sealed, type Sealing } from '../../runtime/sealing.ts'
 export type KeptRequisites = Sealed | readonly Requisite[]
 
 /** Whose lines they are; what is sealed for one does not open for another. */
-type Place = `advert:${string}` | `trade:${string}`
+type Place = `advert:${string}` | `advert_draft:${string}` | `trade:${string}`
 
 /** Seals and opens requisites, wherever they are kept. */
 export interface RequisiteSeal {
@@ -14,6 +14,8 @@ export interface RequisiteSeal {
   readonly open: (kept: KeptRequisites, place: Place) => readonly Requisite[]
   readonly sealCredential: (secret: CredentialSecret, owner: CredentialPlace) => Sealed
   readonly openCredential: (sealed: Sealed, owner: CredentialPlace) => CredentialSecret
+  /** What stands for a text of theirs where it is looked for (docs/adr/0081), by each key; the first is the one to keep. */
+  readonly fingerprints: (text: string) => readonly string[]
 }
 
 interface CredentialPlace {
@@ -30,4 +32,5 @@ export const requisiteSeal = (sealing: Sealing): RequisiteSeal => ({
     isSealed(kept) ? (sealing.open(kept, place) as unknown as readonly Requisite[]) : kept,
   sealCredential: (secret, owner) => sealing.seal({ ...secret }, credentialAt(owner)),
   openCredential: (sealed, owner) => sealing.open(sealed, credentialAt(owner)) as unknown as CredentialSecret,
+  fingerprints: sealing.fingerprints,
 })

@@ -1,16 +1,27 @@
 import { isCoinCode } from '../../domain/reference/coin.ts'
 import { isFiatCode } from '../../domain/reference/fiat.ts'
 import { rateOf } from '../../domain/rate/rates.ts'
+import type { Localized } from '../../domain/reference/localized.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { presentAdverts } from '../advert/present.ts'
 import { searchAdverts } from '../advert/search.ts'
+import { anyOffer } from '../advert/searchInput.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { RateBoard } from '../rate/board.ts'
+import { figuresOf } from './figures.ts'
 import type { homeOperations } from './schema.ts'
 
 const shownOffers = 5
+
+/** What a page of the app says of itself, in every language. */
+interface PageMetadata {
+  readonly id: string
+  readonly url: string
+  readonly title: Localized
+  readonly description: Localized
+}
 
 /** What the first page stands on. */
 export interface HomeParts {
@@ -18,6 +29,8 @@ export interface HomeParts {
   readonly requisites: RequisiteSeal
   /** The version of the app's build; null where there is none to be seen. */
   readonly frontendVersion: () => Promise<string | null>
+  /** What its pages say of themselves: the one of an address, or all. */
+  readonly pageMetadata: (url?: string) => Promise<readonly PageMetadata[]>
 }
 
 /** The best offers of a pair, both ways; and which app shows them. */
@@ -25,6 +38,7 @@ export function homeHandlers({
   board,
   requisites,
   frontendVersion,
+  pageMetadata,
 }: HomeParts): Handlers<typeof homeOperations> {
   return {
     async home({ query }, context) {
@@ -36,14 +50,8 @@ export function homeHandlers({
         const { rows } = await searchAdverts(
           context.db,
           {
-            type,
-            coin,
-            fiat,
-            amount: null,
-            methods: [],
-            country: null,
-            onlineOnly: false,
-            noRegistration: false,
+            wanted: anyOffer(type, coin, fiat),
+            mine: 'with',
             viewerId: context.viewer.kind === 'visitor' ? null : context.viewer.userId,
             sort: 'best_price',
             page: 1,
@@ -59,9 +67,12 @@ export function homeHandlers({
         market_rate: rateOf(rates, coin, fiat),
         market_change_percent: board.change(coin, fiat)?.percent ?? null,
         rates_at: rates.at.toISOString(),
+        figures: await figuresOf(context.db),
       }
     },
 
     frontendVersion: async () => ({ version: await frontendVersion() }),
+
+    metadata: async ({ query }) => ({ items: [...(await pageMetadata(query.url))] }),
   }
 }

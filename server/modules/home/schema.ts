@@ -3,6 +3,20 @@ import { operations } from '../../kernel/operation.ts'
 import { Code, DecimalText, Moment, named, nullable } from '../../kernel/schema.ts'
 import { Advert } from '../advert/schema.ts'
 
+const HomeFigures = named(
+  'HomeFigures',
+  Type.Object({
+    trades: Type.Integer({ description: 'That were completed, ever.' }),
+    people: Type.Integer({ description: 'Who have completed a trade.' }),
+    median_release_seconds: nullable(
+      Type.Integer({ description: 'From “paid” to the release, of each trader’s latest ones.' }),
+    ),
+  }),
+)
+
+/** A text in every language of the app. */
+const PageText = named('PageText', Type.Object({ en: Type.String(), ru: Type.String() }))
+
 export const homeOperations = operations({
   home: {
     method: 'GET',
@@ -18,6 +32,7 @@ export const homeOperations = operations({
         market_rate: nullable(DecimalText),
         market_change_percent: nullable(DecimalText),
         rates_at: Moment,
+        figures: HomeFigures,
       }),
     ),
   },
@@ -30,6 +45,38 @@ export const homeOperations = operations({
       'FrontendVersion',
       Type.Object({
         version: nullable(Type.String({ description: 'None where something else serves the app.' })),
+      }),
+    ),
+  },
+  metadata: {
+    method: 'GET',
+    path: '/v1/metadata',
+    summary: 'What each page of the app says of itself; with a url, the page that it is, or none.',
+    access: 'anyone',
+    query: Type.Object({
+      url: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 1000,
+          pattern: '^/[^?#\\s]*$',
+          description: 'A path of the app, with or without the prefix of a language.',
+        }),
+      ),
+    }),
+    reply: named(
+      'PageMetadataList',
+      Type.Object({
+        items: Type.Array(
+          named(
+            'PageMetadata',
+            Type.Object({
+              id: Type.String({ description: 'The address as a pattern, as in /buy-:coin.' }),
+              url: Type.String({ description: 'What was asked for, without the prefix; else the pattern.' }),
+              title: PageText,
+              description: PageText,
+            }),
+          ),
+        ),
       }),
     ),
   },

@@ -6,7 +6,7 @@ interface NoticeRule {
   /** It does not wait for the end of quiet hours: money or a right is lost by whoever reads it in the morning. */
   readonly isUrgent: boolean
   /** What it opens, where it is not of a trade. */
-  readonly page?: '/wallet' | '/dashboard'
+  readonly page?: '/wallet' | '/dashboard' | '/dashboard/ads' | '/search/filter'
 }
 
 /** Everything that people are notified of. A new one is a row, and words. */
@@ -34,8 +34,17 @@ export const noticeCodes = {
   dispute_possible: { kind: 'dispute', isUrgent: false },
   dispute_window_ends: { kind: 'dispute', isUrgent: true },
   dispute_waits: { kind: 'dispute', isUrgent: false },
+  // The seller's coins are held from here on.
+  claim_filed: { kind: 'dispute', isUrgent: false },
+  claim_waits: { kind: 'dispute', isUrgent: false },
+  claim_for_buyer: { kind: 'dispute', isUrgent: false },
+  claim_for_seller: { kind: 'dispute', isUrgent: false },
+  // Somebody wants what an advert that is not shown offers.
+  somebody_waits: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },
+  file_asked: { kind: 'chat', isUrgent: false },
   message_unread: { kind: 'chat', isUrgent: false },
-  balance_too_low: { kind: 'trade', isUrgent: false, page: '/dashboard' },
+  balance_too_low: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },
+  offer_matches: { kind: 'trade', isUrgent: false, page: '/search/filter' },
   coins_credited: { kind: 'payment', isUrgent: false, page: '/wallet' },
 } as const satisfies Record<string, NoticeRule>
 export type NoticeCode = keyof typeof noticeCodes

@@ -51,6 +51,7 @@ test('a device that cannot be reached keeps no other from being told, once', asy
   const parts = {
     database,
     clock,
+    random: machineRandom,
     origin: 'https://souk.test',
     channels: {
       messenger: null,

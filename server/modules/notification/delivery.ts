@@ -6,9 +6,11 @@ import { noticeChannels, noticeChoice, type NoticeChannel } from '../../domain/a
 import { quietUntil } from '../../domain/account/quietHours.ts'
 import { brand } from '../../domain/brand.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { Random } from '../../domain/identifier/random.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { every, onJob, type JobHandler } from '../../runtime/jobHandler.ts'
 import { jobKind, schedule } from '../../runtime/jobs.ts'
+import { writeToGuest } from '../guest/letters.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { findUser } from '../session/users.ts'
 import { noticeRule, type NoticeCode } from './codes.ts'
@@ -23,6 +25,7 @@ const batch = 100
 export interface DeliveryParts {
   readonly database: Database
   readonly clock: Clock
+  readonly random: Random
   readonly channels: Pick<Channels, 'messenger' | 'push'>
   /** What addresses of pages begin with. */
   readonly origin: string
@@ -41,7 +44,7 @@ const pushJob = jobKind(
  * finds those that nobody has passed on, so that no action waits for it. Each way, and each device, is a job of its own: one
  * that fails comes again by itself, and the others tell nothing twice. What can wait does so while it is quiet, and is told afterwards if it was not read by then.
  */
-export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =>
+export const noticeDelivery = ({ database, clock, random }: DeliveryParts): JobHandler =>
   every(sweep, everyMs, async () => {
     for (;;) {
       const count = await database.transaction(async tx => {
@@ -56,7 +59,7 @@ export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =
           .forUpdate()
           .skipLocked()
           .execute()
-        for (const row of rows) await passOn(tx, row, clock.now())
+        for (const row of rows) await passOn(tx, random, row, clock.now())
         return rows.length
       })
       if (count < batch) return
@@ -65,7 +68,7 @@ export const noticeDelivery = ({ database, clock }: DeliveryParts): JobHandler =
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-async function passOn(tx: Tx, row: NotificationTable, at: Date): Promise<void> {
+async function passOn(tx: Tx, random: Random, row: NotificationTable, at: Date): Promise<void> {
   const user = await findUser(tx, row.user_id)
   const rule = noticeRule(row.code)
   const isToBeTold = user && rule && user.deleted_at === null && row.read_at === null
@@ -81,7 +84,7 @@ async function passOn(tx: Tx, row: NotificationTable, at: Date): Promise<void> {
   await tell(
     tx,
     user,
-    { id: row.id, chosen: noticeChoice(user.notification_settings)[rule.kind], at },
+    { id: row.id, chosen: noticeChoice(user.notification_settings)[rule.kind], random, at },
     {
       ...(await worded(tx, row, user)),
       path,
@@ -108,13 +111,14 @@ async function worded(tx: Tx, row: NotificationTable, user: User): Promise<Worde
 interface Telling {
   readonly id: string
   readonly chosen: Readonly<Record<NoticeChannel, boolean>>
+  readonly random: Random
   readonly at: Date
 }
 
 async function tell(
   tx: Tx,
   user: User,
-  { id, chosen, at }: Telling,
+  { id, chosen, random, at }: Telling,
   said: WordedNotice & { readonly path: string },
 ): Promise<void> {
   const isHere = (await lastSeen(tx, [user.id])).get(user.id)?.isOnline ?? false
@@ -122,7 +126,9 @@ async function tell(
   const ways: Record<NoticeChannel, () => Promise<void>> = {
     // Whoever is here reads it on the page: letters and the messenger are for those who are away.
     async email() {
-      if (!isHere) await sendLetter(tx, { kind: 'notice', userId: user.id, params: said }, at, id)
+      if (isHere) return
+      if (user.kind === 'guest') await tellGuest(tx, random, user, said, { id, at })
+      else await sendLetter(tx, { kind: 'notice', userId: user.id, params: said }, at, id)
     },
     async telegram() {
       if (isHere || user.telegram_id === null || !user.telegram_notifications) return
@@ -144,6 +150,19 @@ async function tell(
     },
   }
   for (const channel of noticeChannels) if (chosen[channel]) await ways[channel]()
+}
+
+/** Somebody without an account is told by a letter that brings them back. Without an address there is nobody to be told. */
+async function tellGuest(
+  tx: Tx,
+  random: Random,
+  { id: userId, email }: User,
+  { text, detail }: WordedNotice,
+  { id, at }: Pick<Telling, 'id' | 'at'>,
+): Promise<void> {
+  if (email === null) return
+  const letter = { kind: 'guest_notice', userId, email, params: { text, detail } } as const
+  await writeToGuest(tx, random, letter, at, id)
 }
 
 const inLines = ({ text, detail }: WordedNotice): string => (detail === '' ? text : `${text}\n${detail}`)

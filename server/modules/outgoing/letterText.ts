@@ -30,6 +30,8 @@ export interface LetterDraft {
   readonly timeZone: string
   readonly name: string
   readonly antiPhishingWord: string | null
+  /** Nobody without an account has chosen a word, or could. */
+  readonly isGuest?: boolean
   readonly params: Readonly<Record<string, string>>
   /** The whole address that its button opens. */
   readonly link: string | null
@@ -56,14 +58,17 @@ export function letterText(draft: LetterDraft): LetterText {
   const say = (text: string) => fill(text, params, draft)
   // A line of what may be missing is left out with it.
   const told = lines.map(say).filter(line => line !== '')
-  const word = say(draft.antiPhishingWord === null ? around.noWord : around.word)
+  const noWord = draft.isGuest === true ? '' : around.noWord
+  const word = say(draft.antiPhishingWord === null ? noWord : around.word)
   const { link } = draft
   return {
     subject: `${brand.name}: ${say(subject)}`,
     // The word first: a letter is believed before it is read.
-    text: [word, ...told, ...(link === null ? [] : [link])].join('\n\n'),
+    text: [...(word === '' ? [] : [word]), ...told, ...(link === null ? [] : [link])].join('\n\n'),
     html: page(draft.locale, say(subject), [
-      `<p style="${draft.antiPhishingWord === null ? smallStyle : wordStyle}">${escape(word)}</p>`,
+      ...(word === ''
+        ? []
+        : [`<p style="${draft.antiPhishingWord === null ? smallStyle : wordStyle}">${escape(word)}</p>`]),
       ...told.map(line => `<p>${escape(line)}</p>`),
       ...(link === null
         ? []

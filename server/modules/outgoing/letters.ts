@@ -24,6 +24,10 @@ export const letters = {
   new_log_in: { to: 'confirmed', link: null, params: ['device', 'address', 'time'] },
   messenger_linked: { to: 'confirmed', link: null, params: ['messenger'] },
   notice: { to: 'confirmed', link: 'page', params: ['text', 'detail', 'path'] },
+  guest_opened: { to: 'anyone', link: 'guest_return', params: ['trade'] },
+  guest_return: { to: 'anyone', link: 'guest_return', params: ['trade'] },
+  guest_notice: { to: 'anyone', link: 'guest_return', params: ['text', 'detail'] },
+  guest_address: { to: 'anyone', link: 'guest_return', params: ['trade', 'ending'] },
   account_deleted: { to: 'confirmed', link: null, params: [] },
 } as const satisfies Record<string, LetterRow>
 

@@ -67,7 +67,15 @@ export const letterHandler = ({ database, random, sender, origin }: MailParts): 
     const { kind, link_id, params } = payload
     const user = await database.db
       .selectFrom('app_user')
-      .select(['user_name', 'email', 'email_confirmed_at', 'locale', 'time_zone', 'anti_phishing_word'])
+      .select([
+        'kind',
+        'user_name',
+        'email',
+        'email_confirmed_at',
+        'locale',
+        'time_zone',
+        'anti_phishing_word',
+      ])
       .where('id', '=', payload.user_id as UserId)
       .executeTakeFirst()
     const to = payload.to ?? user?.email
@@ -87,6 +95,7 @@ export const letterHandler = ({ database, random, sender, origin }: MailParts): 
       timeZone: user.time_zone,
       name: user.user_name,
       antiPhishingWord: user.anti_phishing_word,
+      isGuest: user.kind === 'guest',
       params,
       link: pageOf[link === null ? 'none' : link === 'page' ? 'page' : 'token'](),
     })

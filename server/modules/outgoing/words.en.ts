@@ -77,6 +77,32 @@ export const englishLetters: Record<LetterKind, LetterWords> = {
     ],
   },
   notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Open the page' },
+  guest_opened: {
+    subject: 'Your trade {trade}',
+    lines: [
+      'You opened the trade {trade} at {brand} without an account. This link brings you back to it on any device. It works for 7 days, once.',
+      'Whoever has this letter can act for you: do not pass it on.',
+      'If it was not you, ignore this letter.',
+    ],
+    button: 'Back to the trade',
+  },
+  guest_return: {
+    subject: 'Back to your trade {trade}',
+    lines: [
+      'Somebody asked for a way back to your trade {trade}. The link works for 7 days, once.',
+      'If it was not you, ignore this letter: nothing happens.',
+    ],
+    button: 'Back to the trade',
+  },
+  guest_notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Back to the trade' },
+  guest_address: {
+    subject: 'The coins of trade {trade} go to another address',
+    lines: [
+      'The address for the coins of trade {trade} was changed. The new one ends with {ending}.',
+      'If it was not you, open the trade and give your own address again, then write to {support}.',
+    ],
+    button: 'Back to the trade',
+  },
   account_deleted: {
     subject: 'Your account was deleted',
     lines: ['Hello {name}, your account at {brand} was deleted, as you asked. This cannot be undone.'],

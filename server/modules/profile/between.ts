@@ -28,7 +28,8 @@ export async function readBetween(db: Connection, viewer: Viewer, person: Person
   }
 }
 
-async function historyOf(db: Connection, userId: UserId, partnerId: UserId) {
+/** What two people have traded with each other so far. */
+export async function historyOf(db: Connection, userId: UserId, partnerId: UserId) {
   const row = await db
     .selectFrom('trade_partner')
     .selectAll()

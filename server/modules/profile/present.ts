@@ -57,7 +57,15 @@ export async function presentPerson(
 }
 
 /** What somebody says of themselves, and has shown to be theirs. */
-function aboutOf(person: PersonRow) {
+const aboutOf = (person: PersonRow) => ({
+  introduction: person.introduction,
+  telegram_username: person.telegram_user_name,
+  time_zone: person.time_zone,
+  ...shownOf(person),
+})
+
+/** How far somebody may take part, and what of theirs was verified. */
+export function shownOf(person: PersonRow) {
   const shown = {
     email: person.email_confirmed_at,
     phone: person.phone_verified_at,
@@ -65,9 +73,6 @@ function aboutOf(person: PersonRow) {
     messenger: person.telegram_id,
   } as const
   return {
-    introduction: person.introduction,
-    telegram_username: person.telegram_user_name,
-    time_zone: person.time_zone,
     standing: person.banned_at ? 'banned' : person.suspended_at ? 'suspended' : 'ok',
     verifications: (['email', 'phone', 'identity', 'messenger'] as const).filter(
       kind => shown[kind] !== null,

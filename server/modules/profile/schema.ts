@@ -8,6 +8,7 @@ export const RiskCode = named('RiskCode', oneOf(riskCodes))
 const traderFields = {
   user_name: Type.String(),
   avatar_url: nullable(Type.String({ description: 'Relative.' })),
+  is_guest: Type.Boolean({ description: 'Without an account, and so without a page.' }),
   is_verified: Type.Boolean({ description: 'The identity is verified.' }),
   rating_percent: nullable(DecimalText),
   feedbacks_count: Type.Integer({ description: 'How many partners the rating is of, each counted once.' }),
@@ -33,6 +34,9 @@ const OnlineState = named(
 export const profileStandings = ['ok', 'suspended', 'banned'] as const
 export const verificationKinds = ['email', 'phone', 'identity', 'messenger'] as const
 
+export const ProfileStanding = named('ProfileStanding', oneOf(profileStandings))
+export const VerificationKind = named('VerificationKind', oneOf(verificationKinds))
+
 export const GradeCounts = named(
   'GradeCounts',
   Type.Object({ positive: Type.Integer(), neutral: Type.Integer(), negative: Type.Integer() }),
@@ -47,7 +51,7 @@ const VolumeBand = named(
   }),
 )
 
-const SharedHistory = named(
+export const SharedHistory = named(
   'SharedHistory',
   Type.Object({
     completed: Type.Integer(),
@@ -67,10 +71,8 @@ export const Profile = named(
     time_zone: Type.String(),
     first_trade_at: nullable(Moment),
     is_own: Type.Boolean(),
-    standing: named('ProfileStanding', oneOf(profileStandings)),
-    verifications: Type.Array(named('VerificationKind', oneOf(verificationKinds)), {
-      description: 'Those passed.',
-    }),
+    standing: ProfileStanding,
+    verifications: Type.Array(VerificationKind, { description: 'Those passed.' }),
     feedback_counts: GradeCounts,
     counterparties_count: Type.Integer(),
     cancelled_percent: nullable(DecimalText),

@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/database.ts'
 import type { AttachmentId, UserId } from '../../domain/identifier/identifier.ts'
-import { medianReleaseMinutes, ratingPercent } from '../../domain/reputation/reputation.ts'
+import { ratingPercent, wholeMinutes } from '../../domain/reputation/reputation.ts'
 
 /** Where somebody's picture is; another picture has another address. */
 export const avatarUrl = (id: string | null): string | null => (id === null ? null : `/api/v1/avatars/${id}`)
@@ -22,6 +22,7 @@ export async function readTraders(db: Connection, ids: readonly UserId[]) {
     .leftJoin('presence', 'presence.user_id', 'app_user.id')
     .select([
       'app_user.id',
+      'kind',
       'user_name',
       'avatar_id',
       'identity_verified_at',
@@ -34,6 +35,7 @@ export async function readTraders(db: Connection, ids: readonly UserId[]) {
       'neutral',
       'negative',
       'release_seconds',
+      'median_release_seconds',
       'first_trade_at',
       'said_positive',
       'said_neutral',
@@ -54,7 +56,7 @@ export async function readTraders(db: Connection, ids: readonly UserId[]) {
           cancelledTrades: row.cancelled_trades ?? 0,
           counterparties: row.counterparties ?? 0,
           firstTradeAt: row.first_trade_at,
-          releases: releasesOf(row),
+          releases: (row.release_seconds ?? []).map(seconds => seconds * 1000),
           said: {
             positive: row.said_positive ?? 0,
             neutral: row.said_neutral ?? 0,
@@ -83,6 +85,7 @@ export interface KnownTrader {
 }
 
 interface TraderRow {
+  readonly kind: 'guest' | 'user'
   readonly user_name: string
   readonly avatar_id: AttachmentId | null
   readonly identity_verified_at: Date | null
@@ -92,27 +95,26 @@ interface TraderRow {
   readonly positive: number | null
   readonly neutral: number | null
   readonly negative: number | null
-  readonly release_seconds: number[] | null
+  readonly median_release_seconds: number | null
   readonly is_online: boolean | null
   readonly seen_at: Date | null
 }
 
-const releasesOf = ({ release_seconds: seconds }: Pick<TraderRow, 'release_seconds'>): number[] =>
-  (seconds ?? []).map(each => each * 1000)
-
 function traderOf(row: TraderRow) {
   const grades = { positive: row.positive ?? 0, neutral: row.neutral ?? 0, negative: row.negative ?? 0 }
+  const { median_release_seconds: median } = row
   const lastOnline = row.seen_at ?? row.last_online_at
   return {
     user_name: row.user_name,
     avatar_url: avatarUrl(row.avatar_id),
+    is_guest: row.kind === 'guest',
     is_verified: row.identity_verified_at !== null,
     rating_percent: ratingPercent(grades),
     feedbacks_count: grades.positive + grades.neutral + grades.negative,
     trades_count: row.completed_trades ?? 0,
     is_online: row.is_online ?? false,
     last_online_at: lastOnline?.toISOString() ?? null,
-    median_release_minutes: medianReleaseMinutes(releasesOf(row)),
+    median_release_minutes: median === null ? null : wholeMinutes(median * 1000),
     registered_at: row.created_at.toISOString(),
   }
 }

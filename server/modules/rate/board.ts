@@ -56,6 +56,8 @@ export function rateBoard(parts: {
   async function tick(): Promise<void> {
     const before = latest
     const rates = assertRates(await source.next(before, clock.now()))
+    // Nothing newer: what there is grows old.
+    if (before && rates.at <= before.at) return
     const isKept = isNewPeriod(history, rates)
     await store(database, rates, isKept)
     latest = rates

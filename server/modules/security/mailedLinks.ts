@@ -13,6 +13,7 @@ export const mailedLinks = {
   confirm_email: { minutes: product.session.confirmationHours * 60, path: '/sign-up/confirmation' },
   change_email: { minutes: product.session.confirmationHours * 60, path: '/sign-up/confirmation' },
   recovery: { minutes: product.session.recoveryMinutes, path: '/email/log-in/recovery' },
+  guest_return: { minutes: product.guest.returnLinkDays * 1440, path: '/guest/return' },
 } as const
 export type LinkPurpose = keyof typeof mailedLinks
 

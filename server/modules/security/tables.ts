@@ -21,7 +21,7 @@ export interface SecurityTables {
 
 interface MailedLinkTable {
   id: string
-  purpose: 'confirm_email' | 'change_email' | 'recovery'
+  purpose: 'confirm_email' | 'change_email' | 'recovery' | 'guest_return'
   user_id: UserId
   /** Where it was sent: confirming is about this address, whatever the account's is by then. */
   email: string

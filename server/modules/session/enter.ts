@@ -3,6 +3,7 @@ import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import type { Context } from '../../kernel/context.ts'
 import { networkOf } from '../../kernel/network.ts'
+import { takeAlong } from '../guest/takeAlong.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { deviceName } from './device.ts'
 import { presentMe, type MeFacts } from './me.ts'
@@ -16,7 +17,7 @@ export interface EnterParts {
   readonly announceClosed: (tx: Tx, closed: { userId: UserId; sessionId: SessionId }) => Promise<void>
 }
 
-/** Ends the old session, starts one for the user, and hands the token to the client in the way of its device. */
+/** Takes a guest's open trades along, ends the old session, starts one for the user, and hands the token to the client in the way of its device. */
 export async function enter(
   parts: EnterParts,
   tx: Tx,
@@ -24,6 +25,8 @@ export async function enter(
   { userId, kind }: { readonly userId: UserId; readonly kind: 'guest' | 'user' },
 ) {
   const { viewer, at } = context
+  if (viewer.kind === 'guest' && kind === 'user' && viewer.userId !== userId)
+    await takeAlong(tx, viewer.userId, userId, at)
   if (viewer.kind !== 'visitor') {
     await endSession(tx, viewer.sessionId, 'replaced', at)
     await parts.announceClosed(tx, viewer)

@@ -28,6 +28,8 @@ export const tryRules = {
     withinMs: product.session.wrongCodeMinutes * minuteMs,
   },
   recovery: { failures: product.session.recoveriesPerHour, withinMs: 60 * minuteMs },
+  returnLink: { failures: product.guest.returnLinksPerHour, withinMs: 60 * minuteMs },
+  returnLinkOfNetwork: { failures: product.guest.returnLinksPerHourOfNetwork, withinMs: 60 * minuteMs },
   phoneCode: { failures: product.session.phoneCodesPerHour, withinMs: 60 * minuteMs },
   phoneCodeOfNetwork: { failures: product.session.phoneCodesPerHourOfNetwork, withinMs: 60 * minuteMs },
   phoneGuess: { failures: product.session.phoneGuessesPerDay, withinMs: 24 * 60 * minuteMs },

@@ -114,6 +114,8 @@ export interface TraderTable {
   /** Of those; what searches are sorted by. */
   median_release_seconds: number | null
   first_trade_at: Date | null
+  /** Their adverts hold these figures already. The database takes it back when one changes. */
+  is_ranked: Defaulted<boolean>
 }
 
 export interface TradeVolumeDayTable {

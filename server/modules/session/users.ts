@@ -6,6 +6,7 @@ import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { takeOver } from '../guest/takeAlong.ts'
 import type { AppUserTable } from './tables.ts'
 
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase()
@@ -100,12 +101,14 @@ export async function keepAccount(
       .insertInto('app_user')
       .values({ id, kind: 'user', ...values, created_at: at })
       .execute()
-  else
+  else {
+    await takeOver(tx, guestId, at)
     await tx
       .updateTable('app_user')
       .set({ kind: 'user', ...values })
       .where('id', '=', id)
       .execute()
+  }
   await tx
     .insertInto('trader')
     .values({ user_id: id, first_trade_at: null, median_release_seconds: null })

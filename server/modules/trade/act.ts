@@ -28,14 +28,16 @@ export interface Act {
   readonly remarks?: Remarks
 }
 
-/** A locked trade. `buyer_sells`: adverts of its buyer hang on the coins that it pays out. */
-type LockedTrade = TradeRow & { readonly buyer_sells: boolean }
+/**
+ * A locked trade. `buyer_sells`: adverts of its buyer hang on the coins that it pays out. `buyer_is_guest`: these go to an
+ * account of the trade, to be sent to the address that the guest has left.
+ */
+type LockedTrade = TradeRow & { readonly buyer_sells: boolean; readonly buyer_is_guest: boolean }
 
 /** A trade's row, locked until the transaction ends: of two racing actions the second sees what the first did. */
 export async function lockTrade(tx: Tx, id: TradeId): Promise<LockedTrade | undefined> {
-  const { rows } = await sql<LockedTrade>`select (l.trade).*, buyer_sells from trade_lock(${id}) l`.execute(
-    tx,
-  )
+  const { rows } = await sql<LockedTrade>`
+    select (l.trade).*, buyer_sells, buyer_is_guest from trade_lock(${id}) l`.execute(tx)
   return rows[0]
 }
 
@@ -47,7 +49,7 @@ export async function actOnTrade(tx: Tx, parts: TradeParts, act: Act): Promise<T
   const { tradeId, actor, at } = act
   const locked = await lockTrade(tx, tradeId)
   if (!locked) throw new RequestRefused(refuse('not_found'))
-  const { buyer_sells: buyerSells, ...before } = locked
+  const { buyer_sells: buyerSells, buyer_is_guest: buyerIsGuest, ...before } = locked
   const trade = tradeOfRow(before)
   const action = typeof act.action === 'function' ? act.action(trade) : act.action
   const applied = applyAction(trade, action, actor, at)
@@ -57,7 +59,7 @@ export async function actOnTrade(tx: Tx, parts: TradeParts, act: Act): Promise<T
   const row = { ...before, ...columns }
   const done = { row, trade: applied.trade, action, actor, effects: applied.effects, at }
   const behind = await advertsBehind(tx, parts.desk, done, buyerSells)
-  await carryOut(tx, parts, done, { before, columns, ...behind })
+  await carryOut(tx, parts, done, { before, columns, buyerIsGuest, ...behind })
   return row
 }
 

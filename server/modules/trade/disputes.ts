@@ -4,17 +4,21 @@ import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { TradeRow } from './mapping.ts'
 
-/** Tells every arbiter and operator how many disputes there are, and each party how many of their own. */
+/** Tells every arbiter and operator how many disputes and claims there are, and each party how many of their own. */
 export async function tellOfDisputes(tx: Tx, { buyer_id, seller_id }: TradeRow): Promise<void> {
-  const { rows } = await sql<{ id: UserId; open: number }>`
-    select u.id, count(t.id)::int as open
+  const { rows } = await sql<{ id: UserId; open: number; claims: number }>`
+    select u.id,
+      (select count(*)::int from trade t where t.status = 'disput'
+        and (${isStaffRow} or u.id in (t.buyer_id, t.seller_id))) as open,
+      (select count(*)::int from claim c where c.status = 'open'
+        and (${isStaffRow} or u.id in (c.buyer_id, c.seller_id))) as claims
     from app_user u
-    left join trade t on t.status = 'disput'
-      and (u.roles && array['arbiter', 'operator'] or u.id in (t.buyer_id, t.seller_id))
-    where u.id in (${buyer_id}, ${seller_id}) or (u.kind = 'user' and u.roles && array['arbiter', 'operator'])
-    group by u.id order by u.id`.execute(tx)
-  for (const { id, open } of rows) tellUser(tx, id, 'dispute_counters', { open })
+    where u.id in (${buyer_id}, ${seller_id}) or (u.kind = 'user' and ${isStaffRow})
+    order by u.id`.execute(tx)
+  for (const { id, open, claims } of rows) tellUser(tx, id, 'dispute_counters', { open, claims })
 }
+
+const isStaffRow = sql`u.roles && array['arbiter', 'operator']`
 
 /** Every arbiter and operator, in the order of ids. */
 export async function staffIds(tx: Tx): Promise<readonly UserId[]> {

@@ -1,8 +1,10 @@
 import type { Connection } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
-import { groupOf } from '../../domain/trade/status.ts'
+import { sideOf } from '../../domain/trade/party.ts'
+import { groupOf, isOpen } from '../../domain/trade/status.ts'
+import { fileAskPauses } from '../chat/fileAsk.ts'
 import { unreadByTrade } from '../chat/unread.ts'
-import type { TradeRow } from './mapping.ts'
+import { tradeOfRow, type TradeRow } from './mapping.ts'
 
 type FeedbackView = {
   id: string
@@ -21,6 +23,7 @@ export interface TradeFacts {
   readonly sellerNeedsCode: boolean
   readonly feedback: (tradeId: string, authorId: string) => FeedbackView | null
   readonly feedbackAction: (row: TradeRow, viewerId: string) => ReturnType<typeof feedbackButton>
+  readonly fileAskAction: (row: TradeRow) => ReturnType<typeof fileAskButton>
 }
 
 const feedbackButton = (isAvailable: boolean) =>
@@ -28,11 +31,22 @@ const feedbackButton = (isAvailable: boolean) =>
     ? [{ action: 'feedback' as const, is_available: true, reason: null, available_at: null, until: null }]
     : []
 
+const fileAskButton = (again: Date | null) => [
+  {
+    action: 'request_attachment' as const,
+    is_available: again === null,
+    reason: again === null ? null : ('too_early' as const),
+    available_at: again?.toISOString() ?? null,
+    until: null,
+  },
+]
+
 /** Reads them for a list of trades at once. */
 export async function gatherFacts(
   db: Connection,
   rows: readonly TradeRow[],
   viewerId: UserId,
+  at: Date,
 ): Promise<TradeFacts> {
   const ids = rows.map(row => row.id)
   const feedbacks = await db
@@ -65,6 +79,7 @@ export async function gatherFacts(
     .select(['totp_secret', 'two_factor_actions'])
     .where('id', '=', viewerId)
     .executeTakeFirst()
+  const askAgain = await fileAskPauses(db, ids, at)
   const byAuthor = new Map(feedbacks.map(row => [`${row.trade_id}:${row.author_id}`, row]))
   return {
     unread: await unreadByTrade(db, ids, viewerId),
@@ -89,5 +104,9 @@ export async function gatherFacts(
           [row.buyer_id, row.seller_id].some(id => id === userId) &&
           !byAuthor.has(`${row.id}:${userId}`),
       ),
+    fileAskAction(row) {
+      const side = sideOf(tradeOfRow(row), viewerId)
+      return side === null || !isOpen(row.status) ? [] : fileAskButton(askAgain(row.id, side))
+    },
   }
 }

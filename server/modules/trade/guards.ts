@@ -8,6 +8,7 @@ import type { RequisiteSeal } from '../credential/sealing.ts'
 import { secondFactorFor } from '../session/twoFactor.ts'
 import type { TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
+import { keepDigests } from './searchDigest.ts'
 
 /** The amount of money that the person typed again; anything but the trade's is refused at its field. */
 function requireAmount(row: TradeRow, typed: string | undefined): void {
@@ -50,6 +51,7 @@ export async function issuedBy(
   const lines = await chosenLines(tx, seal, choice)
   const secondFactor = await secondFactorFor(tx, row.seller_id, ['change_sell_requisites'], code, at)
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
+  await keepDigests(tx, seal, row, lines)
   return { requisites: seal.seal(lines, `trade:${row.id}`) }
 }
 

@@ -16,7 +16,8 @@ const factColumns = {
   finishedAt: 'finished_at',
 } as const satisfies Record<TradeFact, keyof TradeRow>
 
-const deadlineColumns = {
+/** Where each deadline is kept. */
+export const deadlineColumns = {
   escrow: 'escrow_ends_at',
   grace: 'grace_ends_at',
   cancelAsk: 'cancel_ask_ends_at',

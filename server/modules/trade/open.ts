@@ -8,11 +8,11 @@ import { partiesOf, sideOfOwner } from '../../domain/trade/party.ts'
 import type { Trade, TradeTerms } from '../../domain/trade/trade.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import { chosenLines } from '../credential/chosen.ts'
-import type { KeptRequisites } from '../credential/sealing.ts'
 import type { AdvertsBehind } from './advertsBehind.ts'
 import { carryOut } from './effects.ts'
 import { columnsOf, type TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
+import { digestsOfTrade } from './searchDigest.ts'
 import type { Offer, OpeningRequest, TradeParts } from './ports.ts'
 import { tellTradingOnOpening } from './tellTrading.ts'
 
@@ -21,6 +21,8 @@ export interface Opening extends OpeningRequest {
   readonly requisites: readonly Requisite[]
   /** Saved requisites of the opener, in their place. */
   readonly credentialId?: string | undefined
+  /** From whose account an opener who buys will pay. */
+  readonly payerName?: string | undefined
 }
 
 /**
@@ -75,7 +77,11 @@ async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, 
   // Two trades may draw the same number; the unique key decides, and it is drawn again.
   for (let attempt = 0; attempt < 5; attempt++) {
     const { trade, effects } = begin(parts, parties, offer, { at, isGiven: opening.requisites.length > 0 })
-    const row = rowOf(trade, parts.requisites.seal(opening.requisites, `trade:${trade.id}`), opening, offer)
+    const kept = {
+      requisites: parts.requisites.seal(opening.requisites, `trade:${trade.id}`),
+      requisite_digests: digestsOfTrade(parts.requisites, trade, opening.requisites),
+    }
+    const row = rowOf(trade, kept, opening, offer)
     const done = { row, trade, action: 'open', actor, effects, at } as const
     if (await carryOut(tx, parts, done, { before: null, columns: row, ...behind })) return row
   }
@@ -83,7 +89,12 @@ async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, 
 }
 
 /** A new trade as it is stored, with what is fixed at its opening. */
-function rowOf(trade: Trade, requisites: KeptRequisites, { at }: Opening, offer: Offer): TradeRow {
+function rowOf(
+  trade: Trade,
+  kept: Pick<TradeRow, 'requisites' | 'requisite_digests'>,
+  { at, payerName }: Opening,
+  offer: Offer,
+): TradeRow {
   const side = sideOfOwner[offer.advertType]
   const { fee } = coinsOfTrade(units(offer.amount), offer.feePercent, side)
   return {
@@ -106,14 +117,15 @@ function rowOf(trade: Trade, requisites: KeptRequisites, { at }: Opening, offer:
     method_code: offer.method.code,
     payment_speed: offer.method.speed,
     bank_name: offer.bankName,
-    requisites,
+    ...kept,
     terms: offer.terms,
     escrow_minutes: offer.escrowMinutes,
     opened_at: at,
-    payer_name: null,
+    payer_name: side === 'seller' ? payerName?.trim() || null : null,
     dispute_statement: null,
     ruling_reason: null,
     ruled_by: null,
+    claimed_at: null,
     updated_at: at,
     version: 0,
   }

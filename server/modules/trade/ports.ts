@@ -21,7 +21,7 @@ import type { TradeRow } from './mapping.ts'
 /** What somebody asks of an advert when they open a trade on it. */
 export interface OpeningRequest {
   readonly advertId: AdvertId
-  readonly opener: SignedViewer
+  readonly opener: Pick<SignedViewer, 'kind' | 'userId'>
   readonly amount: DecimalString
   readonly amountSide: 'fiat' | 'crypto'
   /** The price on the opener's screen: a worse one is refused, a better one is theirs. */

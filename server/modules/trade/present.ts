@@ -11,10 +11,14 @@ import { isStaff, type SignedViewer } from '../../kernel/viewer.ts'
 import { readSeq } from '../../runtime/outbox.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
 import { presentTraders, type TraderView } from '../profile/traders.ts'
+import { claimActionOf } from '../claim/action.ts'
+import { gatherClaims, type ClaimView } from '../claim/present.ts'
+import { gatherDisputes, type DisputeView } from './disputeFacts.ts'
 import { gatherFacts, type TradeFacts } from './facts.ts'
 import { tradeOfRow, type TradeRow } from './mapping.ts'
 import { decimalOf, moneyOf } from './money.ts'
 import type { Trade as TradeSchema } from './shapes.ts'
+import { gatherPayouts, type PayoutView } from './payout.ts'
 import { actionsOf, timerOf } from './timers.ts'
 
 /** A trade as the wire shows it to one viewer. */
@@ -47,18 +51,27 @@ export async function presentTrades(
     db,
     rows.flatMap(row => [row.buyer_id, row.seller_id]),
   )
-  const facts = await gatherFacts(db, rows, look.viewer.userId)
-  return rows.map(row => view(row, { ...look, seq, traders, facts }))
+  const facts = await gatherFacts(db, rows, look.viewer.userId, look.at)
+  const disputes = await gatherDisputes(db, rows, look.at)
+  const claims = await gatherClaims(db, rows, look.viewer, look.at)
+  const payouts = await gatherPayouts(db, rows, look.viewer)
+  const around = { ...look, seq, traders, facts }
+  return rows.map(row =>
+    view(row, { ...around, dispute: disputes(row), claim: claims(row), payout: payouts(row) }),
+  )
 }
 
 interface Around extends Look {
   readonly seq: number
   readonly traders: ReadonlyMap<string, TraderView>
   readonly facts: TradeFacts
+  readonly dispute: DisputeView | null
+  readonly claim: ClaimView | null
+  readonly payout: PayoutView | null
 }
 
 function view(row: TradeRow, around: Around): TradeView {
-  const { viewer, at, seq, traders, facts } = around
+  const { viewer, at, seq, traders, facts, dispute, claim, payout } = around
   const trade = tradeOfRow(row)
   const side = sideOf(trade, viewer.userId) ?? 'arbiter'
   const buyer = known(traders, row.buyer_id)
@@ -77,7 +90,9 @@ function view(row: TradeRow, around: Around): TradeView {
     step: progressOf(trade).step,
     viewer_side: side,
     is_contractor: viewer.userId === row.contractor_id,
-    needs_viewer: isOpen(row.status) && (timer?.is_mine ?? row.status === 'disput'),
+    needs_viewer: isOpen(row.status)
+      ? (timer?.is_mine ?? waitsFor(side, dispute))
+      : (claim?.can_rule ?? false),
     buyer,
     seller,
     counterparty,
@@ -89,24 +104,28 @@ function view(row: TradeRow, around: Around): TradeView {
     finished_at: iso(row.finished_at),
     cancel_asked_at: trade.deadlines.cancelAsk ? iso(row.asked_cancel_at) : null,
     timer,
-    actions: [...actions, ...facts.feedbackAction(row, viewer.userId)],
+    actions: [
+      ...actions,
+      ...claimActionOf(trade, actorOf(viewer), claim !== null, at),
+      ...(viewer.kind === 'user' ? facts.feedbackAction(row, viewer.userId) : []),
+      ...facts.fileAskAction(row),
+    ],
     needs_code_to_release: side === 'seller' && facts.sellerNeedsCode,
     unread_count: facts.unread.get(row.id) ?? 0,
     my_feedback: facts.feedback(row.id, viewer.userId),
     their_feedback:
       side === 'arbiter' ? null : facts.feedback(row.id, side === 'seller' ? row.buyer_id : row.seller_id),
-    dispute:
-      row.disputed_at === null
-        ? null
-        : {
-            opened_at: row.disputed_at.toISOString(),
-            statement: row.dispute_statement ?? '',
-            ruling_reason: row.ruling_reason,
-          },
+    dispute,
+    claim,
+    payout,
     verified_payer_name: facts.verifiedNames.get(row.buyer_id) ?? null,
     seq,
   }
 }
+
+/** In a dispute: a party as long as their word comes next, an arbiter until there is a ruling. */
+const waitsFor = (side: TradeView['viewer_side'], dispute: DisputeView | null): boolean =>
+  dispute !== null && (side === 'arbiter' || dispute.waits_for.includes(side))
 
 function known(traders: ReadonlyMap<string, TraderView>, id: string): TraderView {
   const trader = traders.get(id)
@@ -116,11 +135,12 @@ function known(traders: ReadonlyMap<string, TraderView>, id: string): TraderView
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-function termsOf(row: TradeRow, { locale, requisites }: Look, side: 'buyer' | 'seller' | 'arbiter') {
+function termsOf(row: TradeRow, { locale, requisites, claim }: Around, side: 'buyer' | 'seller' | 'arbiter') {
   const method = findPaymentMethod(row.method_code)
   if (!method) throw new Error(`Trade ${row.id}: no payment method ${row.method_code}`)
-  // Requisites are for the two parties while the trade is open, and for the arbiter in a dispute.
-  const mayRead = isOpen(row.status) && (side !== 'arbiter' || row.status === 'disput')
+  // Requisites are for the two parties while the trade is open, and for the arbiter in a dispute or an open claim.
+  const mayRead =
+    side === 'arbiter' ? row.status === 'disput' || claim?.can_rule === true : isOpen(row.status)
   return {
     payment_method: {
       code: method.code,

@@ -5,8 +5,10 @@ import { cancelActionOf } from '../../domain/trade/cancelCall.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import type { SignedContext, SignedWriteContext } from '../../kernel/context.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { beginAsGuest, keepGuest } from '../guest/opening.ts'
 import { readSeq } from '../../runtime/outbox.ts'
 import { actOnTrade, type Act } from './act.ts'
+import { openDispute } from './disputeOpening.ts'
 import { guardConcession, guardRelease, issuedBy } from './guards.ts'
 import { listTrades, readableTrade, tradeIdOf } from './lists.ts'
 import type { TradeRow } from './mapping.ts'
@@ -14,6 +16,7 @@ import { openOnAdvert } from './open.ts'
 import type { TradeParts } from './ports.ts'
 import { actorOf, presentTrades } from './present.ts'
 import type { tradeOperations } from './schema.ts'
+import { readSought } from './searchText.ts'
 
 /** Opening trades, reading them, and everything that people do to them. */
 export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperations> {
@@ -38,6 +41,7 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
     async openTrade({ params, body }, context) {
       const advertId = parseAdvertId(params.id)
       if (!advertId) throw new RequestRefused(refuse('not_found', 'id'))
+      await beginAsGuest(context, body.guest)
       const row = await openOnAdvert(context.db, parts, {
         advertId,
         opener: context.viewer,
@@ -47,8 +51,10 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
         methodCode: body.payment_method_code,
         requisites: body.requisites ?? [],
         credentialId: body.payment_credential_id,
+        payerName: body.payer_name,
         at: context.at,
       })
+      await keepGuest(context, parts.random, row, body.guest)
       return shown(row, context)
     },
 
@@ -56,6 +62,20 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
       const { db, viewer } = context
       const seq = await readSeq(db, viewer.userId)
       const { rows, counts, page } = await listTrades(db, viewer.userId, query)
+      return { ...page, counts, seq, items: await presentTrades(db, rows, look(context)) }
+    },
+
+    async searchTrades({ body }, context) {
+      const { db, viewer } = context
+      const seq = await readSeq(db, viewer.userId)
+      const { text = '', ...query } = body
+      const sought = await readSought(db, parts.requisites, viewer.userId, text)
+      const { rows, counts, page } = await listTrades(
+        db,
+        viewer.userId,
+        { sort: 'needs_me', ...query },
+        sought,
+      )
       return { ...page, counts, seq, items: await presentTrades(db, rows, look(context)) }
     },
 
@@ -81,7 +101,8 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
     confirmTrade: ({ params, body }, context) =>
       act(params.id, context, {
         action: 'confirm',
-        remarks: { payer_name: body.payer_name ?? null },
+        // What was declared at the opening stands until something else is.
+        ...(body.payer_name === undefined ? {} : { remarks: { payer_name: body.payer_name } }),
       }),
     undoConfirmTrade: ({ params }, context) => act(params.id, context, { action: 'undoConfirm' }),
     cancelTrade: ({ params, body }, context) =>
@@ -98,11 +119,19 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
         action: 'complete',
         check: row => guardRelease(context.db, row, body, context.at),
       }),
-    createDispute: ({ params, body }, context) =>
-      act(params.id, context, {
-        action: 'createDispute',
-        remarks: { dispute_statement: body.statement },
-      }),
+    async createDispute({ params, body }, context) {
+      await readableTrade(context.db, context.viewer, params.id)
+      const row = await openDispute(context.db, parts, {
+        tradeId: tradeIdOf(params.id),
+        actor: actorOf(context.viewer),
+        buyerId: context.viewer.userId,
+        reason: body.reason,
+        statement: body.statement,
+        attachmentIds: body.attachment_ids ?? [],
+        at: context.at,
+      })
+      return shown(row, context)
+    },
     ruleTrade: ({ params, body }, context) =>
       act(params.id, context, {
         action: body.in_favour_of === 'buyer' ? 'ruleForBuyer' : 'ruleForSeller',

@@ -1,8 +1,18 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
-import { AuthenticatorCode, Code, DecimalText, Id, named, oneOf, paging } from '../../kernel/schema.ts'
+import { AuthenticatorCode, Code, DecimalText, Id, named, paging } from '../../kernel/schema.ts'
 import { RequisiteBody } from '../advert/schema.ts'
-import { Trade, TradeListState, TradePage, TradeSort, TradeState } from './shapes.ts'
+import { GuestBody } from './guestShapes.ts'
+import { DisputeReason, ProofIds, RulingSide, StatementText } from './disputeShapes.ts'
+import {
+  Trade,
+  TradeListState,
+  TradePage,
+  TradeSearchSort,
+  TradeSort,
+  TradeState,
+  TradeType,
+} from './shapes.ts'
 
 const one = { params: Type.Object({ id: Id }) } as const
 const act = { method: 'POST', access: 'session', idempotent: true, ...one, reply: Trade } as const
@@ -30,6 +40,14 @@ export const tradeOperations = operations({
           }),
         ),
         payment_credential_id: Type.Optional(Id),
+        payer_name: Type.Optional(
+          Type.String({
+            minLength: 2,
+            maxLength: 120,
+            description: 'From whose account a contractor who buys will pay.',
+          }),
+        ),
+        guest: Type.Optional(GuestBody),
       }),
     ),
     reply: Trade,
@@ -45,6 +63,32 @@ export const tradeOperations = operations({
       sort: Type.Optional(TradeSort),
       ...paging,
     }),
+    reply: TradePage,
+  },
+  searchTrades: {
+    method: 'POST',
+    path: '/v1/trades/search',
+    summary: 'The caller’s trades, also by what is known of one: its id, day, counterparty or requisites.',
+    access: 'session',
+    reads: true,
+    perMinute: 240,
+    body: named(
+      'SearchTradesBody',
+      Type.Object({
+        state: Type.Optional(TradeListState),
+        text: Type.Optional(
+          Type.String({
+            maxLength: 80,
+            description:
+              'The beginning of an id, a day as DD.MM.YYYY, a part of the counterparty’s or the payer’s name, an account or the last four of its number.',
+          }),
+        ),
+        crypto_currency_code: Type.Optional(Code),
+        type: Type.Optional(TradeType),
+        sort: Type.Optional(TradeSearchSort),
+        ...paging,
+      }),
+    ),
     reply: TradePage,
   },
   trade: {
@@ -132,10 +176,14 @@ export const tradeOperations = operations({
   createDispute: {
     ...act,
     path: '/v1/trades/:id/create_dispute',
-    summary: 'The buyer opens a dispute with an opening statement.',
+    summary: 'The buyer opens a dispute: why, with an opening statement and what proves it.',
     body: named(
       'CreateDisputeBody',
-      Type.Object({ statement: Type.String({ minLength: 10, maxLength: 4000 }) }),
+      Type.Object({
+        reason: DisputeReason,
+        statement: StatementText,
+        attachment_ids: Type.Optional(ProofIds),
+      }),
     ),
   },
   ruleTrade: {
@@ -146,8 +194,8 @@ export const tradeOperations = operations({
     body: named(
       'RuleTradeBody',
       Type.Object({
-        in_favour_of: named('RulingSide', oneOf(['buyer', 'seller'])),
-        reason: Type.String({ minLength: 10, maxLength: 4000 }),
+        in_favour_of: RulingSide,
+        reason: StatementText,
       }),
     ),
   },

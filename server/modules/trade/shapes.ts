@@ -15,8 +15,12 @@ import {
 } from '../../kernel/schema.ts'
 import { OfferMethod, Requisite } from '../advert/schema.ts'
 import { Trader } from '../profile/schema.ts'
+import { Claim, Dispute } from './disputeShapes.ts'
+import { TradePayout } from './guestShapes.ts'
 
 export const tradeSorts = ['created', 'updated'] as const
+/** What waits for the caller first, what ends soonest before the rest of it. */
+export const tradeSearchSorts = ['needs_me', ...tradeSorts] as const
 export const tradeTypes = ['buy', 'sell', 'swap'] as const
 export const tradeSides = ['buyer', 'seller', 'arbiter'] as const
 export const tradeActionNames = [
@@ -33,7 +37,9 @@ export const tradeActionNames = [
   'issue_requisites',
   'rule_for_buyer',
   'rule_for_seller',
+  'claim',
   'feedback',
+  'request_attachment',
 ] as const
 export const timerKinds = [
   'pay',
@@ -48,7 +54,8 @@ export const TradeStatus = named('TradeStatus', oneOf(tradeStatuses))
 export const TradeGroup = named('TradeGroup', oneOf(displayGroups))
 export const TradeListState = named('TradeListState', oneOf(listFilters))
 export const TradeSort = named('TradeSort', oneOf(tradeSorts))
-const TradeType = named('TradeType', oneOf(tradeTypes))
+export const TradeSearchSort = named('TradeSearchSort', oneOf(tradeSearchSorts))
+export const TradeType = named('TradeType', oneOf(tradeTypes))
 export const TradeSide = named('TradeSide', oneOf(tradeSides))
 const TradeStep = named('TradeStep', oneOf(tradeSteps))
 const TradeActionName = named('TradeActionName', oneOf(tradeActionNames))
@@ -97,15 +104,6 @@ const PartnerActivity = named(
   }),
 )
 
-const Dispute = named(
-  'Dispute',
-  Type.Object({
-    opened_at: Moment,
-    statement: Type.String(),
-    ruling_reason: nullable(Type.String()),
-  }),
-)
-
 export const Trade = named(
   'Trade',
   Type.Object({
@@ -151,6 +149,8 @@ export const Trade = named(
     my_feedback: nullable(Feedback),
     their_feedback: nullable(Feedback),
     dispute: nullable(Dispute),
+    claim: nullable(Claim),
+    payout: nullable(TradePayout),
     seq: Type.Integer(),
   }),
 )

@@ -35,6 +35,8 @@ export interface TradeTable {
   payment_speed: PaymentSpeed
   bank_name: string | null
   requisites: ColumnType<KeptRequisites, string, string>
+  /** By what either party finds it that knows where was paid; null where it has still to be worked out. */
+  requisite_digests: readonly string[] | null
   terms: string
   escrow_minutes: number
   opened_at: Date
@@ -62,6 +64,8 @@ export interface TradeTable {
   dispute_statement: string | null
   ruling_reason: string | null
   ruled_by: UserId | null
+  /** A claim was filed, after it was over. */
+  claimed_at: Date | null
   updated_at: Date
   version: ColumnType<number, number | undefined, number>
 }
@@ -85,9 +89,18 @@ export interface BlackListTable {
   at: Date
 }
 
+/** What a party noted about a trade, for themselves. */
+export interface TradeMemoTable {
+  trade_id: TradeId
+  user_id: UserId
+  text: string
+  updated_at: Date
+}
+
 /** The trades' part of the database. */
 export interface TradeTables {
   trade: TradeTable
+  trade_memo: TradeMemoTable
   feedback: FeedbackTable
   black_list: BlackListTable
 }

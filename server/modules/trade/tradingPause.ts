@@ -11,11 +11,11 @@ export async function tradingPause(
 ): Promise<{ reason: string; until: Date | null } | null> {
   const user = await db
     .selectFrom('app_user')
-    .select('suspended_at')
+    .select(['suspended_at', 'kind'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (user?.suspended_at) return { reason: 'finances_suspended', until: null }
-  const refusal = openingRefusal(await recordOf(db, userId, at), at)
+  const refusal = openingRefusal({ ...(await recordOf(db, userId, at)), isGuest: user?.kind === 'guest' }, at)
   if (!refusal) return null
   const until = refusal.code === 'opening_paused' ? new Date(refusal.params.until) : null
   return { reason: refusal.code, until }

@@ -17,7 +17,7 @@ function Kept({ of: Filters, start }: { of: typeof PhoneFilters; start: OfferFil
     onChange(part)
     setFilters({ ...filters, ...part })
   }
-  return <Filters {...choices} filters={filters} onChange={change} found={found} />
+  return <Filters {...choices} filters={filters} onChange={change} found={found} canOwn />
 }
 
 const meta = preview.meta({
@@ -87,7 +87,7 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: /Pay in/ }))
     await userEvent.click(await screen.findByRole('option', { name: /RUB/ }))
     await expect(onChange.mock.calls).toEqual([
-      [{ currencyCode: 'RUB', paymentMethodCodes: [], amount: null }],
+      [{ currencyCode: 'RUB', paymentMethodCodes: [], paymentMethodBankCode: null, amount: null }],
     ])
   },
 )
@@ -99,6 +99,23 @@ export const MethodsOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     await expect(await screen.findByRole('option', { name: 'OPay' })).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(screen.getByText('Mobile money')).toBeVisible())
+  },
+})
+
+/** The finer filters that are on stand under the bar. */
+export const Fine = meta.story({
+  args: {
+    filters: { ...storySearch, minimumRating: '98', minimumTrades: 100, smsRequired: true, mine: 'without' },
+  },
+  render,
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter 100 trades or more' }))
+    await expect(onChange.mock.lastCall).toEqual([{ minimumTrades: null }])
+    await userEvent.click(canvas.getByRole('button', { name: /^More filters/ }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'Verified identity' }))
+    await expect(onChange.mock.lastCall).toEqual([{ forIdentifiedPeople: true }])
+    await expect(screen.getByRole('button', { name: /My ads/ })).toBeVisible()
   },
 })
 

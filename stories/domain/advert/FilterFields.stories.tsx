@@ -1,7 +1,9 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { useState } from 'react'
 import preview from '../../../.storybook/preview.tsx'
 import { BuySellSwitch } from '../../../design-system/domain/advert/BuySellSwitch.tsx'
+import { MarketFields } from '../../../design-system/domain/advert/filter/MarketFields.tsx'
+import { SearchSentence } from '../../../design-system/domain/advert/filter/SearchSentence.tsx'
 import { FilterFields } from '../../../design-system/domain/advert/filter/FilterFields.tsx'
 import type { OfferFilters } from '../../../design-system/domain/advert/offer.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
@@ -20,7 +22,9 @@ function Kept({ start }: { start: OfferFilters }) {
   return (
     <Stack gap="4">
       <BuySellSwitch type={filters.type} onChange={type => change({ type })} width="fill" />
-      <FilterFields {...choices} filters={filters} onChange={change} />
+      <MarketFields {...choices} filters={filters} onChange={change} />
+      <FilterFields {...choices} filters={filters} onChange={change} canOwn />
+      <SearchSentence {...choices} filters={filters} />
     </Stack>
   )
 }
@@ -44,4 +48,24 @@ Default.test('tells each change by itself', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }))
   await userEvent.click(canvas.getByRole('switch', { name: 'Online only' }))
   await expect(onChange.mock.calls.flat()).toEqual([{ type: 'sell' }, { onlineOnly: true }])
+})
+
+/** A bank is of a method: another method forgets it. */
+export const WithABank = meta.story({
+  args: { filters: { ...storySearch, paymentMethodCodes: ['bank_transfer'] } },
+  render,
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: /^Bank Any bank/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'GTBank' }))
+    await expect(onChange.mock.lastCall).toEqual([{ paymentMethodBankCode: 'gtbank' }])
+    await userEvent.click(canvas.getByRole('button', { name: /Trader’s rating/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Rated 98% or better' }))
+    await expect(onChange.mock.lastCall).toEqual([{ minimumRating: '98' }])
+    await expect(
+      canvas.getByText(
+        'Buy Bitcoin for ₦250,000, paid with Bank transfer · Only GTBank, Nigeria, and rated 98% or better',
+      ),
+    ).toBeVisible()
+  },
 })

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OfferItem } from '../../../design-system/domain/advert/OfferItem.tsx'
+import { OfferListFrame } from '../../../design-system/domain/advert/OfferListFrame.tsx'
 import { OfferList } from '../../../design-system/domain/advert/OfferList.tsx'
 import { ListRoot, Rows } from '../../../design-system/domain/advert/OfferList.styles.ts'
 import type { Offer, OfferFilters } from '../../../design-system/domain/advert/offer.ts'
@@ -24,19 +25,20 @@ const meta = preview.meta({
 })
 
 const args = { offer: storyOffer(), coin: bitcoin, fiat: naira, search: storySearch, href: '#offer' }
-const keep = () => undefined
 
 const list = (offers: readonly Offer[], search: OfferFilters = storySearch) => (
-  <OfferList
-    offers={{ items: offers, page: 1, pages: 1, total: offers.length, totalIsCapped: false }}
-    search={search}
-    coin={storyBook.of(search.cryptoCurrencyCode)}
-    fiat={storyBook.of(search.currencyCode)}
-    onSort={keep}
-    hrefOf={id => `#${id}`}
-    pageHref={page => `#${page}`}
-    pageSize={20}
-  />
+  <OfferListFrame search={search} onSort={() => undefined}>
+    <OfferList
+      offers={{ items: offers, page: 1, pages: 1, total: offers.length, totalIsCapped: false }}
+      search={search}
+      coin={storyBook.of(search.cryptoCurrencyCode)}
+      fiat={storyBook.of(search.currencyCode)}
+      hrefOf={id => `#${id}`}
+      remedyHrefOf={code => `#${code}`}
+      pageHref={page => `#${page}`}
+      pageSize={20}
+    />
+  </OfferListFrame>
 )
 
 /** One row for everything that may stand in the way. */
@@ -109,8 +111,13 @@ export const SaysWhyNotBesideTheButton = meta.story({
   args: {
     ...args,
     offer: storyOffer({ requirements: [{ code: 'identity_required', required: null, present: null }] }),
+    remedyHrefOf: (code: string) => `#meet-${code}`,
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute(
+      'href',
+      '#meet-identity_required',
+    )
     const button = canvas.getByRole('button', { name: 'Buy from lagoscoin' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Verified ID needed')

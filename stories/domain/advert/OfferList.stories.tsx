@@ -1,16 +1,27 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { ComponentProps, ReactNode } from 'react'
 import preview from '../../../.storybook/preview.tsx'
 import { OfferList } from '../../../design-system/domain/advert/OfferList.tsx'
 import { OfferListEmpty, liftableFilters } from '../../../design-system/domain/advert/OfferListEmpty.tsx'
 import { OfferListFailed } from '../../../design-system/domain/advert/OfferListFailed.tsx'
+import { MoreOffers } from '../../../design-system/domain/advert/MoreOffers.tsx'
+import { OfferListFrame } from '../../../design-system/domain/advert/OfferListFrame.tsx'
+import { OfferNews } from '../../../design-system/domain/advert/OfferNews.tsx'
+import { LongOfferRows } from '../../../design-system/domain/advert/LongOfferRows.tsx'
+import { OfferItem } from '../../../design-system/domain/advert/OfferItem.tsx'
 import { OfferListLoading } from '../../../design-system/domain/advert/OfferListLoading.tsx'
 import { StalePrices } from '../../../design-system/domain/advert/StalePrices.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira } from '../support/storyBook.ts'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
-import { storyOffers, storySearch } from '../support/storyOffer.ts'
+import { storyOffer, storyOffers, storySearch } from '../support/storyOffer.ts'
 
 const onSort = fn()
+const framed = (note?: ReactNode) => (args: ComponentProps<typeof OfferList>) => (
+  <OfferListFrame search={args.search} onSort={onSort} note={note}>
+    <OfferList {...args} />
+  </OfferListFrame>
+)
 const meta = preview.meta({
   title: 'Domain/Advert/OfferList',
   component: OfferList,
@@ -21,7 +32,6 @@ const meta = preview.meta({
     search: storySearch,
     coin: bitcoin,
     fiat: naira,
-    onSort,
     hrefOf: (id: string) => `#${id}`,
     pageHref: (page: number) => `#page-${page}`,
     pageSize: 7,
@@ -29,6 +39,7 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story({
+  render: framed(),
   tags: ['visual'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Offers to buy Bitcoin' })
@@ -38,8 +49,8 @@ export const Loaded = meta.story({
   },
 })
 
-export const Russian = meta.story({ globals: { locale: 'ru' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Russian = meta.story({ globals: { locale: 'ru' }, render: framed() })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: framed() })
 
 export const CountedAsFarAsItGoes = meta.story({
   args: { offers: { items: storyOffers, page: 3, pages: 50, total: 1000, totalIsCapped: true } },
@@ -49,6 +60,7 @@ export const CountedAsFarAsItGoes = meta.story({
 })
 
 export const Sorts = meta.story({
+  render: framed(),
   play: async ({ canvas, userEvent }) => {
     onSort.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Best price' }))
@@ -58,14 +70,96 @@ export const Sorts = meta.story({
 })
 
 export const Stale = meta.story({
-  args: { isStale: true, note: <StalePrices ratesAt={minutesFromNow(-6)} /> },
+  args: { isStale: true },
+  render: framed(<StalePrices ratesAt={minutesFromNow(-6)} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Prices are from 14:02/)).toBeVisible()
   },
 })
 
+const onShow = fn()
+/** The list has moved on; its rows wait. */
+export const News = meta.story({
+  args: { gone: new Set(['ad-2']) },
+  render: args => (
+    <OfferListFrame
+      search={args.search}
+      onSort={onSort}
+      note={
+        <>
+          <OfferNews count={3} onShow={onShow} />
+          <OfferNews count={0} onShow={onShow} />
+        </>
+      }
+    >
+      <OfferList {...args} />
+    </OfferListFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onShow.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '3 new offers' }))
+    await expect(onShow).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Prices have moved. Sort again' })).toBeVisible()
+  },
+})
+
+const onMore = fn()
+const further = (count: number) => (
+  <LongOfferRows
+    ids={Array.from({ length: count }, (_, index) => `further-${index}`)}
+    from={8}
+    total={7 + count}
+    renderRow={(id, props) => (
+      <OfferItem
+        {...props}
+        {...{ coin: bitcoin, fiat: naira, search: storySearch }}
+        offer={storyOffer({ id }, { userName: id })}
+        href={`#${id}`}
+      />
+    )}
+  />
+)
+
+/** Further pages stand under the first, in one list. */
+export const More = meta.story({
+  args: { more: further(2), action: <MoreOffers onMore={onMore} /> },
+  render: framed(),
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear()
+    const list = canvas.getByRole('list', { name: 'Offers to buy Bitcoin' })
+    const rows = within(list).getAllByRole('listitem')
+    await expect(rows).toHaveLength(9)
+    await expect(rows.at(-1)).toHaveAttribute('aria-posinset', '9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more offers' }))
+    await expect(onMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** Of thousands of rows a few are there; the one with the focus stays, wherever the page is scrolled to. */
+export const Thousands = meta.story({
+  args: { more: further(3000) },
+  render: framed(),
+  play: async ({ canvas, userEvent }) => {
+    const row = (index: number) => canvas.queryByRole('link', { name: `Buy from further-${index}` })
+    await waitFor(() => expect(row(9)).not.toBeNull())
+    row(0)?.focus()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(row(2999)).not.toBeNull(), { timeout: 5000 })
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(80)
+    await waitFor(() => expect(row(100)).toBeNull())
+    await expect(row(0)).toHaveFocus()
+    await userEvent.tab()
+    await expect(row(1)).toHaveFocus()
+    window.scrollTo(0, 0)
+  },
+})
+
 export const Loading = meta.story({
-  render: ({ search, onSort }) => <OfferListLoading search={search} onSort={onSort} rows={3} />,
+  render: ({ search }) => (
+    <OfferListFrame search={search} onSort={onSort}>
+      <OfferListLoading rows={3} />
+    </OfferListFrame>
+  ),
 })
 
 const retry = fn()
@@ -102,7 +196,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('12 offers without the payment method.')).toBeVisible()
     const [first] = canvas.getAllByRole('button', { name: 'Show 12 offers' })
     if (first) await userEvent.click(first)
-    await expect(onLift.mock.lastCall).toEqual(['paymentMethod'])
+    await expect(onLift.mock.lastCall).toEqual(['fine'])
     await expect(canvas.getByText('No offers to sell Bitcoin')).toBeVisible()
   },
 })

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OfferSummary } from '../../../design-system/domain/advert/opening/OfferSummary.tsx'
+import { PokeNotice } from '../../../design-system/domain/advert/opening/PokeNotice.tsx'
 import { RequirementsList } from '../../../design-system/domain/advert/opening/RequirementsList.tsx'
 import { requirementCodes } from '../../../design-system/domain/advert/requirement.ts'
 import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
@@ -54,29 +55,52 @@ const requirements = requirementCodes.map(code => ({
   present: values[code]?.[1] ?? null,
 }))
 
+const list = (of: readonly (typeof requirements)[number][]) => (
+  <RequirementsList
+    offer={{ id: 'ad-1', cryptoCurrencyCode: 'BTC', requirements: of }}
+    coin={bitcoin}
+    fiat={naira}
+    remedyHrefOf={code => `/${code}`}
+    poke={<PokeNotice ownerName="lagoscoin" againAt={null} isPending={false} onPoke={onPoke} />}
+  />
+)
+const onPoke = fn()
 const lists = () => (
   <Stack>
-    <RequirementsList requirements={requirements.slice(0, 1)} coin={bitcoin} fiat={naira} />
-    <RequirementsList
-      requirements={[...requirements, { code: 'of_a_later_server', required: '1', present: '0' }]}
-      coin={bitcoin}
-      fiat={naira}
-    />
-    <RequirementsList requirements={[]} coin={bitcoin} fiat={naira} />
+    {list(requirements.slice(0, 1))}
+    {list([...requirements, { code: 'of_a_later_server', required: '1', present: '0' }])}
+    {list([])}
   </Stack>
 )
 export const Requirements = meta.story({
   render: lists,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('The trader asks for a trade volume of $5,000. Yours is $120.50.'),
+      canvas.getByText(/The trader asks for a trade volume of \$5,000. Yours is \$120.50./),
     ).toBeVisible()
-    await expect(canvas.getByText('The trader asks for a rating of 97%. Yours is none yet.')).toBeVisible()
+    await expect(canvas.getByText(/The trader asks for a rating of 97%. Yours is none yet./)).toBeVisible()
     await expect(canvas.getByText(/You need 0.00169634.BTC on your balance/)).toBeVisible()
-    await expect(canvas.getByText('You don’t meet the requirements of this ad.')).toBeVisible()
+    await expect(canvas.getByText(/You don’t meet the requirements of this ad./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Verify phone' })).toHaveAttribute(
+      'href',
+      '/phone_required',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell lagoscoin that you wait' }))
+    await expect(onPoke).toHaveBeenCalledOnce()
   },
 })
 export const RequirementsRussian = meta.story({
   render: lists,
   globals: { locale: 'ru' },
+})
+
+/** The owner was told. */
+export const Poked = meta.story({
+  render: () => (
+    <PokeNotice ownerName="lagoscoin" againAt={minutesFromNow(10)} isPending={false} onPoke={onPoke} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/lagoscoin knows that you wait/)
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
 })

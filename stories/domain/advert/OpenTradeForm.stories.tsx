@@ -37,6 +37,28 @@ const selling = storyOffer({
 })
 
 export const Buying = meta.story({ tags: ['visual'] })
+
+/** From whose account they will pay; for cash nobody asks. */
+export const BuyerSaysWhoPays = meta.story({
+  args: {
+    offer: storyOffer({
+      paymentMethods: [storyMethod('Bank transfer'), storyMethod('Cash deposit', 'cash')],
+    }),
+    onOpen: fn(async () => undefined),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash deposit' }))
+    await expect(canvas.queryByRole('textbox', { name: /Name on the account/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name on the account/ }), 'Ada Obi')
+    await userEvent.click(canvas.getByRole('button', { name: /^Open the trade/ }))
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenCalledWith(
+        expect.objectContaining({ payerName: 'Ada Obi', paidTo: null }),
+      ),
+    )
+  },
+})
 const seller = { saved: [], askedBy: storyAsked }
 export const Selling = meta.story({ args: { offer: selling, seller } })
 export const Russian = meta.story({ args: { offer: selling, seller }, globals: { locale: 'ru' } })
@@ -123,11 +145,37 @@ Buying.test(
         amountSide: 'crypto',
         priceSeen: '147376130',
         paymentMethodCode: 'opay',
+        payerName: null,
         paidTo: null,
+        guest: null,
       },
     ])
   },
 )
+
+export const LimitedByOwnCoins = meta.story({
+  args: {
+    offer: { ...selling, viewerLimit: { maximum: '120000', by: 'balance' as const } },
+    seller,
+    start: { amount: '100000', side: 'fiat' as const },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('From ₦15,000 to ₦120,000: as much as your coins cover')).toBeVisible()
+    const money = canvas.getByRole('textbox', { name: 'You get' })
+    await userEvent.clear(money)
+    await userEvent.type(money, '200000')
+    await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
+    await expect(await canvas.findByText('Value should be less than 120,000')).toBeVisible()
+  },
+})
+
+export const LimitedByTheTerms = meta.story({
+  globals: { locale: 'ru' },
+  args: { offer: storyOffer({ viewerLimit: { maximum: '120000', by: 'terms' } }), start: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/столько этот партнёр пока разрешает вам/)).toBeVisible()
+  },
+})
 
 Buying.test(
   'sends nothing outside the limits or without a method, and says so',

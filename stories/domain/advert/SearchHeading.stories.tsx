@@ -4,11 +4,13 @@ import { searchTypes } from '../../../design-system/domain/advert/offer.ts'
 import { SearchHeading } from '../../../design-system/domain/advert/SearchHeading.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira } from '../support/storyBook.ts'
+import { storyTime, withStoppedClock } from '../support/storyClock.tsx'
 
 const onTypeChange = fn()
 const meta = preview.meta({
   title: 'Domain/Advert/SearchHeading',
   component: SearchHeading,
+  decorators: [withStoppedClock],
   args: {
     type: 'buy' as const,
     coin: bitcoin,
@@ -18,6 +20,7 @@ const meta = preview.meta({
     countryName: 'Nigeria',
     marketRate: '147968000',
     marketChangePercent: '1.24',
+    ratesAt: storyTime,
   },
 })
 
@@ -28,7 +31,14 @@ export const States = meta.story({
       {searchTypes.map(type => (
         <SearchHeading key={type} {...args} type={type} />
       ))}
-      <SearchHeading {...args} found={null} countryName={null} marketRate={null} marketChangePercent={null} />
+      <SearchHeading
+        {...args}
+        found={null}
+        countryName={null}
+        marketRate={null}
+        marketChangePercent={null}
+        ratesAt={null}
+      />
       <SearchHeading {...args} found={{ total: 1000, totalIsCapped: true }} marketChangePercent="-12.5" />
     </Stack>
   ),

@@ -23,6 +23,26 @@ export const Default = meta.story({
   },
 })
 
+/** By buttons, by a double press and by keys; never smaller than whole, never larger than four times. */
+export const Zooms = meta.story({
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByText('100%')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await expect(screen.getByText('150%')).toBeVisible()
+    const view = screen.getByRole('region', { name: /can be scrolled/ })
+    await userEvent.dblClick(view)
+    await expect(screen.getByText('100%')).toBeVisible()
+    view.focus()
+    await userEvent.keyboard('+++++++')
+    await expect(screen.getByText('400%')).toBeVisible()
+    await userEvent.keyboard('-')
+    await expect(screen.getByText('300%')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Fit to the window' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    await expect(screen.getByText('100%')).toBeVisible()
+  },
+})
+
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   play: async () => {

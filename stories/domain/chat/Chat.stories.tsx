@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Chat } from '../../../design-system/domain/chat/Chat.tsx'
 import { ChatFailed } from '../../../design-system/domain/chat/ChatFailed.tsx'
@@ -36,6 +36,8 @@ const args = {
   onRetry: fn(),
   onDiscard: fn(),
   onRead: fn(),
+  pinned: [],
+  onPin: fn(),
 }
 
 export const Conversation = meta.story({
@@ -79,7 +81,7 @@ export const FilesDaysAndAnArbiter = meta.story({
   },
   play: async ({ canvas }) => {
     for (const day of ['March 2', 'Yesterday', 'Today']) await expect(canvas.getByText(day)).toBeVisible()
-    await expect(canvas.getByText('Arbiter')).toBeVisible()
+    await expect(canvas.getByText('Souk arbiter')).toBeVisible()
     const download = canvas.getByRole('link', { name: `Download ${pdf.name}` })
     await expect(download).toHaveAttribute('href', pdf.url)
     await expect(download).toHaveTextContent(/PDF · 1\.5.MB/)
@@ -196,5 +198,46 @@ export const LoadsOlderAboveWithoutJumping = meta.story({
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(300))
     await expect(canvas.getByText('Message 0')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show older messages' })).not.toBeInTheDocument()
+  },
+})
+
+const pinned = [
+  mine('My bank is GTB, and my account ends in 8876.', -2, { isPinned: true }),
+  theirs('', -5, { attachment: pdf, isPinned: true }),
+]
+/** The latest pin stands over the chat; all of them unfold. */
+export const Pins = meta.story({
+  args: { ...args, messages: [...storyMessages, ...pinned], pinned, onPin: fn() },
+  play: async ({ canvas, args: given, userEvent }) => {
+    const pins = canvas.getByRole('region', { name: 'Pinned messages' })
+    await expect(pins).toHaveTextContent('My bank is GTB')
+    await expect(pins).not.toHaveTextContent(pdf.name)
+    await userEvent.click(canvas.getByRole('button', { name: '2 pinned messages' }))
+    await expect(pins).toHaveTextContent(`File ${pdf.name}`)
+    await userEvent.click(within(pins).getAllByRole('button', { name: 'Unpin' })[1]!)
+    await expect(given.onPin).toHaveBeenCalledWith(pinned[1]!.id, false)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Pin' })[0]!)
+    await expect(given.onPin).toHaveBeenCalledWith(storyMessages[1]!.id, true)
+  },
+})
+export const PinsInRussian = meta.story({
+  globals: { locale: 'ru' },
+  args: { ...args, messages: [...storyMessages, ...pinned], pinned },
+})
+
+/** A partner who leads out of the chat; one's own words and an arbiter's carry no mark. */
+export const LinksAndContacts = meta.story({
+  args: {
+    ...args,
+    messages: [
+      theirs('Log in at souk-help.online to confirm', -4),
+      theirs('Let us talk on WhatsApp: +234 803 123 4567', -3),
+      mine('I am at https://example.com', -2),
+      theirs('Read https://souk.example/rules', -1, { author: 'arbiter', authorName: 'mira' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Never log in or enter a code there/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/Stay in this chat/)).toHaveLength(1)
   },
 })

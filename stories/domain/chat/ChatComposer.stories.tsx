@@ -22,6 +22,7 @@ const states = () => (
     <ChatComposer {...args} draft={'A draft\nof three\nlines'} />
     <ChatComposer {...args} file={file} />
     <ChatComposer {...args} draft="Here it is" file={{ ...file, progress: null }} />
+    <ChatComposer {...args} fileAskedBy="lagoscoin" />
     <ChatComposer {...args} error="The file is larger than 10 MB" />
     <ChatComposer {...args} disabledReason="You can write again when the arbiter has answered." />
   </Stack>
@@ -79,5 +80,44 @@ export const SaysWhyNothingCanBeWritten = meta.story({
     await expect(box).toHaveAccessibleDescription('You can write again when the arbiter has answered.')
     await userEvent.type(box, 'x{Enter}')
     await expect(given.onSend).not.toHaveBeenCalled()
+  },
+})
+
+/** A link goes out only after it was asked about; staff are not asked. */
+export const AsksBeforeALinkGoesOut = meta.story({
+  args: { ...args, draft: 'See t.me/lagoscoin', onSend: fn() },
+  play: async ({ canvas, args: given, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Write a message' })
+    await userEvent.type(box, '{Enter}')
+    await expect(given.onSend).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/There is a link in your message/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(box).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send anyway' }))
+    await expect(given.onSend).toHaveBeenCalledOnce()
+  },
+})
+
+export const StaffAreNotAsked = meta.story({
+  args: { ...args, draft: 'See https://souk.example/rules', isStaff: true, onSend: fn() },
+  play: async ({ canvas, args: given, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(given.onSend).toHaveBeenCalledOnce()
+  },
+})
+
+export const SaysWhoWaitsForAFile = meta.story({
+  args: { ...args, fileAskedBy: 'lagoscoin' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('lagoscoin asks you for a file.')).toBeVisible()
+    const picked = fn()
+    canvasElement.querySelector('input[type=file]')!.addEventListener('click', event => {
+      event.preventDefault()
+      picked()
+    })
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Attach a file' })[0]!)
+    await expect(picked).toHaveBeenCalled()
   },
 })

@@ -43,6 +43,8 @@ const args = {
         onRetry={nothing}
         onDiscard={nothing}
         onRead={nothing}
+        pinned={[]}
+        onPin={nothing}
       />
       <ChatComposer
         draft=""

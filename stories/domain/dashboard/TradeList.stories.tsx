@@ -1,5 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { DashboardCard } from '../../../design-system/domain/dashboard/DashboardCard.tsx'
+import { DashboardTabs } from '../../../design-system/domain/dashboard/DashboardTabs.tsx'
+import { DisputesNotice } from '../../../design-system/domain/dashboard/DisputesNotice.tsx'
 import { FeeLevel } from '../../../design-system/domain/dashboard/FeeLevel.tsx'
 import { LastTrades, tradeEndings } from '../../../design-system/domain/dashboard/LastTrades.tsx'
 import { TradeFilters } from '../../../design-system/domain/dashboard/TradeFilters.tsx'
@@ -8,6 +11,7 @@ import { TradeListEmpty } from '../../../design-system/domain/dashboard/TradeLis
 import { TradeListFailed } from '../../../design-system/domain/dashboard/TradeListFailed.tsx'
 import { TradeListLoading } from '../../../design-system/domain/dashboard/TradeListLoading.tsx'
 import type { TradeListItem } from '../../../design-system/domain/dashboard/tradeListItem.ts'
+import { WorkspaceCard } from '../../../design-system/domain/dashboard/WorkspaceCard.tsx'
 import { TwoFactorWarning } from '../../../design-system/domain/dashboard/TwoFactorWarning.tsx'
 import { tradeStatuses } from '../../../design-system/domain/trade/tradeStatus.ts'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
@@ -62,9 +66,9 @@ const meta = preview.meta({
     pageHref: (page: number) => `#page-${page}`,
   },
   render: args => (
-    <Card padding="none">
+    <DashboardCard>
       <TradeList {...args} />
-    </Card>
+    </DashboardCard>
   ),
 })
 
@@ -98,6 +102,7 @@ export const LongAndTiny = meta.story({
 })
 
 const change = fn()
+const look = fn()
 const counts = { active: 6, opened: 2, paid: 3, dispute: 1, closed: 40, all: 46 }
 
 export const Filters = meta.story({
@@ -108,14 +113,45 @@ export const Filters = meta.story({
         counts={counts}
         coin={null}
         coins={['BTC', 'USDT']}
-        sort="updated"
+        sort="needs_me"
+        text=""
         onChange={change}
+        onText={look}
       />
     </Card>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Dispute/ }))
     await expect(change).toHaveBeenCalledWith({ state: 'dispute' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your trades' }), '7')
+    await expect(look).toHaveBeenCalledWith('7')
+  },
+})
+
+/** On a phone all but the states is behind a button. */
+export const FiltersOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+  render: () => (
+    <Card padding="none">
+      <TradeFilters
+        state="all"
+        counts={counts}
+        coin="BTC"
+        coins={['BTC', 'USDT']}
+        sort="needs_me"
+        text="12.11.2026"
+        onChange={change}
+        onText={look}
+      />
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    look.mockClear()
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Поиск по сделкам' })).toHaveValue('12.11.2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }))
+    await expect(look).toHaveBeenCalledWith('')
   },
 })
 
@@ -148,13 +184,33 @@ export const Beside = meta.story({
   render: () => (
     <Grid columns="halves">
       <TwoFactorWarning href="#tfa" />
-      <LastTrades endings={[]} />
+      <LastTrades endings={[]} since={null} />
       <LastTrades
         endings={Array.from({ length: 10 }, (_, index) => ({
           id: String(index),
           ending: tradeEndings[index % 4] ?? 'completed',
         }))}
+        since="2026-11-12T10:00:00Z"
       />
+      <WorkspaceCard
+        figures={{ buy: { shown: 3, hidden: 0 }, sell: { shown: 4, hidden: 1 } }}
+        adsHref="#ads"
+        hiddenHref="#hidden"
+      />
+      <WorkspaceCard
+        figures={{ buy: { shown: 0, hidden: 0 }, sell: { shown: 0, hidden: 0 } }}
+        adsHref="#ads"
+        hiddenHref="#hidden"
+      />
+      <DisputesNotice count={3} raisedCount={1} listHref="#disputes" />
+      <Card padding="none">
+        <DashboardTabs
+          current="trades"
+          hrefs={{ trades: '#trades', ads: '#ads' }}
+          counts={{ trades: 6, ads: 8 }}
+          createHref="#create"
+        />
+      </Card>
       <FeeLevel
         assets={storyBook}
         fees={{
@@ -178,5 +234,9 @@ export const Beside = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/31,796(\.00)? more to reach 0\.50?%/)).toBeVisible()
     await expect(canvas.getAllByText('Dispute')).toHaveLength(2)
+    await expect(canvas.getByText('since 12.11.2026')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '1 not shown' })).toHaveAttribute('href', '#hidden')
+    await expect(canvas.getByText('3 cases wait for a ruling.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Ads/ })).toHaveAttribute('href', '#ads')
   },
 })

@@ -74,6 +74,10 @@ export const PhoneSheet = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 непрочитанных уведомления' }))
     await waitFor(() => expect(screen.getByRole('list', { name: 'Уведомления' })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Уведомления' })).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: '2 непрочитанных уведомления' }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Уведомления' })).toBeVisible())
   },
 })
 

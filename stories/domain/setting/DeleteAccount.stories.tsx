@@ -7,6 +7,7 @@ const hrefs = {
   trades: '#trades',
   withdrawals: '#withdrawals',
   disputes: '#disputes',
+  claims: '#claims',
   invoices: '#invoices',
 }
 

@@ -16,6 +16,7 @@ const plain: Omit<Message, 'id' | 'createdAt'> = {
   system: null,
   deliveredAt: null,
   readAt: null,
+  isPinned: false,
 }
 
 /** Said by the partner, so many minutes from the story's time. */

@@ -1,4 +1,10 @@
-import type { Offer, OfferFilters, OfferMethod } from '../../../design-system/domain/advert/offer.ts'
+import { noFilters } from '../../../design-system/domain/advert/offer.ts'
+import type {
+  Offer,
+  OfferFilters,
+  OfferMethod,
+  ViewerLimit,
+} from '../../../design-system/domain/advert/offer.ts'
 import type { Trader } from '../../../design-system/domain/profile/trader.ts'
 import type { PaymentMethodGroup } from '../../../design-system/domain/trade/tradeParts.ts'
 import { minutesFromNow } from './storyClock.tsx'
@@ -12,11 +18,17 @@ export const storyMethod = (name: string, group: PaymentMethodGroup = 'bank_tran
   reversible: false,
 })
 
+/** Asked for where a trade is opened. */
+interface OwnLimit {
+  readonly viewerLimit: ViewerLimit | null
+}
+
 /** An offer of the stories; give what differs. */
 export const storyOffer = (
-  differs: Partial<Omit<Offer, 'owner'>> = {},
+  differs: Partial<Omit<Offer, 'owner'> & OwnLimit> = {},
   trader: Partial<Trader> = {},
-): Offer & { readonly owner: Trader } => ({
+): Offer & OwnLimit & { readonly owner: Trader } => ({
+  viewerLimit: null,
   id: 'ad-1',
   type: 'Sell',
   cryptoCurrencyCode: 'BTC',
@@ -131,20 +143,24 @@ export const storyOffers: readonly Offer[] = [
 ]
 
 export const storySearch: OfferFilters = {
+  ...noFilters,
   type: 'buy',
   cryptoCurrencyCode: 'BTC',
   currencyCode: 'NGN',
   amount: '250000',
   amountSide: 'fiat',
-  paymentMethodCodes: [],
   countryCode: 'NG',
-  onlineOnly: false,
-  noRegistration: false,
   sort: 'best_price',
 }
 
 export const storyMethods = [
-  storyMethod('Bank transfer'),
+  {
+    ...storyMethod('Bank transfer'),
+    banks: [
+      { code: 'gtbank', name: 'GTBank' },
+      { code: 'uba', name: 'UBA' },
+    ],
+  },
   storyMethod('Access Bank'),
   storyMethod('Zenith Bank'),
   storyMethod('OPay', 'mobile_money'),

@@ -4,6 +4,7 @@ import type { TradeAction, TradeTimerShape } from '../../../design-system/domain
 import { phaseOf } from '../../../design-system/domain/trade/tradeStatus.ts'
 import type { TradePhase, TradeSide, TradeStatus } from '../../../design-system/domain/trade/tradeStatus.ts'
 import { minutesFromNow } from './storyClock.tsx'
+import { ruledDispute, storyDispute } from './storyDispute.ts'
 import { storyBuyer, storyTrader } from './storyTrader.ts'
 
 export const can = (action: TradeActionName, until: string | null = null): TradeAction => ({
@@ -96,6 +97,8 @@ export function storyTrade(status: TradeStatus, viewerSide: TradeSide = 'buyer')
     price: '147376130',
     marketRate: '147968000',
     fee: { amount: viewerSide === 'seller' ? '0.00001527' : '0', asset: 'BTC' },
+    viewerReceives:
+      viewerSide === 'seller' ? { amount: '250000', asset: 'NGN' } : { amount: '0.00169634', asset: 'BTC' },
     buyer: storyBuyer,
     seller,
     counterparty: viewerSide === 'buyer' ? seller : storyBuyer,
@@ -114,14 +117,8 @@ export function storyTrade(status: TradeStatus, viewerSide: TradeSide = 'buyer')
     createdAt: minutesFromNow(-6),
     paidAt: isPaid ? minutesFromNow(-3) : null,
     finishedAt: isOver ? minutesFromNow(-1) : null,
-    dispute:
-      status === 'disput' || ruled
-        ? {
-            openedAt: minutesFromNow(-2),
-            statement: 'I paid at 14:04 from Access Bank and the seller does not answer.',
-            rulingReason: ruled ? 'The bank statement shows the transfer.' : null,
-          }
-        : null,
+    dispute: status === 'disput' ? storyDispute() : ruled ? ruledDispute : null,
+    claim: null,
     myFeedback: null,
     theirFeedback: null,
     unreadCount: 2,

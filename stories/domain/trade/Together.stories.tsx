@@ -42,6 +42,7 @@ function Together({ trade }: { trade: StoryTrade }) {
             coin={btc}
             walletHref="/wallet"
             offersHref="/buy"
+            receiptHref="/api/v1/trades/8F2K41/receipt?locale=en"
             onFeedback={nothing}
           />
           <TradeStepper trade={trade} />
@@ -67,6 +68,8 @@ function Together({ trade }: { trade: StoryTrade }) {
               onRetry={nothing}
               onDiscard={nothing}
               onRead={nothing}
+              pinned={[]}
+              onPin={nothing}
             />
             <ChatComposer
               draft=""
@@ -79,7 +82,7 @@ function Together({ trade }: { trade: StoryTrade }) {
           </Side>
         </Card>
       </Columns>
-      <TradeActionBar trade={trade} {...assets} pending={null} onAction={nothing} />
+      <TradeActionBar trade={trade} {...assets} disputeAfterMinutes={15} pending={null} onAction={nothing} />
     </Page>
   )
 }

@@ -12,7 +12,14 @@ const meta = preview.meta({
   decorators: [withStoppedClock],
 })
 
-const args = { trade: storyTrade('new'), coin: btc, fiat: ngn, pending: null, onAction: fn() }
+const args = {
+  trade: storyTrade('new'),
+  coin: btc,
+  fiat: ngn,
+  disputeAfterMinutes: 15,
+  pending: null,
+  onAction: fn(),
+}
 const states = () => (
   <StatusGrid statuses={['new', 'paid_confirmed', 'disput']}>
     {trade => <TradeActionBar {...args} aria-label={`${trade.status} ${trade.viewerSide}`} trade={trade} />}
@@ -49,6 +56,31 @@ export const SaysWhyNotYet = meta.story({
     )
     await userEvent.click(dispute)
     await expect(given.onAction).not.toHaveBeenCalled()
+  },
+})
+
+export const SaysWhenADisputeIsPossible = meta.story({
+  args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can open a dispute 15\smin after you pay/)).toBeVisible()
+  },
+})
+
+export const WaitsForTheDetails = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...args.trade,
+      actions: [
+        cannot('confirm', 'requisites_missing'),
+        can('cancel'),
+        cannot('create_dispute', 'trade_not_paid'),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can pay once the seller has sent the details.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Open dispute' })).not.toBeInTheDocument()
   },
 })
 

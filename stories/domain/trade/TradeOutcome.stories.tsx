@@ -3,10 +3,11 @@ import preview from '../../../.storybook/preview.tsx'
 import { TradeOutcome } from '../../../design-system/domain/trade/TradeOutcome.tsx'
 import { outcomeOf } from '../../../design-system/domain/trade/outcomeOf.ts'
 import { tradeStatuses } from '../../../design-system/domain/trade/tradeStatus.ts'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { StatusGrid } from '../support/StatusGrid.tsx'
 import { btc } from '../support/storyAsset.ts'
 import { minutesFromNow } from '../support/storyClock.tsx'
-import { storyTrade } from '../support/storyTrade.ts'
+import { can, cannot, storyTrade } from '../support/storyTrade.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/TradeOutcome', component: TradeOutcome })
 
@@ -15,6 +16,7 @@ const args = {
   coin: btc,
   walletHref: '/wallet',
   offersHref: '/buy',
+  receiptHref: '/api/v1/trades/8F2K41/receipt?locale=en',
   onFeedback: fn(),
 }
 const ended = tradeStatuses.filter(status => outcomeOf[status] !== null)
@@ -58,6 +60,32 @@ export const BuyerGoesToTheWallet = meta.story({
     await expect(canvas.getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
     await expect(given.onFeedback).toHaveBeenCalled()
+  },
+})
+
+const claims = [
+  { name: 'possible', actions: [can('claim', minutesFromNow(7 * 24 * 60))], claim: null },
+  { name: 'filed', actions: [], claim: { status: 'open' as const } },
+  { name: 'decided', actions: [], claim: { status: 'for_buyer' as const } },
+  { name: 'late', actions: [cannot('claim', 'time_ran_out')], claim: null },
+]
+
+export const ClaimOfATradeThatTimeEnded = meta.story({
+  args,
+  render: () => (
+    <Stack>
+      {claims.map(({ name, ...claim }) => (
+        <TradeOutcome key={name} {...args} trade={{ ...storyTrade('cancelled'), ...claim }} />
+      ))}
+      <TradeOutcome {...args} trade={storyTrade('closed', 'seller')} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you did pay, file a claim within 7 days/)).toBeVisible()
+    await expect(canvas.getByText(/Your claim waits for an arbiter/)).toBeVisible()
+    await expect(canvas.getByText(/^The claim was decided/)).toBeVisible()
+    await expect(canvas.getByText(/in which a claim was possible are over/)).toBeVisible()
+    await expect(canvas.getByText(/your coins is then held until an arbiter decides/)).toBeVisible()
   },
 })
 

@@ -16,6 +16,15 @@ const states = () => (
 export const States = meta.story({ tags: ['visual'], args, render: states })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+export const StoppedOnTheWay = meta.story({
+  args: { trade: storyTrade('cancelled') },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.some(step => step.hasAttribute('aria-current'))).toBe(false)
+    await expect(steps[2]).toHaveTextContent('Stopped here: Sending funds')
+  },
+})
+
 export const NamesTheStepOfTheViewer = meta.story({
   args: { trade: storyTrade('paid_confirmed', 'seller') },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { MemoForm } from '../../../design-system/domain/profile/MemoForm.tsx'
 import { PartnerCard } from '../../../design-system/domain/trade/PartnerCard.tsx'
+import { PartnerMenu } from '../../../design-system/domain/trade/PartnerMenu.tsx'
+import { TradeHistory } from '../../../design-system/domain/trade/TradeHistory.tsx'
 import { TradeInfo } from '../../../design-system/domain/trade/TradeInfo.tsx'
 import { TradeNotes } from '../../../design-system/domain/trade/TradeNotes.tsx'
 import { TradeTerms } from '../../../design-system/domain/trade/TradeTerms.tsx'
@@ -9,6 +11,7 @@ import { Card } from '../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { btc, ngn } from '../support/storyAsset.ts'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
+import { storyAssets } from '../support/storyMessages.ts'
 import { storyTrade } from '../support/storyTrade.ts'
 
 const meta = preview.meta({
@@ -19,6 +22,51 @@ const meta = preview.meta({
 
 const trade = storyTrade('disput')
 const args = { trade, coin: btc, fiat: ngn }
+const memo = (label: string | null) => (
+  <MemoForm
+    userName="lagoscoin"
+    words={label === null ? undefined : { label, placeholder: 'Reference, …' }}
+    content={{ status: 'ready', memo: { text: '', updatedAt: null } }}
+    onSave={async () => undefined}
+    onDelete={async () => undefined}
+  />
+)
+const onAskForFile = fn()
+const menu = (again: string | null) => (
+  <PartnerMenu
+    partnerName="lagoscoin"
+    actions={[
+      {
+        action: 'request_attachment',
+        isAvailable: again === null,
+        reason: again === null ? null : 'too_early',
+        availableAt: again,
+        until: null,
+      },
+    ]}
+    onAskForFile={onAskForFile}
+    onProfile={fn()}
+  />
+)
+const step = (code: string, minutes: number, by: 'buyer' | 'seller' | 'arbiter' | null) => ({
+  id: code,
+  code,
+  at: minutesFromNow(minutes),
+  by,
+  byName: by === 'seller' ? 'lagoscoin' : null,
+  isMine: by === 'buyer',
+  amount: code === 'escrow_locked' || code === 'released' ? '0.00169634' : null,
+  asset: code === 'escrow_locked' || code === 'released' ? 'BTC' : null,
+})
+const steps = [
+  step('feedback_left', 0, 'buyer'),
+  step('released', -1, 'seller'),
+  step('ruled_for_buyer', -2, 'arbiter'),
+  step('escrow_time_over', -3, null),
+  step('seller_asks_for_file', -4, 'seller'),
+  step('of_a_later_server', -5, null),
+  step('escrow_locked', -6, 'buyer'),
+]
 const states = () => (
   <Stack>
     <Card padding="none">
@@ -27,6 +75,7 @@ const states = () => (
         activity={{ isOnline: true, lastOnlineAt: null }}
         isLooking
         href="/user/lagoscoin"
+        end={menu(null)}
       />
     </Card>
     <Card padding="none">
@@ -36,23 +85,57 @@ const states = () => (
       <TradeTerms terms={trade.terms} />
     </Card>
     <Card padding="none">
+      <TradeHistory content={{ status: 'ready', steps }} assets={storyAssets} />
+    </Card>
+    <Card padding="none">
       <TradeTerms terms="" />
     </Card>
     <Card padding="none">
-      <TradeNotes>
-        <MemoForm
-          userName="lagoscoin"
-          content={{ status: 'ready', memo: { text: '', updatedAt: null } }}
-          onSave={async () => undefined}
-          onDelete={async () => undefined}
-        />
-      </TradeNotes>
+      <TradeNotes partnerName="lagoscoin" trade={memo('About the trade')} partner={memo(null)} />
     </Card>
   </Stack>
 )
 
 export const States = meta.story({ tags: ['visual'], args, render: states })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+export const HistorySaysWhoAndWhen = meta.story({
+  args,
+  render: () => <TradeHistory content={{ status: 'ready', steps }} assets={storyAssets} />,
+  play: async ({ canvas }) => {
+    const [first, second, third, fourth] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/Feedback was left.*You ·/)
+    await expect(second).toHaveTextContent(/0.00169634.BTC released to the buyer.*lagoscoin ·/)
+    await expect(third).toHaveTextContent(/The arbiter ·/)
+    await expect(fourth).toHaveTextContent(/By itself ·/)
+  },
+})
+
+const onRetry = fn()
+export const HistoryComesOrFails = meta.story({
+  args,
+  render: () => (
+    <Stack>
+      <TradeHistory content={{ status: 'loading' }} assets={storyAssets} />
+      <TradeHistory content={{ status: 'failed', onRetry }} assets={storyAssets} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const AsksForAFile = meta.story({
+  args,
+  render: () => menu(minutesFromNow(10)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about lagoscoin' }))
+    const ask = await screen.findByRole('menuitem', { name: /You can ask again at/ })
+    await userEvent.click(ask)
+    await expect(onAskForFile).toHaveBeenCalledOnce()
+  },
+})
 
 export const ShowsOnlyWhatHappened = meta.story({
   args: { ...args, trade: storyTrade('new') },

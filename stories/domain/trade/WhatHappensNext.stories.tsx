@@ -24,6 +24,13 @@ export const SaysHowLongTheSellerTakes = meta.story({
   },
 })
 
+export const BeginsWithTheDetails = meta.story({
+  args: { ...args, trade: { ...storyTrade('new', 'seller'), isWaitingForRequisites: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('You say where to pay')
+  },
+})
+
 export const GoesWhenTheTradeIsOver = meta.story({
   args: { ...args, trade: storyTrade('completed_by_seller') },
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ const coin = (code: string, name: string, alias: string, scale: number, shownDec
   alias,
   scale,
   shownDecimals,
+  // Each over a network of its own name.
+  networks: [{ code: alias, name }],
 })
 const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
 

@@ -21,6 +21,8 @@ export function storyTradeAnswer(status: TradeStatus, viewerSide: TradeSide = 'b
   const trade = storyTrade(status, viewerSide)
   return {
     ...trade,
+    counterparty: { ...trade.counterparty, isGuest: false },
+    payout: null as object | null,
     group: groupOf[status],
     advertId: 'ad1',
     isContractor: viewerSide === 'buyer',

@@ -58,7 +58,7 @@ export const act = (
 
 export const released = { money_received: true, amount: '250000' }
 export const conceded = { not_sent_or_returned: true, amount: '250000' }
-export const statement = { statement: 'I have paid and have the receipt.' }
+export const statement = { reason: 'not_released', statement: 'I have paid and have the receipt.' }
 
 /** What somebody has in Bitcoin: to spend, and in escrow. */
 export async function holdings(

@@ -47,6 +47,9 @@ export const bothParties = { owner: 'ok', counterparty: 'ok' } as const
 export const buyerOnly = parties({ owner: 'only_buyer_may', counterparty: 'ok' })
 export const sellerOnly = parties({ owner: 'ok', counterparty: 'only_seller_may' })
 
+/** Whoever settles disputes. */
+export const staffOnly = all('forbidden', { visitor: 'unauthenticated', arbiter: 'ok' })
+
 /** Like a secret that was handed out, and none. */
 export const noSecret = 'A'.repeat(32)
 
@@ -62,6 +65,7 @@ export const withBody = (body: Readonly<Record<string, unknown>>) => (scene: Sce
 
 export const released = { money_received: true, amount: '250000' }
 export const conceded = { not_sent_or_returned: true, amount: '250000' }
-export const statement = { statement: 'I have paid and have the receipt.' }
+export const statement = { reason: 'not_released', statement: 'I have paid and have the receipt.' }
+export const claim = { statement: 'I have paid and have the receipt.' }
 export const says = { text: 'Hello.', client_id: 'client-0002' }
 export const pair = { crypto_currency_code: 'BTC', currency_code: 'NGN' }

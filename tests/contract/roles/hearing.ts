@@ -70,10 +70,15 @@ export const hearing = {
   chatEvents: conversation(parties),
   messageCreated: conversation(parties),
   messagesRead: conversation(parties),
+  // Nobody pins in this story.
+  messagePinned: conversation({}),
   tradePartnerActivity: conversation(parties),
 
   // Who is here is public; a visitor's page asks for it.
   personChanged: { ...everybody, visitor: 'UNAUTHENTICATED' },
+
+  // Nobody asks for an instant trade in this story.
+  instantTradeUpdate: own(),
 
   ratesChange: everybody,
   addPriceUpdate: everybody,

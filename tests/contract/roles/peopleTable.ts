@@ -21,7 +21,6 @@ export const peopleTable = {
       says: usersAre('name_differs'),
     },
   ],
-  myAdverts: [{ at: 'nothing', sends: nothing, says: users }],
   memo: [
     {
       at: 'nothing',

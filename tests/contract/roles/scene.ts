@@ -16,6 +16,8 @@ export const stages = [
   'disputable',
   'dispute',
   'ruled',
+  'closed',
+  'claimed',
   'completed',
   'graded',
 ] as const
@@ -31,6 +33,8 @@ export interface Scene {
   readonly draft: { readonly id: string }
   /** The owner's saved requisites. */
   readonly credential: string
+  /** A search that the owner keeps. */
+  readonly savedSearch: string
   readonly trade: string
   readonly message: string
   /** Sent with a message. */
@@ -39,6 +43,8 @@ export interface Scene {
   readonly upload: string
   /** The counterparty's, of the trade. */
   readonly feedback: string
+  /** The counterparty's, after the trade was closed. */
+  readonly claim: string
   readonly cast: Cast
 }
 
@@ -128,6 +134,7 @@ export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promis
   return {
     advert,
     credential,
+    savedSearch: await saveSearch(souk, owner),
     spare: await makeAdvert(souk, owner, { crypto_currency_code: 'ETH', fixed_price: '5000000' }),
     draft: await makeAdvert(souk, owner, { status: 'draft' }),
     cast: playing,
@@ -138,6 +145,13 @@ export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promis
 /** Saved requisites that are given when their owner says so, and not before. */
 async function saveRequisites(souk: TestSouk, owner: Person): Promise<string> {
   const { id } = await done(souk.call('POST /v1/payment_credentials', { as: owner, body: savedRequisites }))
+  return id as string
+}
+
+/** A search for what the owner does not sell. */
+async function saveSearch(souk: TestSouk, owner: Person): Promise<string> {
+  const query = { type: 'buy', crypto_currency_code: 'ETH', currency_code: 'KES' }
+  const { id } = await done(souk.call('POST /v1/me/saved_searches', { as: owner, body: { query } }))
   return id as string
 }
 
@@ -164,10 +178,18 @@ async function clear(souk: TestSouk, { owner }: Cast): Promise<void> {
     .then(rows => ({ rows }))
   for (const { id } of rows) await done(souk.call(`DELETE /v2/pro/${id}`, { as: present(owner) }))
   await souk.server.parts.database.db.deleteFrom('payment_credential').execute()
+  await souk.server.parts.database.db.deleteFrom('saved_search').execute()
 }
 
 async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stage: Stage) {
-  const none = { trade: '00000000', message: none7, attachment: none7, upload: none7, feedback: none7 }
+  const none = {
+    trade: '00000000',
+    message: none7,
+    attachment: none7,
+    upload: none7,
+    feedback: none7,
+    claim: none7,
+  }
   if (stage === 'nothing') return none
   const [buyer, seller] = [present(cast.counterparty), present(cast.owner)]
   const { id: trade } = (await done(openTrade(souk, buyer, advert))) as { id: string }
@@ -195,9 +217,22 @@ async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stag
     )
     return { ...scene, feedback: feedback['id'] as string }
   }
+  if (stage === 'closed' || stage === 'claimed') {
+    await souk.advance(31 * minute)
+    await souk.advance(24 * 60 * minute)
+    if (stage === 'closed') return scene
+    const statement = 'I have paid and have the receipt.'
+    const claimed = await done(
+      souk.call(`POST /v1/trades/${trade}/claims`, { as: buyer, body: { statement } }),
+    )
+    return { ...scene, claim: (claimed['claim'] as { id: string }).id }
+  }
   await souk.advance(16 * minute)
   if (stage === 'disputable') return scene
-  await act(buyer, 'create_dispute', { statement: 'I have paid and have the receipt.' })
+  await act(buyer, 'create_dispute', {
+    reason: 'not_released',
+    statement: 'I have paid and have the receipt.',
+  })
   if (stage === 'dispute') return scene
   await act(cast.arbiter, 'rule', { in_favour_of: 'buyer', reason: 'The receipt is genuine.' })
   return scene

@@ -1,8 +1,12 @@
 import type { OperationId } from '../../../server/kernel/contract.ts'
 import { accountTable } from './accountTable.ts'
-import { everybody, nothing, pair, session, users, type Case } from './case.ts'
+import { advertTable } from './advertTable.ts'
+import { all, everybody, nothing, pair, session, users, type Case } from './case.ts'
 import { credentialTable } from './credentialTable.ts'
+import { guestTable } from './guestTable.ts'
 import { peopleTable } from './peopleTable.ts'
+import { searchTable } from './searchTable.ts'
+import { recordTable } from './recordTable.ts'
 import { tradeTable } from './tradeTable.ts'
 
 export type { Case, Outcome } from './case.ts'
@@ -12,7 +16,11 @@ export const table = {
   ...accountTable,
   ...peopleTable,
   ...tradeTable,
+  ...guestTable,
+  ...recordTable,
   ...credentialTable,
+  ...advertTable,
+  ...searchTable,
   countries: [{ at: 'nothing', sends: nothing, says: everybody }],
   timeZones: [{ at: 'nothing', sends: nothing, says: everybody }],
   phoneCodes: [{ at: 'nothing', sends: nothing, says: everybody }],
@@ -25,6 +33,33 @@ export const table = {
   exchangeRates: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   rateChanges: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   home: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
+  rateHistory: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
+  calculateRate: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { ...pair, amount: '250000', amount_side: 'fiat' } }),
+      says: everybody,
+    },
+  ],
+  metadata: [{ at: 'nothing', sends: () => ({ query: { url: '/buy' } }), says: everybody }],
+  stories: [{ at: 'nothing', sends: nothing, says: everybody }],
+  markStoryViewed: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { id: '01900000-0000-7000-8000-000000000000' } }),
+      says: all('not_found', { visitor: 'unauthenticated' }),
+    },
+  ],
+  promoBlocks: [{ at: 'nothing', sends: nothing, says: everybody }],
+  markPromoBlocksViewed: [
+    {
+      at: 'nothing',
+      sends: () => ({ body: { ids: ['01900000-0000-7000-8000-000000000000'] } }),
+      says: session,
+    },
+  ],
+  serviceFeedbacks: [{ at: 'nothing', sends: nothing, says: everybody }],
+  mediaPartners: [{ at: 'nothing', sends: nothing, says: everybody }],
   frontendVersion: [{ at: 'nothing', sends: nothing, says: everybody }],
 
   notifications: [{ at: 'nothing', sends: nothing, says: session }],

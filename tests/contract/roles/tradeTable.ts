@@ -1,4 +1,4 @@
-import { sellAdvert } from '../../support/souk.ts'
+import { ownAdvert } from './advertTable.ts'
 import {
   all,
   everybody,
@@ -17,6 +17,9 @@ import {
   conceded,
   statement,
   says,
+  claim,
+  nothing,
+  staffOnly,
   type Case,
 } from './case.ts'
 import { present } from './scene.ts'
@@ -40,7 +43,7 @@ export const tradeTable = {
   createAdvert: [
     {
       at: 'nothing',
-      sends: () => ({ body: { ...sellAdvert, crypto_currency_code: 'LTC', fixed_price: '150000' } }),
+      sends: () => ({ body: ownAdvert }),
       says: users,
     },
   ],
@@ -89,6 +92,16 @@ export const tradeTable = {
       says: all('not_found', { visitor: 'unauthenticated' }),
     },
   ],
+  createInstantTrade: [
+    {
+      at: 'nothing',
+      sends: () => ({
+        body: { ...pair, amount: '20000', payment_method_code: 'opay', price_limit: '100000000' },
+      }),
+      says: users,
+    },
+  ],
+  instantTrades: [{ at: 'nothing', sends: nothing, says: users }],
   trades: [
     {
       at: 'new',
@@ -97,10 +110,19 @@ export const tradeTable = {
       shows: (body, role, scene) => ({ theTradeToItsParties: names(body, scene.trade) === isParty(role) }),
     },
   ],
+  searchTrades: [
+    {
+      at: 'new',
+      sends: ({ trade: id }) => ({ body: { state: 'all', text: id } }),
+      says: session,
+      shows: (body, role, scene) => ({ theTradeToItsParties: names(body, scene.trade) === isParty(role) }),
+    },
+  ],
   trade: [
     { at: 'new', sends: trade, says: parties(bothParties) },
     { at: 'dispute', sends: trade, says: parties({ ...bothParties, arbiter: 'ok' }) },
     { at: 'completed', sends: trade, says: parties(bothParties) },
+    { at: 'claimed', sends: trade, says: parties({ ...bothParties, arbiter: 'ok' }) },
   ],
   tradeStates: [
     {
@@ -166,6 +188,40 @@ export const tradeTable = {
       at: 'new',
       sends: withBody({ in_favour_of: 'seller', reason: 'The receipt is not genuine.' }),
       says: all('forbidden', { visitor: 'unauthenticated', arbiter: 'not_found' }),
+    },
+  ],
+
+  disputes: [{ at: 'dispute', sends: nothing, says: staffOnly }],
+  disputeCase: [
+    { at: 'dispute', sends: trade, says: staffOnly },
+    { at: 'claimed', sends: trade, says: staffOnly },
+    { at: 'completed', sends: trade, says: { ...staffOnly, arbiter: 'not_found' } },
+  ],
+  createClaim: [
+    { at: 'closed', sends: withBody(claim), says: buyerOnly },
+    {
+      at: 'completed',
+      sends: withBody(claim),
+      says: parties({ owner: 'only_buyer_may', counterparty: 'claim_not_possible' }),
+    },
+    {
+      at: 'claimed',
+      sends: withBody(claim),
+      says: parties({
+        owner: 'only_buyer_may',
+        counterparty: 'claim_already_filed',
+        arbiter: 'only_buyer_may',
+      }),
+    },
+  ],
+  ruleClaim: [
+    {
+      at: 'claimed',
+      sends: scene => ({
+        params: { id: scene.claim },
+        body: { in_favour_of: 'buyer', reason: 'The receipt is genuine.' },
+      }),
+      says: staffOnly,
     },
   ],
 

@@ -21,3 +21,19 @@ export const SetTradeActivityMutation = gql(`
     setTradeActivity(tradeId: $tradeId, isLooking: $isLooking, isTyping: $isTyping)
   }
 `)
+
+export const PinMessageMutation = gql(`
+  mutation Chat_pinMessage($id: ID!, $messageId: ID!, $input: PinMessageInput!) {
+    pinMessage(id: $id, messageId: $messageId, input: $input) {
+      ...Chat_message @unmask
+    }
+  }
+`)
+
+export const RequestAttachmentMutation = gql(`
+  mutation Chat_requestAttachment($id: ID!, $idempotencyKey: String!) {
+    requestAttachment(id: $id, idempotencyKey: $idempotencyKey) {
+      ...Chat_message @unmask
+    }
+  }
+`)

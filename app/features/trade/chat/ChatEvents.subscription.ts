@@ -21,6 +21,10 @@ export const ChatEventsSubscription = gql(`
         deliveredAt
         readAt
       }
+      ... on MessagePinnedEvent {
+        messageId
+        isPinned
+      }
       ... on TradePartnerActivityEvent {
         side
         isOnline

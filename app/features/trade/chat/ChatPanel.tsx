@@ -3,7 +3,10 @@ import { Chat } from '@souk/design-system/domain/chat/Chat.tsx'
 import { ChatComposer } from '@souk/design-system/domain/chat/ChatComposer.tsx'
 import { ChatFailed } from '@souk/design-system/domain/chat/ChatFailed.tsx'
 import { ChatLoading } from '@souk/design-system/domain/chat/ChatLoading.tsx'
+import { waitsForFile } from '@souk/design-system/domain/chat/fileAsk.ts'
+import type { TradeSide } from '@souk/design-system/domain/trade/tradeStatus.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
+import type { ReactNode } from 'react'
 import type { modalTable } from '../../../modals/modalTable.ts'
 import type { Talk } from './useTalk.ts'
 
@@ -11,24 +14,36 @@ interface ChatPanelProps {
   talk: Talk
   assets: AssetBook
   partnerName: string
+  viewerSide: TradeSide
+  /** How much may still be written, in a dispute. */
+  allowance: { readonly note: ReactNode; readonly disabledReason: string | undefined }
 }
 
 /** The tab with the chat: what was said, and where one writes. */
-export function ChatPanel({ talk, assets, partnerName }: ChatPanelProps) {
+export function ChatPanel({ talk, assets, partnerName, viewerSide, allowance }: ChatPanelProps) {
   const { conversation, chat, composer } = talk
   const modal = useModalOf<typeof modalTable>()
-  const { messages, hasFailed, isLoading, hasOlder, isLoadingOlder, loadOlder, refetch } = conversation
+  const { messages, pinned, hasFailed, isLoading, hasOlder, isLoadingOlder, loadOlder, refetch } =
+    conversation
   if (hasFailed) return <ChatFailed isRetrying={isLoading} onRetry={refetch} />
   if (messages === null) return <ChatLoading />
+  const isAsked =
+    viewerSide !== 'arbiter' && waitsForFile(messages, viewerSide === 'buyer' ? 'seller' : 'buyer')
   return (
     <>
       <Chat
-        {...{ messages, assets, partnerName, hasOlder, isLoadingOlder }}
+        {...{ messages, pinned, assets, partnerName, hasOlder, isLoadingOlder }}
         {...chat}
         onLoadOlder={loadOlder}
         onOpenImage={attachment => void modal.open('attachment', { attachment })}
       />
-      <ChatComposer {...composer} />
+      {allowance.note}
+      <ChatComposer
+        {...composer}
+        disabledReason={allowance.disabledReason ?? composer.disabledReason}
+        isStaff={viewerSide === 'arbiter'}
+        fileAskedBy={isAsked ? partnerName : undefined}
+      />
     </>
   )
 }

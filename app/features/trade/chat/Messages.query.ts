@@ -27,6 +27,7 @@ gql(`
     createdAt
     deliveredAt
     readAt
+    isPinned
   }
 `)
 
@@ -36,6 +37,9 @@ export const MessagesQuery = gql(`
     messages(id: $id, before: $before, limit: 50) {
       hasMore
       items {
+        ...Chat_message @unmask
+      }
+      pinned {
         ...Chat_message @unmask
       }
     }

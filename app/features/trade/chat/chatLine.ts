@@ -97,6 +97,9 @@ export function createChatLine(parts: ChatLineParts): ChatLine {
       marks.delivered(message.id)
       see({ ...partner, isTyping: false })
     },
+    MessagePinnedEvent: ({ messageId, isPinned }) => {
+      if (!conversation.pin(messageId, isPinned)) refetch()
+    },
     MessagesReadEvent: ({ reader, ...mark }) => {
       if (reader !== viewerSide) conversation.mark(mark)
     },
@@ -114,6 +117,8 @@ export function createChatLine(parts: ChatLineParts): ChatLine {
       return () => listeners.delete(listener)
     },
     start: () => {
+      // What nobody answered on the page before, or on a visit before this one.
+      outbox.resume()
       const leave = followChat({
         subscribe: chatSubscription(client, id),
         // Each row takes the event of its own name.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
-import type { Delivery, Letter } from './outbox.ts'
+import type { Delivery, KeptLetter, Letter } from './outbox.ts'
 
 const wrongCode = new Error('wrong_code')
 const deliveries = {
@@ -10,15 +10,22 @@ const deliveries = {
   unanswered: { kind: 'unanswered' },
 } as const satisfies { [Kind in Delivery['kind']]: Delivery }
 
-/** An outbox whose server answers when the test says so. */
-function setUp() {
-  let count = 0
+/** An outbox whose server answers when the test says so. @param left what the page before had not sent */
+function setUp(left: readonly KeptLetter[] = []) {
+  let count = left.length
+  let kept = left
   const sent: Letter[] = []
   const codes: (string | undefined)[] = []
   const answers: ((delivery: Delivery) => void)[] = []
   const outbox = createOutbox({
     newId: () => `c${++count}`,
     now: () => '2030-01-31T12:00:00.000Z',
+    kept: {
+      read: () => kept,
+      write: letters => {
+        kept = letters
+      },
+    },
     send: (letter, code) => {
       sent.push(letter)
       codes.push(code)
@@ -31,7 +38,15 @@ function setUp() {
     for (let turn = 0; turn < 4; turn++) await Promise.resolve()
   }
   const shown = () => outbox.current().map(({ clientId, state }) => `${clientId} ${state}`)
-  return { outbox, say, answer, codes, sent: () => sent.map(({ clientId }) => clientId), shown }
+  return {
+    outbox,
+    kept: () => kept,
+    say,
+    answer,
+    codes,
+    sent: () => sent.map(({ clientId }) => clientId),
+    shown,
+  }
 }
 
 it('sends one message after the other, and keeps none that has arrived', async () => {
@@ -79,6 +94,23 @@ it('takes up by itself what nobody answered when the service is back, and leaves
   expect(shown()).toEqual(['c1 failed', 'c2 failed'])
   outbox.resume()
   expect(sent()).toEqual(['c1', 'c2', 'c2'])
+})
+
+it('goes on after a page that was loaded anew with what that had not sent, under the same client ids', async () => {
+  const before = setUp()
+  before.say('one')
+  before.say('two')
+  before.say('three')
+  await before.answer('refused')
+  const { outbox, kept, answer, sent, shown } = setUp(before.kept())
+  expect(shown()).toEqual(['c2 failed', 'c3 failed'])
+  outbox.resume()
+  await answer('sent')
+  await answer('unanswered')
+  expect(sent()).toEqual(['c2', 'c3'])
+  expect(kept().map(({ letter }) => letter.text)).toEqual(['three'])
+  outbox.arrived(['c3'])
+  expect(kept()).toEqual([])
 })
 
 it('drops a message that has arrived another way, though its answer is still out', async () => {

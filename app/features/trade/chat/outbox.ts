@@ -46,12 +46,25 @@ export interface Outbox {
   readonly resume: () => void
 }
 
+/** A message that the server does not have yet, and when it was said, in ISO-8601. */
+export interface KeptLetter {
+  readonly letter: Letter
+  readonly createdAt: string
+}
+
+/** Where messages wait that are not sent when the page is loaded anew. */
+export interface KeptLetters {
+  readonly read: () => readonly KeptLetter[]
+  readonly write: (letters: readonly KeptLetter[]) => void
+}
+
 export interface OutboxParts {
   /** Never rejects. */
   readonly send: (letter: Letter, code?: string) => Promise<Delivery>
   readonly newId: () => string
   /** ISO-8601. */
   readonly now: () => string
+  readonly kept: KeptLetters
 }
 
 interface Entry {
@@ -63,9 +76,9 @@ interface Entry {
 }
 
 /** Makes an {@link Outbox}. One message is on its way at a time, so that they arrive in order. */
-export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
-  let entries: readonly Entry[] = []
-  let shown: readonly OutgoingMessage[] = []
+export function createOutbox({ send, newId, now, kept }: OutboxParts): Outbox {
+  let entries: readonly Entry[] = kept.read().map(letter => ({ ...letter, state: 'unanswered', words: null }))
+  let shown: readonly OutgoingMessage[] = entries.map(messageOf)
   let refused: RefusedMessage | null = null
   let isBusy = false
   const listeners = new Set<() => void>()
@@ -74,6 +87,9 @@ export function createOutbox({ send, newId, now }: OutboxParts): Outbox {
     entries = next
     shown = next.map(messageOf)
     const last = next.findLast(({ words }) => words !== null)
+    kept.write(
+      next.filter(({ state }) => state !== 'refused').map(({ letter, createdAt }) => ({ letter, createdAt })),
+    )
     refused = last?.words ? { words: last.words, createdAt: last.createdAt } : null
     for (const listener of listeners) listener()
   }

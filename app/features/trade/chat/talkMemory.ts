@@ -5,6 +5,7 @@ import { CreateMessageMutation } from './Chat.mutations.ts'
 import { conversationCache } from './conversation.ts'
 import { createOutbox } from './outbox.ts'
 import type { Delivery, Letter, Outbox } from './outbox.ts'
+import { unsentOf } from './unsent.ts'
 
 /** What outlives a visit to a trade's page: what is being written, and what is still on its way. */
 export interface TalkMemory {
@@ -18,6 +19,8 @@ export interface TalkMemoryParts {
   readonly tradeId: string
   /** Whose it is: nobody finds the words of whoever was logged in before. */
   readonly userId: string
+  /** Whether they are still logged in. */
+  readonly isThere: () => boolean
   readonly newId: () => string
   /** ISO-8601. */
   readonly now: () => string
@@ -27,12 +30,15 @@ const memories = new WeakMap<ApolloClient, Map<string, TalkMemory>>()
 
 /** The {@link TalkMemory} of a user in a trade. */
 export function talkMemory(parts: TalkMemoryParts): TalkMemory {
-  const { client, tradeId, userId, newId, now } = parts
+  const { client, tradeId, userId, isThere, newId, now } = parts
   const known = memories.get(client) ?? new Map<string, TalkMemory>()
   memories.set(client, known)
   const key = `${userId} ${tradeId}`
-  const outbox = () => createOutbox({ send: (letter, code) => send(parts, letter, code), newId, now })
-  const memory = known.get(key) ?? memoryOf(outbox())
+  const existing = known.get(key)
+  if (existing !== undefined) return existing
+  const kept = unsentOf(userId, tradeId, isThere)
+  const outbox = createOutbox({ send: (letter, code) => send(parts, letter, code), newId, now, kept })
+  const memory = memoryOf(outbox)
   known.set(key, memory)
   return memory
 }

@@ -9,6 +9,8 @@ import { alone } from './refreshConversation.ts'
 export interface Conversation {
   /** The oldest first; null while nothing is known. */
   readonly messages: readonly KnownMessage[] | null
+  /** What both sides keep in sight, the latest pin first. */
+  readonly pinned: readonly KnownMessage[]
   readonly hasFailed: boolean
   readonly isLoading: boolean
   readonly hasOlder: boolean
@@ -16,6 +18,8 @@ export interface Conversation {
   readonly loadOlder: () => void
   readonly refetch: () => void
 }
+
+const nothing: readonly KnownMessage[] = []
 
 /** Loads a trade's conversation, page by page from its end. */
 export function useConversation(tradeId: string): Conversation {
@@ -33,6 +37,7 @@ export function useConversation(tradeId: string): Conversation {
   const quietly = (asking: Promise<unknown>) => void asking.catch(() => {})
   return {
     messages,
+    pinned: known?.pinned ?? nothing,
     hasFailed: error !== undefined && messages === null,
     isLoading: networkStatus === NetworkStatus.loading || networkStatus === NetworkStatus.refetch,
     hasOlder: known?.hasMore ?? false,

@@ -26,7 +26,7 @@ interface DraftFileState {
 /** Uploads a file as soon as it is picked, and says how far it is, or why not. */
 export function useDraftFile(tradeId: string): DraftFileState {
   const services = useServices()
-  const refusal = useRefusal()
+  const refusal = useFileRefusal()
   const errorText = useErrorText()
   const locale = useLocale()
   const [file, setFile] = useState<DraftFile | null>(null)
@@ -77,7 +77,7 @@ export function useDraftFile(tradeId: string): DraftFileState {
 }
 
 /** Why a file need not even be uploaded. */
-function useRefusal(): (file: File) => string | undefined {
+export function useFileRefusal(): (file: File) => string | undefined {
   const t = useT('chat')
   const locale = useLocale()
   const most = useSettings()?.attachmentMaxBytes ?? Number.POSITIVE_INFINITY

@@ -11,6 +11,7 @@ import { talkMemory } from './talkMemory.ts'
 import { useChatLine } from './useChatLine.ts'
 import { useCodeQuestion } from './useCodeQuestion.ts'
 import { useComposer } from './useComposer.ts'
+import { usePin } from './usePin.ts'
 import { useConversation } from './useConversation.ts'
 import type { Conversation } from './useConversation.ts'
 
@@ -19,7 +20,7 @@ export interface Talk {
   readonly conversation: Conversation
   readonly chat: Pick<
     ComponentProps<typeof Chat>,
-    'outgoing' | 'isPartnerTyping' | 'onRetry' | 'onDiscard' | 'onRead'
+    'outgoing' | 'isPartnerTyping' | 'onRetry' | 'onDiscard' | 'onRead' | 'onPin'
   >
   readonly composer: Omit<ComponentProps<typeof ChatComposer>, 'ref'>
   readonly partner: PartnerNow
@@ -28,21 +29,24 @@ export interface Talk {
 /** The conversation of a trade: what was said, what is on its way, what is being written, what the partner does. */
 export function useTalk(tradeId: string, viewerSide: TradeSide): Talk {
   const { client, session, clock } = useServices()
-  const [memory] = useState(() =>
-    talkMemory({
+  const [memory] = useState(() => {
+    const userId = session.current().userId ?? ''
+    return talkMemory({
       client,
       tradeId,
-      userId: session.current().userId ?? '',
+      userId,
+      isThere: () => session.current().userId === userId,
       newId,
       now: () => clock.now().toISOString(),
-    }),
-  )
+    })
+  })
   const { outbox } = memory
   const conversation = useConversation(tradeId)
   const line = useChatLine({ tradeId, viewerSide, outbox })
   const ask = useCodeQuestion(outbox)
   const outgoing = useSyncExternalStore(outbox.subscribe, outbox.current)
   const composer = useComposer({ tradeId, memory, activity: line.activity, conversation })
+  const pin = usePin(tradeId)
   return {
     conversation,
     chat: {
@@ -51,6 +55,7 @@ export function useTalk(tradeId: string, viewerSide: TradeSide): Talk {
       onRetry: clientId => (outbox.asks() === clientId ? ask() : outbox.retry(clientId)),
       onDiscard: outbox.discard,
       onRead: line.marks.inView,
+      onPin: pin,
     },
     composer,
     partner: line.now,

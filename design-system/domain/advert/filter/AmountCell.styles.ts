@@ -90,6 +90,11 @@ export const AmountInput = styled.input`
   }
   @media ${media.phone} {
     min-height: ${vars.size.touch};
+    /* "Любая сумма" beside a coin and a fiat. */
+    &::placeholder {
+      font: ${type.label.font};
+      font-weight: ${vars.font.weight.regular};
+    }
   }
 `
 

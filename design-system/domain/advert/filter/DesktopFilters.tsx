@@ -4,7 +4,7 @@ import { Select } from '../../../primitives/select/Select.tsx'
 import { Switch } from '../../../primitives/switch/Switch.tsx'
 import { AmountCell } from './AmountCell.tsx'
 import { Bar, BarPlace, Switches } from './FilterBar.styles.ts'
-import { withCoin, withFiat } from './filterChoices.ts'
+import { withCoin, withFiat, withMethods } from './filterChoices.ts'
 import type { FilterProps } from './filterChoices.ts'
 import { MethodFilter } from './MethodFilter.tsx'
 import { anyCountry, useFilterOptions } from './useFilterOptions.tsx'
@@ -41,7 +41,7 @@ export function DesktopFilters(props: FilterProps) {
         <MethodFilter
           methods={methods}
           chosen={filters.paymentMethodCodes}
-          onChange={paymentMethodCodes => onChange({ paymentMethodCodes })}
+          onChange={codes => onChange(withMethods(filters, methods, codes))}
         />
         <SearchSelect
           look="cell"

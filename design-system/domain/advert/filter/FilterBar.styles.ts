@@ -24,6 +24,9 @@ export const Bar = styled.section`
       padding-inline: ${space[3]};
     }
   }
+  @container filters (max-width: 860px) /* measured: five names are cut; the switches are the sixth cell */ {
+    grid-template-columns: 1fr 1fr 1fr;
+  }
 `
 
 export const Switches = styled.div`
@@ -40,6 +43,13 @@ export const Switches = styled.div`
     justify-content: flex-start;
     gap: ${space[5]};
     padding: ${space[3]};
+  }
+  @container filters (max-width: 860px) /* measured: as the bar */ {
+    grid-column: auto;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space['1-5']};
+    padding: ${space[2]} ${space[3]};
   }
 `
 
@@ -71,6 +81,22 @@ export const FilterPlace = styled.span`
     width: ${vars.size.controlL};
     height: ${vars.size.controlL};
     border-radius: ${vars.radius.l};
+  }
+`
+
+/** Under the bar: what is on, and what can be done. */
+export const FineLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
+  > ul {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  > :last-child:not(:first-child) {
+    margin-inline-start: auto;
   }
 `
 

@@ -3,7 +3,9 @@ import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import { SearchSelect } from '../../../primitives/select/SearchSelect.tsx'
 import { Switch } from '../../../primitives/switch/Switch.tsx'
+import { withMethods } from './filterChoices.ts'
 import type { FilterProps } from './filterChoices.ts'
+import { FineFields } from './FineFields.tsx'
 import { MethodFilter } from './MethodFilter.tsx'
 import { anyCountry, useFilterOptions } from './useFilterOptions.tsx'
 
@@ -18,7 +20,7 @@ export function FilterFields(props: FilterProps) {
         look="field"
         methods={methods}
         chosen={filters.paymentMethodCodes}
-        onChange={paymentMethodCodes => onChange({ paymentMethodCodes })}
+        onChange={codes => onChange(withMethods(filters, methods, codes))}
       />
       <SearchSelect
         label={t('search.country')}
@@ -49,6 +51,7 @@ export function FilterFields(props: FilterProps) {
       >
         {t('search.noRegistration')}
       </Switch>
+      <FineFields {...props} />
     </Stack>
   )
 }

@@ -2,25 +2,28 @@ import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Sheet } from '../../../primitives/dialog/Sheet.tsx'
 import { useOffersText } from '../useOffersText.ts'
-import { filtersOff } from './filterChoices.ts'
-import type { FilterProps } from './filterChoices.ts'
+import { noFilters } from '../offer.ts'
+import type { FilterProps, Found } from './filterChoices.ts'
 import { FilterFields } from './FilterFields.tsx'
+import { FineFields } from './FineFields.tsx'
 
 type FilterSheetProps = FilterProps & {
   isOpen: boolean
   onClose: () => void
-  found: { readonly total: number; readonly totalIsCapped: boolean } | null
+  found: Found | null
+  /** Only the fine ones, where the others stand on the page. */
+  of?: 'all' | 'fine' | undefined
 }
 
 /** The filters that a phone keeps out of the way. They take effect at once; the button says how much is left to show. */
-export function FilterSheet({ isOpen, onClose, found, ...props }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, found, of = 'all', ...props }: FilterSheetProps) {
   const { onChange } = props
   const t = useT('advert')
   const tCommon = useT('common')
   const offersText = useOffersText()
   const footer = (
     <>
-      <Button variant="ghost" onClick={() => onChange(filtersOff)}>
+      <Button variant="ghost" onClick={() => onChange(noFilters)}>
         {t('search.clearFilters')}
       </Button>
       <Button variant="primary" onClick={onClose}>
@@ -38,7 +41,7 @@ export function FilterSheet({ isOpen, onClose, found, ...props }: FilterSheetPro
       closeLabel={tCommon('verb.close')}
       footer={footer}
     >
-      <FilterFields {...props} />
+      {of === 'all' ? <FilterFields {...props} /> : <FineFields {...props} />}
     </Sheet>
   )
 }

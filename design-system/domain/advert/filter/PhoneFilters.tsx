@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import MapPin from 'lucide-react/icons/map-pin'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useT } from '../../../locales/useT.ts'
@@ -11,23 +12,27 @@ import { methodIcon } from '../../trade/methodIcon.ts'
 import { AmountCell } from './AmountCell.tsx'
 import { Chips, FiatPlace, FilterPlace, PhoneRow } from './FilterBar.styles.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { filtersOn, withCoin, withFiat } from './filterChoices.ts'
-import type { FilterProps } from './filterChoices.ts'
+import { filtersOn, withCoin, withFiat, withMethods } from './filterChoices.ts'
+import type { FilterProps, Found } from './filterChoices.ts'
+import { SearchSentence } from './SearchSentence.tsx'
 import { useFilterOptions } from './useFilterOptions.tsx'
+import { useFineChips } from './useFineChips.ts'
 
 const load = async () => (await import('./FilterSheet.tsx')).FilterSheet
 
 type PhoneFiltersProps = FilterProps & {
-  found: { readonly total: number; readonly totalIsCapped: boolean } | null
+  found: Found | null
+  end?: ReactNode
 }
 
 /** The filters on a phone: two lines, and a sheet with the rest. Pages use `FilterBar`. */
-export function PhoneFilters({ found, ...props }: PhoneFiltersProps) {
+export function PhoneFilters({ found, end, ...props }: PhoneFiltersProps) {
   const { filters, onChange, assets, methods, countries } = props
   const t = useT('advert')
   const options = useFilterOptions(props, 'code')
   const { triggerRef, isOpen, Overlay, setOpen, preloading } = useLazyOverlay(load)
   const on = filtersOn(filters)
+  const chips = useFineChips(props)
   const coinLabel = t('search.coin')
   const fiatLabel = t(filters.type === 'buy' ? 'search.payIn' : 'search.getPaidIn')
   const country = countries.find(({ code }) => code === filters.countryCode)
@@ -103,16 +108,29 @@ export function PhoneFilters({ found, ...props }: PhoneFiltersProps) {
                 icon={methodIcon[group]}
                 isOn
                 onPress={() =>
-                  onChange({
-                    paymentMethodCodes: filters.paymentMethodCodes.filter(other => other !== code),
-                  })
+                  onChange(
+                    withMethods(
+                      filters,
+                      methods,
+                      filters.paymentMethodCodes.filter(other => other !== code),
+                    ),
+                  )
                 }
               >
                 {name}
               </FilterChip>
             </li>
           ))}
+        {chips.map(({ name, label, remove }) => (
+          <li key={name}>
+            <FilterChip kind="remove" isOn onPress={remove}>
+              {label}
+            </FilterChip>
+          </li>
+        ))}
       </Chips>
+      <SearchSentence {...{ filters, assets, methods, countries }} />
+      {end}
       {Overlay !== null && (
         <Overlay {...props} found={found} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { vars } from '../../../tokens/vars.ts'
+import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
@@ -9,6 +9,12 @@ export const ListHead = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[4]} ${space[5]} ${space[3]};
+  > a {
+    white-space: nowrap;
+  }
+  @media ${media.belowTabletBig} {
+    padding-inline: ${space[4]};
+  }
 `
 
 export const OfferLine = styled.a`
@@ -17,6 +23,14 @@ export const OfferLine = styled.a`
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[3]} ${space[5]};
+  /* Where names would be cut for it, the dot on the picture says who is online. */
+  @media ${media.belowTabletBig} {
+    gap: ${space[2]};
+    padding-inline: ${space[4]};
+    [data-online] {
+      display: none;
+    }
+  }
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
   &[href]:hover {

@@ -8,13 +8,15 @@ import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { AmountField } from '../../../primitives/field/AmountField.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
-import type { AmountSide, Offer, SearchType } from '../offer.ts'
+import type { AmountSide, Offer, SearchType, ViewerLimit } from '../offer.ts'
 import { Exchange } from './OpenTradeForm.styles.ts'
 import type { OpenTradeFields } from './openTradeFields.ts'
 
 interface AmountPairProps {
   form: Form<OpenTradeFields>
   offer: Pick<Offer, 'minimum' | 'maximum'>
+  /** Null where the offer alone limits. */
+  viewerLimit: ViewerLimit | null
   coin: DisplayAsset
   fiat: DisplayAsset
   does: SearchType
@@ -26,19 +28,22 @@ const words = {
   sell: { fiat: 'open.youGet', coin: 'open.youSell' },
 } as const
 
+const limitHints = { balance: 'open.limitsHintByBalance', terms: 'open.limitsHintByTerms' } as const
+
 /** The amount in fiat and in coins; either can be written. What the viewer gives stands first. */
-export function AmountPair({ form, offer, coin, fiat, does, onWrite }: AmountPairProps) {
+export function AmountPair({ form, offer, viewerLimit, coin, fiat, does, onWrite }: AmountPairProps) {
   const t = useT('advert')
   const locale = useLocale()
   const money = useTextControl(form.field.amount)
   const coins = useTextControl(form.field.coinAmount)
   const limit = (amount: string) => formatAmount(amount, fiat, { mode: 'full', locale })
+  const values = { from: limit(offer.minimum), to: limit(viewerLimit?.maximum ?? offer.maximum) }
   const fiatField = (
     <AmountField
       key="fiat"
       size="l"
       label={t(words[does].fiat)}
-      hint={t('open.limitsHint', { from: limit(offer.minimum), to: limit(offer.maximum) })}
+      hint={t(viewerLimit === null ? 'open.limitsHint' : limitHints[viewerLimit.by], values)}
       symbol={symbolOf(fiat) ?? undefined}
       code={fiat.code}
       {...money.control}

@@ -1,23 +1,39 @@
+import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
-import type { RequirementShape } from '../offer.ts'
-import { requirementValue, requirementWord } from '../requirement.ts'
+import type { Offer } from '../offer.ts'
+import { remedyOf, requirementValue, requirementWord } from '../requirement.ts'
+import type { RemedyHref } from '../requirement.ts'
 import { Reasons } from './RequirementsList.styles.ts'
 
 interface RequirementsListProps {
-  requirements: readonly RequirementShape[]
+  offer: Pick<Offer, 'id' | 'requirements' | 'cryptoCurrencyCode'>
   coin: DisplayAsset
   fiat: DisplayAsset
+  /** Where what stands in the way can be met. */
+  remedyHrefOf: RemedyHref
+  /** A `PokeNotice`, for an advert whose owner is away or that is full. */
+  poke: ReactNode
 }
 
-/** Everything that stands between the viewer and an offer, in whole sentences. Shows nothing when nothing does. */
-export function RequirementsList({ requirements, coin, fiat }: RequirementsListProps) {
+/** Everything that stands between the viewer and an offer, in whole sentences, each with the way to meet it. Shows nothing when nothing does. */
+export function RequirementsList({ offer, coin, fiat, remedyHrefOf, poke }: RequirementsListProps) {
   const t = useT('advert')
   const locale = useLocale()
+  const { requirements } = offer
   if (requirements.length === 0) return null
   const around = { coin, fiat, locale, absent: t('requirement.noFeedback') }
+  const way = (code: string): ReactNode => {
+    if (code === 'advert_disabled') return poke
+    const remedy = remedyOf(code)
+    const href = remedy === undefined ? null : remedyHrefOf(remedy, offer)
+    return remedy === undefined || href === null ? null : (
+      <TextLink href={href}>{t(`requirement.remedy.${remedy}`)}</TextLink>
+    )
+  }
   return (
     <Notice tone="warning" title={t('requirement.title')}>
       <Reasons data-count={requirements.length > 1 ? 'many' : 'one'}>
@@ -28,7 +44,8 @@ export function RequirementsList({ requirements, coin, fiat }: RequirementsListP
               {t(`requirement.full.${word}`, {
                 required: requirementValue(word, required, around),
                 present: requirementValue(word, present, around),
-              })}
+              })}{' '}
+              {way(code)}
             </li>
           )
         })}

@@ -3,6 +3,8 @@ import type { DecimalString } from '../../../format/decimal.ts'
 import type { SavedRequisites } from '../../credential/credentialShape.ts'
 import { choiceFields, savedFor } from '../../credential/requisiteChoice.ts'
 import type { RequisiteChoice } from '../../credential/requisiteChoice.ts'
+import { payoutFields } from '../../guest/payoutNetwork.ts'
+import type { PayoutNetwork } from '../../guest/payoutNetwork.ts'
 import type { RequisiteField } from '../../trade/tradeParts.ts'
 import type { AmountSide, Offer } from '../offer.ts'
 
@@ -13,8 +15,19 @@ export interface OpenTradeValues {
   /** The price that was on screen: a worse one is not taken without asking. */
   readonly priceSeen: DecimalString
   readonly paymentMethodCode: string
+  /** From whose account a viewer who buys will pay; null when they have not said. */
+  readonly payerName: string | null
   /** Where the viewer is paid; null when the viewer buys. */
   readonly paidTo: RequisiteChoice | null
+  /** What a viewer without an account leaves; null for who has one. */
+  readonly guest: GuestValues | null
+}
+
+/** Where a guest is written to, and where their coins go. */
+export interface GuestValues {
+  readonly email: string
+  readonly payoutNetwork: string
+  readonly payoutAddress: string
 }
 
 /** What a seller's form needs to know of where they can be paid. */
@@ -33,6 +46,7 @@ export const openTradeFields = (
   offer: Pick<Offer, 'currencyCode' | 'minimum' | 'maximum' | 'paymentMethods'>,
   { coin, fiat }: { readonly coin: DisplayAsset; readonly fiat: DisplayAsset },
   { saved, askedBy }: SellerSide,
+  networks: readonly PayoutNetwork[] | null,
 ) => {
   const [only, ...others] = offer.paymentMethods
   const chosen = others.length === 0 ? only?.code : undefined
@@ -47,9 +61,23 @@ export const openTradeFields = (
       initial: chosen ?? '',
       context: { required: true },
     },
+    // Asked again, and then required, when the buyer says “paid”.
+    payerName: { typeId: 'text', context: { minLength: 2, maxLength: 120 } },
+    ...guestFields(networks),
     ...(chosen === undefined
       ? choiceFields([], [])
       : choiceFields(savedFor(saved, offer.currencyCode, chosen), askedBy(chosen))),
+  } as const
+}
+
+/** Of somebody with an account nothing of it is asked. */
+const guestFields = (networks: readonly PayoutNetwork[] | null) => {
+  const required = networks !== null
+  const { payoutNetwork, payoutAddress } = payoutFields(networks ?? [])
+  return {
+    guestEmail: { typeId: 'email', context: { required, maxLength: 254 } },
+    payoutNetwork: { ...payoutNetwork, context: { required } },
+    payoutAddress: { ...payoutAddress, context: { ...payoutAddress.context, required } },
   } as const
 }
 

@@ -11,25 +11,18 @@ import { Button } from '../../../primitives/button/Button.tsx'
 import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { namesPayer } from '../namesPayer.ts'
 import type { PaymentMethodGroup } from '../tradeParts.ts'
 import type { TradeDialogProps } from './tradeDialog.ts'
-
-/** Whether a payment shows its sender's name to the one who is paid. */
-const namesPayer = {
-  bank_transfer: true,
-  mobile_money: true,
-  wallet: true,
-  cash: false,
-  gift_card: false,
-  other: true,
-} as const satisfies Record<PaymentMethodGroup, boolean>
 
 type MarkPaidDialogProps = TradeDialogProps<{ readonly payerName?: string }> & {
   trade: {
     readonly fiatAmount: DecimalString
     readonly counterparty: { readonly userName: string }
     readonly paymentMethod: { readonly group: PaymentMethodGroup }
-    /** The buyer's own verified name, which the field starts with. */
+    /** As the buyer declared it when the trade was opened: the field starts with it. */
+    readonly payerName: string | null
+    /** The buyer's own verified name, with which it starts otherwise. */
     readonly verifiedPayerName: string | null
   }
   fiat: DisplayAsset
@@ -45,7 +38,7 @@ export function MarkPaidDialog({ trade, fiat, onSubmit, close, dismiss }: MarkPa
     fields: {
       payerName: {
         typeId: 'text',
-        initial: trade.verifiedPayerName ?? '',
+        initial: trade.payerName ?? trade.verifiedPayerName ?? '',
         context: { required: asksPayer, minLength: 2, maxLength: 120 },
       },
     },

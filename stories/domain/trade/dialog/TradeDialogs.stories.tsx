@@ -2,12 +2,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AskCancelDialog } from '../../../../design-system/domain/trade/dialog/AskCancelDialog.tsx'
 import { CancelTradeDialog } from '../../../../design-system/domain/trade/dialog/CancelTradeDialog.tsx'
-import { DisputeDialog } from '../../../../design-system/domain/trade/dialog/DisputeDialog.tsx'
 import { ExtendDialog } from '../../../../design-system/domain/trade/dialog/ExtendDialog.tsx'
 import { MarkPaidDialog } from '../../../../design-system/domain/trade/dialog/MarkPaidDialog.tsx'
-import { RuleDialog } from '../../../../design-system/domain/trade/dialog/RuleDialog.tsx'
-import { btc, ngn } from '../../support/storyAsset.ts'
-import { storyRefusal } from '../../support/storyRefusal.ts'
+import { ngn } from '../../support/storyAsset.ts'
 import { storyTrade } from '../../support/storyTrade.ts'
 import { shown } from '../../../support/shown.ts'
 
@@ -86,44 +83,5 @@ export const GivesMoreTime = meta.story({
     const view = await dialog('Give kunle_o more time?')
     await userEvent.click(view.getByRole('button', { name: 'Give 30\u00A0min more' }))
     await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
-  },
-})
-
-const refuse = fn(() => Promise.reject(storyRefusal('statement', 'Characters: 10 at least.')))
-
-export const OpensADisputeWithAStatement = meta.story({
-  ...press,
-  render: () => <DisputeDialog {...ends} onSubmit={refuse} />,
-  play: async ({ userEvent }) => {
-    const view = await dialog('Open a dispute')
-    const statement = view.getByRole('textbox', { name: 'What happened?' })
-    await userEvent.type(statement, 'I paid')
-    await userEvent.click(view.getByRole('button', { name: 'Open dispute' }))
-    await expect(view.getByText('Minimal number of characters is 10')).toBeVisible()
-    await expect(refuse).not.toHaveBeenCalled()
-    await userEvent.type(statement, ' at 14:04 from Access Bank')
-    await userEvent.click(view.getByRole('button', { name: 'Open dispute' }))
-    await waitFor(() =>
-      expect(refuse).toHaveBeenCalledWith({ statement: 'I paid at 14:04 from Access Bank' }),
-    )
-    await waitFor(() => expect(statement).toHaveAttribute('aria-invalid', 'true'))
-  },
-})
-
-export const RulesForOneSide = meta.story({
-  ...press,
-  render: () => (
-    <RuleDialog trade={storyTrade('disput', 'arbiter')} coin={btc} inFavourOf="seller" {...ends} />
-  ),
-  play: async ({ userEvent }) => {
-    const view = await dialog('Rule for the seller?')
-    await waitFor(() =>
-      expect(view.getByText('0.00169634 BTC goes back to lagoscoin. This cannot be undone.')).toBeVisible(),
-    )
-    await userEvent.type(view.getByRole('textbox', { name: 'Why' }), 'No transfer arrived.')
-    await userEvent.click(view.getByRole('button', { name: 'Rule for the seller' }))
-    await waitFor(() =>
-      expect(ends.onSubmit).toHaveBeenCalledWith({ inFavourOf: 'seller', reason: 'No transfer arrived.' }),
-    )
   },
 })

@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import type { BulkAdvert } from '@souk/design-system/domain/advert/bulk/bulkAdvert.ts'
+import { BulkAdverts } from '@souk/design-system/domain/advert/bulk/BulkAdverts.tsx'
+import { BulkBar } from '@souk/design-system/domain/advert/bulk/BulkBar.tsx'
+import { BulkForm } from '@souk/design-system/domain/advert/bulk/BulkForm.tsx'
+import { BulkLoading } from '@souk/design-system/domain/advert/bulk/BulkLoading.tsx'
+import { useBulkForm } from '@souk/design-system/domain/advert/bulk/useBulkForm.ts'
+import { NoBulk } from '@souk/design-system/domain/advert/bulk/NoBulk.tsx'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Text } from '@souk/design-system/primitives/text/Text.tsx'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { EditAdvertsQuery } from './EditAdverts.queries.ts'
+import { useChangeAdverts } from './useChangeAdverts.ts'
+
+/** Several of the viewer's adverts, changed together: those in the address. */
+export function EditAdvertsPage() {
+  const [query] = useSearchParams()
+  const { data, error, loading, refetch } = useQuery(EditAdvertsQuery, { notifyOnNetworkStatusChange: true })
+  const assets = useAssets()
+  const ids = (query.get('ids') ?? '').split(',')
+  const adverts = data?.myAdverts?.items.filter(({ id }) => ids.includes(id))
+  if (adverts !== undefined && assets !== null)
+    return adverts.length === 0 ? (
+      <Frame count={0}>
+        <NoBulk advertsHref={paths.dashboard('ads')} />
+      </Frame>
+    ) : (
+      <EditAdverts key={query.get('ids')} adverts={adverts} assets={assets} />
+    )
+  return (
+    <Frame count={0}>
+      {error === undefined ? (
+        <BulkLoading />
+      ) : (
+        // What it fails with shows in place.
+        <FailedState
+          onRetry={() => void refetch().catch(() => {})}
+          isRetrying={loading}
+          homeHref={paths.home()}
+        />
+      )}
+    </Frame>
+  )
+}
+
+function EditAdverts({ adverts, assets }: { adverts: readonly BulkAdvert[]; assets: AssetBook }) {
+  const t = useT('advertBulk')
+  const viewer = useViewer()
+  const { change, isChanging, outcomes } = useChangeAdverts(adverts.map(({ id }) => id))
+  const codes = new Set(adverts.map(({ currencyCode }) => currencyCode))
+  const [code] = codes
+  const fiat = codes.size === 1 && code !== undefined ? assets.of(code) : null
+  const timeZone = viewer?.timeZone ?? deviceTimeZone()
+  const bulk = useBulkForm({ fiat, timeZone, onChange: change })
+  const count = adverts.length
+  return (
+    <Frame
+      count={count}
+      bar={
+        <BulkBar
+          {...{ count, isChanging, outcomes }}
+          parts={bulk.parts.size}
+          onSave={() => void bulk.form.submit()}
+        />
+      }
+    >
+      <MainSideLayout side={<BulkAdverts {...{ adverts, assets, outcomes }} />}>
+        <Text as="p" tone="secondary">
+          {t('lead')}
+        </Text>
+        <BulkForm {...{ bulk, adverts, fiat, timeZone }} />
+      </MainSideLayout>
+    </Frame>
+  )
+}
+
+function Frame({ count, bar, children }: { count: number; bar?: ReactNode; children: ReactNode }) {
+  const t = useT('advertBulk')
+  return (
+    <FocusLayout
+      header={
+        <FocusHeader
+          title={count === 0 ? t('titleNone') : t('title', { count })}
+          backLabel={t('back')}
+          backHref={paths.dashboard('ads')}
+        />
+      }
+      banner={<ConnectionLine />}
+      bar={bar}
+    >
+      {children}
+    </FocusLayout>
+  )
+}

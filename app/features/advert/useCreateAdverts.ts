@@ -1,0 +1,62 @@
+import { variantPrice } from '@souk/design-system/domain/advert/several/advertVariant.ts'
+import type { AdvertVariant } from '@souk/design-system/domain/advert/several/advertVariant.ts'
+import type { AdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
+import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { refetchShown } from '../../apollo/refetchShown.ts'
+import { refusalOf } from '../../apollo/trouble.ts'
+import { useIntent } from '../../apollo/useIntent.ts'
+import { paths } from '../../paths.ts'
+import { useWithCode } from '../../requisites/useWithCode.ts'
+import { useServices } from '../../services/useServices.ts'
+import { inputOf } from './advertMapping.ts'
+import { CreateAdvertsMutation } from './CreateAdverts.mutation.ts'
+import { RefusedForAll, severalRefusal } from './severalRefusal.ts'
+
+/** Answers what is refused of single adverts, in words, by their ids; rejects with what the form says of all. */
+type CreateAdverts = (
+  values: AdvertValues,
+  variants: readonly AdvertVariant[],
+) => Promise<ReadonlyMap<number, string>>
+
+/** Publishes several adverts, or none of them; their draft is done with. */
+export function useCreateAdverts(draftKey: string): CreateAdverts {
+  const { alerts, client, navigation } = useServices()
+  const { run } = useIntent(CreateAdvertsMutation, { errors: 'place' })
+  const withCode = useWithCode('publish_sell_advert')
+  const errorText = useErrorText()
+  const locale = useLocale()
+  const t = useT('advertBulk')
+
+  const valuesOf = (values: AdvertValues, variant: AdvertVariant): AdvertValues => {
+    const price = variantPrice(variant, locale) ?? ''
+    const { cryptoCurrencyCode, priceMode } = variant
+    return { ...values, cryptoCurrencyCode, priceMode, marginPercent: price, fixedPrice: price }
+  }
+  return async (values, variants) => {
+    const adverts = variants.map(variant => ({
+      ...inputOf(valuesOf(values, variant)),
+      status: 'listed' as const,
+    }))
+    try {
+      await withCode(proof => run({ input: { adverts, ...proof, draftKey } }))
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === null || Object.keys(refusal.fields).length === 0) throw error
+      const { ofOne, ofAll } = severalRefusal(refusal)
+      if (Object.keys(ofAll).length > 0) throw new RefusedForAll(ofAll, refusal)
+      return new Map(
+        [...ofOne].flatMap(([place, words]) => {
+          const id = variants[place]?.id
+          return id === undefined ? [] : [[id, errorText(words)] as const]
+        }),
+      )
+    }
+    alerts.show({ kind: 'success', title: t('several.published', { count: adverts.length }) })
+    navigation.go(paths.dashboard('ads'))
+    // The list asks by itself when it comes; pages beside it may show it too.
+    void refetchShown(client, ['myAdverts']).catch(() => {})
+    return new Map()
+  }
+}

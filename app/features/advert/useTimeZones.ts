@@ -1,0 +1,14 @@
+import { useQuery } from '@apollo/client/react'
+import type { TimeZoneRow } from '@souk/design-system/domain/setting/timeZone.ts'
+import { TimeZonesQuery } from './TimeZones.query.ts'
+
+const none: readonly TimeZoneRow[] = []
+
+/**
+ * The time zones that hours can be in; none until they are there.
+ * @param isWanted they are hundreds: false until there are hours
+ */
+export function useTimeZones(isWanted: boolean): readonly TimeZoneRow[] {
+  const { data } = useQuery(TimeZonesQuery, { fetchPolicy: 'cache-first', skip: !isWanted })
+  return data?.timeZones?.items ?? none
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react'
+import { ReturnLinkForm } from '@souk/design-system/domain/guest/ReturnLinkForm.tsx'
+import { ReturnLinkSent } from '@souk/design-system/domain/guest/ReturnLinkSent.tsx'
+import { returnLinkEnds } from '@souk/design-system/domain/guest/returnLinkEnd.ts'
+import type { ReturnLinkEnd } from '@souk/design-system/domain/guest/returnLinkEnd.ts'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
+import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
+import { useCallback, useState } from 'react'
+import { marked } from '../../apollo/requestMarks.ts'
+import { refusalOf } from '../../apollo/trouble.ts'
+import { paths } from '../../paths.ts'
+import { useServices } from '../../services/useServices.ts'
+import { AskReturnLinkMutation, OpenReturnLinkMutation } from './ReturnLink.mutations.ts'
+import { useMailedLink } from './useMailedLink.ts'
+
+/** What a refusal of a link's token means to whoever opened it. */
+const ends: Readonly<Record<string, ReturnLinkEnd>> = {
+  link_used: 'used',
+  link_expired: 'expired',
+  link_unknown: 'invalid',
+  log_out_first: 'member',
+  // A token that was cut off by a mail program, or typed.
+  invalid_input: 'invalid',
+}
+
+/** The way back to a trade without an account: by the link of a letter, or to such a letter. */
+export function ReturnPage() {
+  const t = useT('guest')
+  const { client, session, navigation } = useServices()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [ask] = useMutation(AskReturnLinkMutation, { context: marked({ errors: 'place' }) })
+  const open = useCallback(
+    async (token: string): Promise<ReturnLinkEnd | null> => {
+      try {
+        const { data } = await client.mutate({
+          mutation: OpenReturnLinkMutation,
+          variables: { input: { token } },
+          context: marked({ errors: 'place' }),
+        })
+        const tradeId = data?.openReturnLink?.tradeId
+        if (tradeId === undefined) return 'invalid'
+        await session.entered().catch(() => {})
+        navigation.go(paths.trade(tradeId), { replace: true })
+        return null
+      } catch (error) {
+        const end = ends[refusalOf(error)?.code ?? '']
+        if (end === undefined) throw error
+        return end
+      }
+    },
+    [client, session, navigation],
+  )
+  const { outcome, isOpening, isFailed, retry } = useMailedLink({
+    outcomes: returnLinkEnds,
+    openedPath: paths.guestReturn(),
+    open,
+  })
+  if (isFailed) return <FailedState onRetry={retry} />
+  if (isOpening)
+    return (
+      <Loading label={t('link.opening')}>
+        <Skeleton shape="block" width="full" />
+      </Loading>
+    )
+  return (
+    <NarrowLayout>
+      {sentTo === null ? (
+        <ReturnLinkForm
+          end={outcome}
+          offersHref={paths.buy()}
+          onSubmit={async ({ email }) => {
+            await ask({ variables: { input: { email } } })
+            setSentTo(email)
+          }}
+        />
+      ) : (
+        <ReturnLinkSent email={sentTo} onOther={() => setSentTo(null)} offersHref={paths.buy()} />
+      )}
+    </NarrowLayout>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { AdvertFilters } from '@souk/design-system/domain/dashboard/AdvertFilters.tsx'
+import { AdvertListEmpty } from '@souk/design-system/domain/dashboard/AdvertListEmpty.tsx'
+import { AdvertListFailed } from '@souk/design-system/domain/dashboard/AdvertListFailed.tsx'
+import { AdvertListLoading } from '@souk/design-system/domain/dashboard/AdvertListLoading.tsx'
+import { DashboardCard } from '@souk/design-system/domain/dashboard/DashboardCard.tsx'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { AdsQuery } from './Ads.queries.ts'
+import { AdsBody } from './AdsBody.tsx'
+import { DashboardHead } from './DashboardHead.tsx'
+import { useAdFilters } from './useAdFilters.ts'
+import { useAdRows } from './useAdRows.ts'
+
+/** The viewer's own adverts under the filters of the address, whatever has become of asking for them. */
+export function AdsCard() {
+  const { filters, change, pageHref, allHref } = useAdFilters()
+  const { state, coin, sort, page } = filters
+  const { data, previousData, error, loading, refetch } = useQuery(AdsQuery, {
+    variables: { state, coin, sort, page },
+  })
+  const assets = useAssets()
+  const found = data?.myAdverts ?? null
+  const adverts = useAdRows(found?.items ?? [])
+  const counts = (data ?? previousData)?.myAdverts?.counts ?? null
+  // The card says by itself that it did not load.
+  const again = () => void refetch().catch(() => {})
+  const body = () => {
+    if (error !== undefined && found === null)
+      return <AdvertListFailed onRetry={again} isRetrying={loading} />
+    if (found === null || adverts === null || assets === null) return <AdvertListLoading />
+    if (adverts.length > 0) return <AdsBody {...{ adverts, found, assets, pageHref }} onMoved={again} />
+    const hasOthers = found.counts.all + found.counts.archived > 0
+    return <AdvertListEmpty hasOthers={hasOthers} allHref={allHref} createHref={paths.createAdvert()} />
+  }
+  return (
+    <DashboardCard>
+      <DashboardHead current="ads" />
+      <AdvertFilters
+        {...{ state, counts, coin, sort }}
+        coins={assets?.coins.map(({ code }) => code) ?? []}
+        onChange={change}
+      />
+      {body()}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,41 @@
+import { TwoFactorWarning } from '@souk/design-system/domain/dashboard/TwoFactorWarning.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { usePart } from '../../services/usePart.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
+import { DashboardSide } from './DashboardSide.tsx'
+import { Stories } from './Stories.tsx'
+
+/** Few are arbiters. */
+const loadDisputes = () => import('./OpenDisputes.tsx').then(module => module.OpenDisputes)
+
+interface DashboardFrameProps {
+  children: ReactNode
+  /** The list of what waits for a ruling is among them, and says how many. */
+  hasDesk?: boolean | undefined
+}
+
+/** What stands around the trades and around the ads: stories, warnings, and what the viewer has. */
+export function DashboardFrame({ children, hasDesk = false }: DashboardFrameProps) {
+  const t = useT('dashboard')
+  const viewer = useViewer()
+  const isStaff = viewer?.roles.some(role => role === 'arbiter' || role === 'operator') ?? false
+  const showDisputes = usePart(isStaff && !hasDesk, loadDisputes)
+  return (
+    <MainSideLayout sideWidth="narrow" side={<DashboardSide />}>
+      {/* The bar names the page already, and the trades stand higher. */}
+      <PageTitle look="heard">{t('title')}</PageTitle>
+      <Stories />
+      {showDisputes?.({})}
+      <ConfirmEmailReminder />
+      {viewer !== null && !viewer.twoFactorEnabled && (
+        <TwoFactorWarning href={paths.security(viewer.userName, 'tfa')} />
+      )}
+      {children}
+    </MainSideLayout>
+  )
+}

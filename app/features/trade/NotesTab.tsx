@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { MemoForm } from '@souk/design-system/domain/profile/MemoForm.tsx'
+import type { MemoContent } from '@souk/design-system/domain/profile/MemoForm.tsx'
+import { TradeNotes } from '@souk/design-system/domain/trade/TradeNotes.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { Memo } from '../../person/Memo.tsx'
+import { SaveTradeMemoMutation, TradeMemoQuery } from './Record.queries.ts'
+
+interface NotesTabProps {
+  tradeId: string
+  partnerName: string
+}
+
+/** What the viewer noted about the trade, and about the partner. */
+export function NotesTab({ tradeId, partnerName }: NotesTabProps) {
+  return (
+    <TradeNotes
+      partnerName={partnerName}
+      trade={<TradeMemo tradeId={tradeId} />}
+      partner={<Memo userName={partnerName} />}
+    />
+  )
+}
+
+function TradeMemo({ tradeId: id }: Pick<NotesTabProps, 'tradeId'>) {
+  const t = useT('tradePage')
+  const { data, error, refetch } = useQuery(TradeMemoQuery, { variables: { id } })
+  const [save] = useMutation(SaveTradeMemoMutation, { context: marked({ errors: 'place' }) })
+  const content = (): MemoContent => {
+    if (data?.tradeMemo) return { status: 'ready', memo: data.tradeMemo }
+    if (error === undefined) return { status: 'loading' }
+    // The form says by itself that it did not load.
+    return { status: 'failed', onRetry: () => void refetch().catch(() => {}) }
+  }
+  return (
+    <MemoForm
+      userName={id}
+      words={{ label: t('memo.label'), placeholder: t('memo.placeholder') }}
+      content={content()}
+      onSave={text => save({ variables: { id, input: { text } } })}
+      onDelete={() => save({ variables: { id, input: { text: '' } } })}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
+import type { ComponentType } from 'react'
+import { useCallback } from 'react'
+import { usePart } from './usePart.ts'
+import { useServices } from './useServices.ts'
+
+/**
+ * As {@link usePart}, for a part with words of its own: both are fetched when it is wanted.
+ * @param load made outside of the component
+ */
+export function useWordedPart<Props extends object>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  words: WordBundle,
+): ReturnType<typeof usePart<Props>> {
+  const { i18n } = useServices()
+  const locale = useLocale()
+  const loadBoth = useCallback(async () => {
+    const [part] = await Promise.all([load(), addWordBundle(i18n, locale, words)])
+    return part
+  }, [i18n, locale, load, words])
+  return usePart(isWanted, loadBoth)
+}

@@ -1,0 +1,62 @@
+import { useT } from '../../locales/useT.ts'
+import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
+import { Select } from '../../primitives/select/Select.tsx'
+import { advertListStates, advertSorts } from './ownAdvert.ts'
+import type { AdvertListState, AdvertSort } from './ownAdvert.ts'
+import { Choices, FiltersRoot, States } from './TradeFilters.styles.ts'
+
+const everyCoin = ''
+
+interface AdvertFiltersProps {
+  state: AdvertListState
+  /** How many adverts each filter shows; null while they are loading. */
+  counts: Readonly<Record<AdvertListState, number>> | null
+  coin: string | null
+  coins: readonly string[]
+  sort: AdvertSort
+  onChange: (change: { state?: AdvertListState; coin?: string | null; sort?: AdvertSort }) => void
+}
+
+/** Which of the viewer's adverts are shown, and in which order. */
+export function AdvertFilters({ state, counts, coin, coins, sort, onChange }: AdvertFiltersProps) {
+  const t = useT('ownAdvert')
+  const tTrades = useT('dashboard')
+  return (
+    <FiltersRoot>
+      <States>
+        <SegmentedControl
+          label={t('show')}
+          size="s"
+          segments={advertListStates.map(value => ({
+            value,
+            label: t(`state.${value}`),
+            ...(counts !== null && counts[value] > 0 ? { count: counts[value] } : {}),
+          }))}
+          value={state}
+          onChange={value => onChange({ state: value })}
+        />
+      </States>
+      <Choices data-open="">
+        <Select
+          label={tTrades('coin')}
+          look="button"
+          placeholder={tTrades('allCoins')}
+          options={[
+            { value: everyCoin, label: tTrades('allCoins') },
+            ...coins.map(code => ({ value: code, label: code })),
+          ]}
+          value={coin ?? everyCoin}
+          onChange={value => onChange({ coin: value === everyCoin ? null : value })}
+        />
+        <Select
+          label={t('sort')}
+          look="button"
+          placeholder={t('sortBy.updated')}
+          options={advertSorts.map(value => ({ value, label: t(`sortBy.${value}`) }))}
+          value={sort}
+          onChange={value => onChange({ sort: value })}
+        />
+      </Choices>
+    </FiltersRoot>
+  )
+}

@@ -1,0 +1,62 @@
+import { payoutAddress } from '../../domain/payout/address.ts'
+import type { CoinCode } from '../../domain/reference/coin.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import type { Handlers } from '../../kernel/handlers.ts'
+import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import type { SessionParts } from '../session/routes.ts'
+import { lockTrade } from '../trade/act.ts'
+import { tradeIdOf } from '../trade/lists.ts'
+import type { TradeParts } from '../trade/ports.ts'
+import { presentTrades } from '../trade/present.ts'
+import { writeToGuest } from './letters.ts'
+import { readdress } from './payout.ts'
+import { askReturnLink, openReturnLink } from './returnLinks.ts'
+import type { guestOperations } from './schema.ts'
+
+/** How guests come back to their trade, and where its coins go. Opening one is the trades' own. */
+export function guestHandlers(
+  parts: SessionParts & { readonly trade: TradeParts },
+): Handlers<typeof guestOperations> {
+  return {
+    async askReturnLink({ body }, context) {
+      await askReturnLink(parts, body.email, context)
+      return { is_done: true }
+    },
+
+    openReturnLink: ({ body }, context) => openReturnLink(parts, body.token, context),
+
+    async changePayoutAddress({ params, body }, context) {
+      const { db, viewer, at } = context
+      const tradeId = tradeIdOf(params.id)
+      // Releasing locks the trade as well: coins never go to an account of an address that is being changed.
+      const locked = await lockTrade(db, tradeId)
+      const kept = await db
+        .selectFrom('guest_payout')
+        .innerJoin('app_user', 'app_user.id', 'guest_payout.user_id')
+        .select(['address', 'network', 'app_user.email'])
+        .where('trade_id', '=', tradeId)
+        .where('user_id', '=', viewer.userId)
+        .executeTakeFirst()
+      if (!locked || !kept) throw new RequestRefused(refuse('not_found', 'id'))
+      const { buyer_sells: _sells, buyer_is_guest: _guest, ...row } = locked
+      const written = { address: body.payout_address, network: body.payout_network }
+      const to = orRefuse(payoutAddress(row.coin as CoinCode, written))
+      if (to.address !== kept.address || to.network !== kept.network) {
+        await readdress(db, tradeId, to, at)
+        if (kept.email !== null) {
+          const told = { trade: tradeId, ending: to.address.slice(-6) }
+          const letter = {
+            kind: 'guest_address',
+            userId: viewer.userId,
+            email: kept.email,
+            params: told,
+          } as const
+          await writeToGuest(db, parts.random, letter, at)
+        }
+      }
+      const [view] = await presentTrades(db, [row], { ...context, requisites: parts.trade.requisites })
+      if (!view) throw new Error(`Trade ${tradeId} was not presented`)
+      return view
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import { networkCodes } from '../../domain/reference/network.ts'
+import { MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { Email } from '../session/schema.ts'
+
+const NetworkCode = named('NetworkCode', oneOf(networkCodes))
+
+/** Where a guest's coins are sent; the network may be left out where the coin has only one. */
+export const payoutFields = {
+  payout_address: Type.String({ maxLength: 128 }),
+  payout_network: Type.Optional(NetworkCode),
+}
+
+/** What somebody without an account leaves when they open a trade. */
+export const GuestBody = named(
+  'GuestBody',
+  Type.Object({ email: Email, ...payoutFields }, { description: 'Of a caller without an account.' }),
+)
+
+/** Where the coins of a guest's trade go. Its guest alone is shown it. */
+export const TradePayout = named(
+  'TradePayout',
+  Type.Object({
+    network: NetworkCode,
+    address: Type.String(),
+    kept: nullable(MoneySchema),
+    can_change: Type.Boolean({ description: 'Until the coins are sent.' }),
+  }),
+)

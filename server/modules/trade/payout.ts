@@ -1,0 +1,43 @@
+import type { Static } from 'typebox'
+import type { Connection } from '../../database/database.ts'
+import { groupOf } from '../../domain/trade/status.ts'
+import type { SignedViewer } from '../../kernel/viewer.ts'
+import { payoutsOf } from '../guest/payout.ts'
+import type { TradePayout } from './guestShapes.ts'
+import type { TradeRow } from './mapping.ts'
+import { decimalOf } from './money.ts'
+
+/** Where the coins of a guest's trade go, as the wire shows it. */
+export type PayoutView = Static<typeof TradePayout>
+
+/**
+ * Where the coins of these trades go, for their buyer alone. A user has some only of trades that were released before they
+ * signed up, so that of no open trade of theirs is asked.
+ */
+export async function gatherPayouts(
+  db: Connection,
+  rows: readonly TradeRow[],
+  { kind, userId }: SignedViewer,
+): Promise<(row: TradeRow) => PayoutView | null> {
+  const own = rows.filter(
+    row => row.buyer_id === userId && (kind === 'guest' || groupOf[row.status] === 'completed'),
+  )
+  if (own.length === 0) return () => null
+  const kept = await payoutsOf(
+    db,
+    userId,
+    own.map(row => row.id),
+  )
+  const byTrade = new Map(kept.map(payout => [payout.trade_id, payout]))
+  return ({ id, coin }) => {
+    const payout = byTrade.get(id)
+    if (!payout) return null
+    const amount = BigInt(payout.amount)
+    return {
+      network: payout.network,
+      address: payout.address,
+      kept: amount === 0n ? null : { amount: decimalOf(amount, coin), asset: coin },
+      can_change: true,
+    }
+  }
+}

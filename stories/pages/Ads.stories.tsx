@@ -1,0 +1,118 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { AdsPage } from '../../app/features/dashboard/AdsPage.tsx'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { adAnswers } from './adAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Ads',
+  component: AdsPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/dashboard/ads') =>
+  () => <StoryApp address={address} answers={{ ...accountAnswers, ...adAnswers(), ...changed }} />
+
+/** Each advert that is not shown says why; one press switches one on, and one sends a selection to rest. */
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('Your BTC balance does not cover it.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute('href', '/wallet')
+    await expect(canvas.getByRole('radio', { name: /^Shown.*2/ })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Shown.*3/ })).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Buy USDT for NGN' }))
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit-adverts?ids=a2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await waitFor(() => expect(canvas.queryByText('1 selected')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Shown.*2/ })).toBeInTheDocument())
+  },
+})
+
+/** What one advert refuses stands in its row, and it stays selected. */
+export const OneRefuses = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await shown(screen.findByRole('dialog', { name: 'Archive 5 ads?' }))
+    await userEvent.click(
+      screen
+        .getAllByRole('button', { name: 'Archive' })
+        .findLast(button => button.closest('[role=dialog]')) as HTMLElement,
+    )
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const Russian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+
+export const Loading = meta.story({ render: at({ myAdverts: never, balance: never }) })
+
+export const Empty = meta.story({
+  render: at({
+    myAdverts: () => ({
+      items: [],
+      page: 1,
+      pages: 0,
+      total: 0,
+      totalIsCapped: false,
+      counts: { all: 0, shown: 0, hidden: 0, draft: 0, archived: 0 },
+      limit: 20,
+      used: 0,
+    }),
+  }),
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByText('You have no ads yet')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ myAdverts: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your ads did not load')).toBeVisible()
+  },
+})
+
+/** Nobody is logged in: the page is shown once somebody is. */
+export const Forbidden = meta.story({
+  render: () => {
+    let isMember = false
+    const logIn = () => {
+      isMember = true
+      return { me: storyViewer, codeStep: null }
+    }
+    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
+    return at({ ...asVisitor, validateToken, logIn })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
+    await userEvent.type(canvas.getByLabelText('Password'), 'right')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByText('Your BTC balance does not cover it.')).toBeVisible()
+  },
+})

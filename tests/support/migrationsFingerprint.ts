@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const migrationsFolder = 'server/migrations'
+
+/** What a migrated database depends on: files of one are kept under this, until a migration or the engine changes. */
+export async function migrationsFingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile('node_modules/@electric-sql/pglite/package.json'))
+  for (const name of (await readdir(migrationsFolder)).sort()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
