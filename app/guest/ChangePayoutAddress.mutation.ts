@@ -5,15 +5,7 @@ export const ChangePayoutAddressMutation = gql(`
   mutation ChangePayoutAddress($id: ID!, $input: PayoutAddressInput!, $idempotencyKey: String!) {
     changePayoutAddress(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
       id
-      payout {
-        network
-        address
-        kept {
-          amount
-          asset
-        }
-        canChange
-      }
+      ...GuestTrade_trade
     }
   }
 `)

@@ -55,74 +55,8 @@ export const LiveTradeFragment = gql(`
       availableAt
       until
     }
-    dispute {
-      reason
-      openedAt
-      openedBy
-      statements {
-        side
-        text
-        at
-      }
-      evidence {
-        code
-        side
-        isDone
-      }
-      repliesLeft {
-        buyer
-        seller
-      }
-      waitsFor
-      raiseAt
-      raisedAt
-      ruling {
-        inFavourOf
-        reason
-        by
-        at
-      }
-    }
-    claim {
-      id
-      status
-      statement
-      attachments {
-        id
-        name
-        contentType
-        size
-        width
-        height
-        url
-      }
-      wanted {
-        amount
-        asset
-      }
-      held {
-        amount
-        asset
-      }
-      filedAt
-      raisedAt
-      canRule
-      ruling {
-        inFavourOf
-        reason
-        by
-        at
-      }
-    }
-    payout {
-      network
-      address
-      kept {
-        amount
-        asset
-      }
-      canChange
-    }
+    ...TradeCase_trade
+    ...GuestTrade_trade
     myFeedback {
       id
       grade

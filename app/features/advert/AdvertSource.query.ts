@@ -45,20 +45,7 @@ export const AdvertSourceQuery = gql(`
       isOnVacation
       liquidityTracking
       schedule {
-        day1Start
-        day1End
-        day2Start
-        day2End
-        day3Start
-        day3End
-        day4Start
-        day4End
-        day5Start
-        day5End
-        day6Start
-        day6End
-        day7Start
-        day7End
+        ...Hours @unmask
       }
     }
   }

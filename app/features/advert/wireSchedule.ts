@@ -5,7 +5,28 @@ import {
   wholeDay,
 } from '@souk/design-system/domain/advert/wizard/schedule.ts'
 import type { DayHours, WeekDay, WeekHours } from '@souk/design-system/domain/advert/wizard/schedule.ts'
+import { gql } from '../../__generated__/gql.ts'
 import type { ScheduleInput } from '../../__generated__/graphql.ts'
+
+/** An advert's hours, as `weekOfSchedule` reads them. */
+gql(`
+  fragment Hours on Schedule {
+    day1Start
+    day1End
+    day2Start
+    day2End
+    day3Start
+    day3End
+    day4Start
+    day4End
+    day5Start
+    day5End
+    day6Start
+    day6End
+    day7Start
+    day7End
+  }
+`)
 
 type Field = `day${WeekDay}${'Start' | 'End'}`
 

@@ -1,10 +1,10 @@
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { ActionCell, GetCell, ItemRoot, PayCell, PriceCell, Who } from './OfferItem.styles.ts'
 import { Rows } from './OfferList.styles.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 interface OfferListLoadingProps {
   /** How many rows to keep the place of. */
@@ -22,23 +22,14 @@ export function OfferListLoading({ rows = 7 }: OfferListLoadingProps) {
             <Who>
               <Inline gap="3" wrap="nowrap">
                 <Skeleton shape="tile" />
-                <Stack gap="1-5">
-                  <Skeleton width="short" />
-                  <Skeleton shape="small-line" width="short" />
-                </Stack>
+                <TwoLines widths={['short', 'short']} />
               </Inline>
             </Who>
             <PriceCell>
-              <Stack gap="1-5">
-                <Skeleton width="short" />
-                <Skeleton shape="small-line" width="short" />
-              </Stack>
+              <TwoLines widths={['short', 'short']} />
             </PriceCell>
             <GetCell>
-              <Stack gap="1-5">
-                <Skeleton width="short" />
-                <Skeleton shape="small-line" width="short" />
-              </Stack>
+              <TwoLines widths={['short', 'short']} />
             </GetCell>
             <PayCell>
               <Skeleton width="half" />

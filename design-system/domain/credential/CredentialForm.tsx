@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { useId } from 'react'
 import type { FieldHandle } from '../../forms/fieldHandle.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormAmountField } from '../../forms/FormAmountField.tsx'
@@ -11,19 +9,17 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useField } from '../../forms/useField.ts'
 import { useT } from '../../locales/useT.ts'
 import { LinkButton } from '../../primitives/button/LinkButton.tsx'
-import { Card } from '../../primitives/card/Card.tsx'
 import { Grid } from '../../primitives/layout/Grid.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
-import { Heading } from '../../primitives/text/Heading.tsx'
-import { Text } from '../../primitives/text/Text.tsx'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { linesOfMethod } from './credentialFields.ts'
 import { MethodField } from './MethodField.tsx'
 import { RequisiteLines } from './RequisiteLines.tsx'
 import { useCredentialForm } from './useCredentialForm.ts'
 import type { CredentialFormParts } from './useCredentialForm.ts'
+import { SectionCard } from '../../primitives/card/SectionCard.tsx'
 
 interface CredentialFormProps extends CredentialFormParts {
   /** The methods of the chosen currency could not be loaded. */
@@ -44,7 +40,7 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
   return (
     <Form form={form} aria-label={t('form.label')}>
       <Stack gap="4">
-        <Part title={t('form.how')}>
+        <SectionCard title={t('form.how')}>
           <Grid columns="halves" gap="4">
             <FormSearchSelect
               field={currency}
@@ -56,8 +52,8 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
             />
             <MethodField field={method} methods={methods} hasFailed={haveMethodsFailed} />
           </Grid>
-        </Part>
-        <Part title={t('form.lines')} lead={t('form.linesText')}>
+        </SectionCard>
+        <SectionCard title={t('form.lines')} lead={t('form.linesText')}>
           {chosen === undefined ? (
             <Notice>{t('form.linesLater')}</Notice>
           ) : (
@@ -78,8 +74,8 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
             label={t('form.description')}
             hint={t('form.descriptionHint')}
           />
-        </Part>
-        <Part title={t('form.use')}>
+        </SectionCard>
+        <SectionCard title={t('form.use')}>
           <FormTextField
             field={field.name}
             label={t('form.name')}
@@ -93,7 +89,7 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
           <FormCheckbox field={field.isActive} hint={t('activeHint')}>
             {t('form.active')}
           </FormCheckbox>
-        </Part>
+        </SectionCard>
         <Inline gap="2">
           <SubmitButton form={form} pendingLabel={t('form.saving')}>
             {t(credential === null ? 'form.create' : 'form.update')}
@@ -104,27 +100,6 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
         </Inline>
       </Stack>
     </Form>
-  )
-}
-
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="4">
-        <div>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          {lead !== undefined && (
-            <Text as="p" tone="secondary">
-              {lead}
-            </Text>
-          )}
-        </div>
-        {children}
-      </Stack>
-    </Card>
   )
 }
 

@@ -4,8 +4,7 @@ import { Select } from '../../primitives/select/Select.tsx'
 import { advertListStates, advertSorts } from './ownAdvert.ts'
 import type { AdvertListState, AdvertSort } from './ownAdvert.ts'
 import { Choices, FiltersRoot, States } from './TradeFilters.styles.ts'
-
-const everyCoin = ''
+import { CoinSelect } from './CoinSelect.tsx'
 
 interface AdvertFiltersProps {
   state: AdvertListState
@@ -20,7 +19,6 @@ interface AdvertFiltersProps {
 /** Which of the viewer's adverts are shown, and in which order. */
 export function AdvertFilters({ state, counts, coin, coins, sort, onChange }: AdvertFiltersProps) {
   const t = useT('ownAdvert')
-  const tTrades = useT('dashboard')
   return (
     <FiltersRoot>
       <States>
@@ -37,17 +35,7 @@ export function AdvertFilters({ state, counts, coin, coins, sort, onChange }: Ad
         />
       </States>
       <Choices data-open="">
-        <Select
-          label={tTrades('coin')}
-          look="button"
-          placeholder={tTrades('allCoins')}
-          options={[
-            { value: everyCoin, label: tTrades('allCoins') },
-            ...coins.map(code => ({ value: code, label: code })),
-          ]}
-          value={coin ?? everyCoin}
-          onChange={value => onChange({ coin: value === everyCoin ? null : value })}
-        />
+        <CoinSelect coin={coin} coins={coins} onChange={value => onChange({ coin: value })} />
         <Select
           label={t('sort')}
           look="button"

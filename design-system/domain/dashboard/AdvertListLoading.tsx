@@ -1,8 +1,8 @@
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { SkeletonRow } from './TradeList.styles.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The list of adverts while it is coming. */
 export function AdvertListLoading({ rows = 4 }: { rows?: number | undefined }) {
@@ -12,10 +12,7 @@ export function AdvertListLoading({ rows = 4 }: { rows?: number | undefined }) {
       {Array.from({ length: rows }, (_, index) => (
         <SkeletonRow key={index} aria-hidden>
           <Skeleton shape="coin" />
-          <Stack gap="1-5">
-            <Skeleton width="short" />
-            <Skeleton shape="small-line" width="short" />
-          </Stack>
+          <TwoLines widths={['short', 'short']} />
           <Skeleton width="half" />
         </SkeletonRow>
       ))}

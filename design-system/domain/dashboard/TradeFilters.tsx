@@ -9,9 +9,7 @@ import { Choices, FiltersRoot, States, Toggle } from './TradeFilters.styles.ts'
 import { TradeSearch } from './TradeSearch.tsx'
 import { tradeListStates, tradeSorts } from './tradeListItem.ts'
 import type { TradeListState, TradeSort } from './tradeListItem.ts'
-
-/** Stands for "every coin" in the list of coins, where each choice has a value. */
-const everyCoin = ''
+import { CoinSelect } from './CoinSelect.tsx'
 
 interface TradeFiltersProps {
   state: TradeListState
@@ -64,17 +62,7 @@ export function TradeFilters(props: TradeFiltersProps) {
         />
       </Toggle>
       <Choices id={choicesId} {...(isOpen ? { 'data-open': '' } : {})}>
-        <Select
-          label={t('coin')}
-          look="button"
-          placeholder={t('allCoins')}
-          options={[
-            { value: everyCoin, label: t('allCoins') },
-            ...coins.map(code => ({ value: code, label: code })),
-          ]}
-          value={coin ?? everyCoin}
-          onChange={value => onChange({ coin: value === everyCoin ? null : value })}
-        />
+        <CoinSelect coin={coin} coins={coins} onChange={value => onChange({ coin: value })} />
         <Select
           label={t('sort')}
           look="button"

@@ -1,26 +1,13 @@
 import { useT } from '../../locales/useT.ts'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
-import { StatePlace } from './TradeList.styles.ts'
-
-interface TradeListFailedProps {
-  onRetry: () => void
-  isRetrying?: boolean | undefined
-}
+import { ListFailed } from './ListFailed.tsx'
+import type { ListRetry } from './ListFailed.tsx'
 
 /** The list could not be loaded. Trades and coins are as they were: it says so. */
-export function TradeListFailed({ onRetry, isRetrying = false }: TradeListFailedProps) {
+export function TradeListFailed(props: ListRetry) {
   const t = useT('dashboard')
-  const tCommon = useT('common')
   return (
-    <StatePlace>
-      <ErrorState
-        title={t('failed.title')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? t('failed.retrying') : undefined}
-      >
-        {t('failed.text')}
-      </ErrorState>
-    </StatePlace>
+    <ListFailed {...props} title={t('failed.title')} retryingLabel={t('failed.retrying')}>
+      {t('failed.text')}
+    </ListFailed>
   )
 }

@@ -4,9 +4,6 @@ import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
-import { Loading } from '../../primitives/skeleton/Loading.tsx'
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
@@ -14,12 +11,11 @@ import { Columns } from './Case.styles.ts'
 import { CaseSideCard } from './CaseSideCard.tsx'
 import { CaseTrades } from './CaseTrades.tsx'
 import type { DisputeCase } from './caseView.ts'
+import { CaseComing } from './CaseComing.tsx'
+import type { Coming } from './CaseComing.tsx'
 
 /** What there is to show of both sides. */
-export type CaseContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | { readonly status: 'ready'; readonly case: DisputeCase }
+export type CaseContent = Coming | { readonly status: 'ready'; readonly case: DisputeCase }
 
 type CaseConsoleProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
   content: CaseContent
@@ -31,27 +27,12 @@ type CaseConsoleProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
 /** The arbiter's view of a case: both sides next to each other, and what is between them. Rulings are in the bar below. */
 export function CaseConsole({ content, declaredName, assets, profileHrefOf, ...rest }: CaseConsoleProps) {
   const t = useT('dispute')
-  const tCommon = useT('common')
   return (
     <Card as="section" {...rest}>
       <Stack gap="4">
         <Heading level={2}>{t('case.title')}</Heading>
-        {content.status === 'loading' && (
-          <Loading label={t('case.loading')}>
-            <Stack gap="3">
-              <Skeleton width="most" />
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-            </Stack>
-          </Loading>
-        )}
-        {content.status === 'failed' && (
-          <ErrorState
-            title={t('case.failed')}
-            retryLabel={tCommon('verb.retry')}
-            retryingLabel={content.isRetrying ? t('case.loading') : undefined}
-            onRetry={content.onRetry}
-          />
+        {content.status !== 'ready' && (
+          <CaseComing content={content} loading={t('case.loading')} failed={t('case.failed')} />
         )}
         {content.status === 'ready' && (
           <Sides {...{ case: content.case, declaredName, assets, profileHrefOf }} />

@@ -9,9 +9,6 @@ import { Chip } from '../../primitives/chip/Chip.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Pagination } from '../../primitives/pagination/Pagination.tsx'
-import { Loading } from '../../primitives/skeleton/Loading.tsx'
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
@@ -19,11 +16,12 @@ import { useNow } from '../clock/useNow.ts'
 import { CaseHead, DeskRow, Line, Rows } from './Case.styles.ts'
 import type { DisputeCounts, DisputeItem } from './caseView.ts'
 import { turnOf } from './disputeState.ts'
+import { CaseComing } from './CaseComing.tsx'
+import type { Coming } from './CaseComing.tsx'
 
 /** What there is to show of the cases. */
 export type DeskContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
+  | Coming
   | {
       readonly status: 'ready'
       readonly items: readonly DisputeItem[]
@@ -43,7 +41,6 @@ type DisputeListProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
 /** Where staff finds its work: disputes and claims that wait for a ruling, those raised first. */
 export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: DisputeListProps) {
   const t = useT('dispute')
-  const tCommon = useT('common')
   return (
     <Card as="section" {...rest}>
       <Stack gap="4">
@@ -51,22 +48,8 @@ export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: Disp
           <Heading level={2}>{t('desk.title')}</Heading>
           {content.status === 'ready' && <Counts counts={content.counts} />}
         </CaseHead>
-        {content.status === 'loading' && (
-          <Loading label={t('desk.loading')}>
-            <Stack gap="3">
-              <Skeleton width="most" />
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-            </Stack>
-          </Loading>
-        )}
-        {content.status === 'failed' && (
-          <ErrorState
-            title={t('desk.failed')}
-            retryLabel={tCommon('verb.retry')}
-            retryingLabel={content.isRetrying ? t('desk.loading') : undefined}
-            onRetry={content.onRetry}
-          />
+        {content.status !== 'ready' && (
+          <CaseComing content={content} loading={t('desk.loading')} failed={t('desk.failed')} />
         )}
         {content.status === 'ready' &&
           (content.items.length === 0 ? (

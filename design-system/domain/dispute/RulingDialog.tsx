@@ -2,13 +2,12 @@ import Gavel from 'lucide-react/icons/gavel'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormTextArea } from '../../forms/FormTextArea.tsx'
 import { useForm } from '../../forms/useForm.ts'
-import { useFormState } from '../../forms/useFormState.ts'
 import { useT } from '../../locales/useT.ts'
-import { Button } from '../../primitives/button/Button.tsx'
 import { DangerDialog } from '../../primitives/dialog/DangerDialog.tsx'
 import type { TradeDialogProps } from '../trade/dialog/tradeDialog.ts'
 import { statementLength } from './CaseDialog.tsx'
 import type { CaseSideName } from './dispute.ts'
+import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 
 type RulingDialogProps = TradeDialogProps<{
   readonly inFavourOf: CaseSideName
@@ -35,7 +34,6 @@ export function RulingDialog({ title, warning, inFavourOf, onSubmit, close, dism
       close(true)
     },
   })
-  const isPending = useFormState(form, state => state.isPending)
   return (
     <DangerDialog
       isOpen
@@ -46,15 +44,9 @@ export function RulingDialog({ title, warning, inFavourOf, onSubmit, close, dism
       closeLabel={tTrade('dialog.notYet')}
       cancelLabel={tTrade('dialog.notYet')}
       action={
-        <Button
-          size="l"
-          variant="danger"
-          icon={Gavel}
-          pendingLabel={isPending ? tTrade('dialog.sending') : undefined}
-          onClick={() => void form.submit()}
-        >
+        <DangerSubmit form={form} icon={Gavel} pendingLabel={tTrade('dialog.sending')}>
           {t(`rule.${inFavourOf}`)}
-        </Button>
+        </DangerSubmit>
       }
     >
       <FormTextArea field={form.field.reason} label={t('rule.reason')} hint={t('rule.hint')} rows={5} />

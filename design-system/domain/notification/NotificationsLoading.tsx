@@ -1,8 +1,7 @@
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { ItemRoot } from './Notification.styles.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The rows of a list that is on its way. */
 export function NotificationsLoading() {
@@ -11,10 +10,7 @@ export function NotificationsLoading() {
     <Loading label={t('loading')}>
       {[1, 2, 3].map(row => (
         <ItemRoot as="div" key={row}>
-          <Stack gap="1-5">
-            <Skeleton width="most" />
-            <Skeleton shape="small-line" width="half" />
-          </Stack>
+          <TwoLines widths={['most', 'half']} />
         </ItemRoot>
       ))}
     </Loading>

@@ -5,7 +5,6 @@ import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { OfferItem } from '../advert/OfferItem.tsx'
 import { ActionCell, ItemRoot, PayCell, PriceCell, Who } from '../advert/OfferItem.styles.ts'
 import { ListFoot, ListRoot, Rows, StatePlace } from '../advert/OfferList.styles.ts'
@@ -13,6 +12,7 @@ import { viewerDoes } from '../advert/offer.ts'
 import type { Offer } from '../advert/offer.ts'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { OfferPair } from './OfferPair.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or a page of the offers. */
 export type PersonOffersContent =
@@ -113,10 +113,7 @@ function Coming() {
                 <Skeleton width="short" />
               </PriceCell>
               <PayCell>
-                <Stack gap="1-5">
-                  <Skeleton width="half" />
-                  <Skeleton shape="small-line" width="most" />
-                </Stack>
+                <TwoLines widths={['half', 'most']} />
               </PayCell>
               <ActionCell>
                 <Skeleton shape="button" />

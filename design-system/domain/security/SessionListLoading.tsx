@@ -1,9 +1,9 @@
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { Row } from './SessionList.styles.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The devices while they are coming. */
 export function SessionListLoading({ rows = 3 }: { rows?: number | undefined }) {
@@ -14,10 +14,7 @@ export function SessionListLoading({ rows = 3 }: { rows?: number | undefined }) 
         {Array.from({ length: rows }, (_, index) => (
           <Row as="div" key={index} aria-hidden>
             <Skeleton shape="coin" />
-            <Stack gap="1-5">
-              <Skeleton width="half" />
-              <Skeleton shape="small-line" width="most" />
-            </Stack>
+            <TwoLines widths={['half', 'most']} />
             <Skeleton shape="button" />
           </Row>
         ))}

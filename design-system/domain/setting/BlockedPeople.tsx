@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
@@ -9,6 +8,7 @@ import { BlockedPerson } from './BlockedPerson.tsx'
 import type { BlockedPersonShape } from './BlockedPerson.tsx'
 import { PersonRow, PersonWords } from './BlockedPeople.styles.ts'
 import { SettingCard } from './SettingCard.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
 export type BlockedContent =
@@ -65,10 +65,7 @@ function Coming() {
         <PersonRow as="div" key={row}>
           <Skeleton shape="tile" />
           <PersonWords>
-            <Stack gap="1-5">
-              <Skeleton width="half" />
-              <Skeleton shape="small-line" width="quarter" />
-            </Stack>
+            <TwoLines widths={['half', 'quarter']} />
           </PersonWords>
           <Skeleton shape="button" />
         </PersonRow>

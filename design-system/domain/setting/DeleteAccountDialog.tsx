@@ -5,15 +5,14 @@ import { FormCodeField } from '../../forms/FormCodeField.tsx'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { errorStatus } from '../../forms/message.ts'
 import { useForm } from '../../forms/useForm.ts'
-import { useFormState } from '../../forms/useFormState.ts'
 import { useTextControl } from '../../forms/useTextControl.ts'
 import { useT } from '../../locales/useT.ts'
 import type { ModalControls } from '../../modal/modalTable.ts'
-import { Button } from '../../primitives/button/Button.tsx'
 import { DangerDialog } from '../../primitives/dialog/DangerDialog.tsx'
 import { TextField } from '../../primitives/field/TextField.tsx'
 import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
 import { Checklist } from './DeleteAccount.styles.ts'
+import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 
 /** What ends an account. */
 export interface DeleteAccountValues {
@@ -39,7 +38,6 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const tAuth = useT('auth')
   const tCommon = useT('common')
   const form = useDeleteForm(props)
-  const isPending = useFormState(form, state => state.isPending)
   const { field } = form
   return (
     <DangerDialog
@@ -51,15 +49,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       closeLabel={tCommon('verb.notYet')}
       cancelLabel={tCommon('verb.notYet')}
       action={
-        <Button
-          size="l"
-          variant="danger"
-          icon={UserRoundX}
-          pendingLabel={isPending ? t('deletion.deleting') : undefined}
-          onClick={() => void form.submit()}
-        >
+        <DangerSubmit form={form} icon={UserRoundX} pendingLabel={t('deletion.deleting')}>
           {t('deletion.action', { name: userName })}
-        </Button>
+        </DangerSubmit>
       }
     >
       <Checklist>

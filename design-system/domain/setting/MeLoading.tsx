@@ -1,10 +1,10 @@
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { MeRoot, PlaceRow, PlaceWords, Summary, SummaryWords } from './MeMenu.styles.ts'
 import { mePlaces } from './mePlace.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The viewer's own page while it is coming. */
 export function MeLoading() {
@@ -25,10 +25,7 @@ export function MeLoading() {
           {mePlaces.map(place => (
             <PlaceRow as="div" key={place}>
               <PlaceWords>
-                <Stack gap="1-5">
-                  <Skeleton width="quarter" />
-                  <Skeleton shape="small-line" width="half" />
-                </Stack>
+                <TwoLines widths={['quarter', 'half']} />
               </PlaceWords>
             </PlaceRow>
           ))}

@@ -1,22 +1,17 @@
 import Lock from 'lucide-react/icons/lock'
 import { useT } from '../../locales/useT.ts'
-import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
-
-interface LogInPromptProps {
-  /** Both pages; each brings its visitor back here. */
-  hrefs: { readonly logIn: string; readonly signUp: string }
-}
+import { AccountButtons } from './AccountButtons.tsx'
+import type { AccountButtonsProps } from './AccountButtons.tsx'
 
 /** In place of the form of a trade for a visitor whom its advert does not take without an account. */
-export function LogInPrompt({ hrefs }: LogInPromptProps) {
+export function LogInPrompt({ hrefs }: Pick<AccountButtonsProps, 'hrefs'>) {
   const t = useT('state')
-  const tAuth = useT('auth')
   return (
     <Card as="section">
       <Stack gap="4">
@@ -27,14 +22,7 @@ export function LogInPrompt({ hrefs }: LogInPromptProps) {
             <Text tone="secondary">{t('logIn.text')}</Text>
           </Inline>
         </Stack>
-        <Inline gap="2">
-          <LinkButton href={hrefs.logIn} variant="primary" size="l">
-            {tAuth('logIn')}
-          </LinkButton>
-          <LinkButton href={hrefs.signUp} size="l">
-            {tAuth('signUp')}
-          </LinkButton>
-        </Inline>
+        <AccountButtons hrefs={hrefs} />
       </Stack>
     </Card>
   )

@@ -12,6 +12,7 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import { MovementList } from './MovementList.tsx'
 import { Movement, Words } from './MovementList.styles.ts'
 import type { TransactionShape } from './walletShape.ts'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the movements. */
 export type MovementContent =
@@ -83,10 +84,7 @@ function Coming() {
         <Movement as="div" key={row}>
           <Skeleton shape="tile" />
           <Words>
-            <Stack gap="1-5">
-              <Skeleton width="half" />
-              <Skeleton shape="small-line" width="most" />
-            </Stack>
+            <TwoLines widths={['half', 'most']} />
           </Words>
           <Inline>
             <Skeleton width="short" />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media, vars } from '../../tokens/vars.ts'
 
-const { semantic, space, size } = vars
+const { semantic, space } = vars
 
 export const Steps = styled.ol`
   display: flex;
@@ -49,34 +49,6 @@ export const StepItem = styled.li`
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-`
-
-export const StepMark = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.step};
-  height: ${size.step};
-  border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
-  border-radius: ${vars.radius.s};
-  font: ${vars.type.caption.font};
-  font-weight: ${vars.font.weight.semibold};
-  transition: background-color ${vars.duration.slow} ${vars.easing.out};
-  [data-state='done'] > & {
-    color: ${semantic.accent.text};
-    border-color: transparent;
-    background: ${semantic.accent.soft};
-  }
-  [data-state='stopped'] > & {
-    color: ${semantic.text.secondary};
-    border-color: transparent;
-    background: ${semantic.surface.muted};
-  }
-  [data-state='now'] > & {
-    color: ${semantic.accent.on};
-    border-color: transparent;
-    background: ${semantic.accent.solid};
   }
 `
 

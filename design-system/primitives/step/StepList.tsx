@@ -4,15 +4,8 @@ import X from 'lucide-react/icons/x'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { SegmentBar } from '../progress/SegmentBar.tsx'
-import {
-  StepItem,
-  StepMark,
-  Steps,
-  Summary,
-  SummaryName,
-  SummaryPlace,
-  SummaryRow,
-} from './StepList.styles.ts'
+import { StepItem, Steps, Summary, SummaryName, SummaryPlace, SummaryRow } from './StepList.styles.ts'
+import { StepMark } from './StepMark.styles.ts'
 
 type StepListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The names of the steps, in order. */

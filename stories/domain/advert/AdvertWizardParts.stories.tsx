@@ -17,7 +17,7 @@ import { PriceFields } from '../../../design-system/domain/advert/wizard/PriceFi
 import { wholeDay } from '../../../design-system/domain/advert/wizard/schedule.ts'
 import { TextsFields } from '../../../design-system/domain/advert/wizard/TextsFields.tsx'
 import { WizardLoading } from '../../../design-system/domain/advert/wizard/WizardLoading.tsx'
-import { WizardPart } from '../../../design-system/domain/advert/wizard/WizardPart.tsx'
+import { SectionCard } from '../../../design-system/primitives/card/SectionCard.tsx'
 import { WizardPlace } from '../../../design-system/domain/advert/wizard/WizardPlace.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira, storyBook } from '../support/storyBook.ts'
@@ -52,7 +52,7 @@ const meta = preview.meta({
     PriceFields,
     TextsFields,
     WizardLoading,
-    WizardPart,
+    SectionCard,
     WizardPlace,
   },
   decorators: [withStoppedClock],
@@ -250,9 +250,9 @@ export const Drafts = meta.story({
         continueHref="/create-advert"
         onAnew={fn()}
       />
-      <WizardPart title="Limits" lead="How much a buyer can take in one trade.">
+      <SectionCard title="Limits" lead="How much a buyer can take in one trade.">
         …
-      </WizardPart>
+      </SectionCard>
     </Stack>
   ),
 })

@@ -14,7 +14,7 @@ import { PaymentFields } from '../wizard/PaymentFields.tsx'
 import type { AdvertForm } from '../wizard/useAdvertForm.ts'
 import { WizardFrame, wizardFormId } from '../wizard/WizardFrame.tsx'
 import type { WizardMethod } from '../wizard/wizardMethod.ts'
-import { WizardPart } from '../wizard/WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface SeveralWizardProps {
   /** What the adverts have in common. */
@@ -85,7 +85,7 @@ function Common({ advert, assets }: Pick<SeveralWizardProps, 'advert' | 'assets'
   const tWizard = useT('advertWizard')
   const { choose, form, values } = advert
   return (
-    <WizardPart title={t('several.common')}>
+    <SectionCard title={t('several.common')}>
       <SegmentedControl
         label={tWizard('general.type')}
         width="fill"
@@ -104,6 +104,6 @@ function Common({ advert, assets }: Pick<SeveralWizardProps, 'advert' | 'assets'
         emptyLabel={tWizard('general.nothing')}
         options={assets.fiats.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
       />
-    </WizardPart>
+    </SectionCard>
   )
 }

@@ -12,7 +12,7 @@ import { SearchSelect } from '../../../primitives/select/SearchSelect.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../asset/assetBook.ts'
-import { WizardPart } from '../wizard/WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { mostVariants, newVariant, variantModes } from './advertVariant.ts'
 import type { AdvertVariant } from './advertVariant.ts'
 import { VariantRow } from './VariantList.styles.ts'
@@ -37,7 +37,7 @@ export function VariantList({ variants, onChange, wrong, refusals, assets, fiat 
     onChange([...variants, newVariant(id, coin?.code ?? '')])
   }
   return (
-    <WizardPart title={t('several.coins')} lead={t('several.coinsLead')}>
+    <SectionCard title={t('several.coins')} lead={t('several.coinsLead')}>
       <Stack as="ol" gap="3">
         {variants.map((variant, index) => (
           <Variant
@@ -66,7 +66,7 @@ export function VariantList({ variants, onChange, wrong, refusals, assets, fiat 
           {t('several.add')}
         </Button>
       </div>
-    </WizardPart>
+    </SectionCard>
   )
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../primitives/button/LinkButton.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import type { NamedAsset } from '../../asset/assetBook.ts'
 import type { WizardType } from './advertValues.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface DraftQuestionProps {
   /** Of the unfinished one. */
@@ -25,7 +25,7 @@ export function DraftQuestion({ type, coin, fiat, at, continueHref, onAnew }: Dr
   const locale = useLocale()
   const ad = t(`general.summary.${type}`, { coin: coin.name, fiat: fiat.name })
   return (
-    <WizardPart
+    <SectionCard
       title={t('draft.foundTitle')}
       lead={t('draft.found', { ad, at: formatDate(at, { format: 'dateTime', locale }) })}
     >
@@ -35,6 +35,6 @@ export function DraftQuestion({ type, coin, fiat, at, continueHref, onAnew }: Dr
         </LinkButton>
         <Button onClick={onAnew}>{t('draft.anew')}</Button>
       </Inline>
-    </WizardPart>
+    </SectionCard>
   )
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl
 import type { AssetBook, NamedAsset } from '../../asset/assetBook.ts'
 import type { CountryChoice } from '../filter/filterChoices.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface GeneralFieldsProps {
   advert: AdvertForm
@@ -24,7 +24,7 @@ const optionOf = ({ code, name }: NamedAsset) => ({ value: code, label: code, de
 export function GeneralFields({ advert, assets, countries, isFixed = false }: GeneralFieldsProps) {
   const t = useT('advertWizard')
   return (
-    <WizardPart title={t('general.title')} lead={t('general.lead')}>
+    <SectionCard title={t('general.title')} lead={t('general.lead')}>
       {isFixed ? <Fixed advert={advert} assets={assets} /> : <Pair advert={advert} assets={assets} />}
       <FormSearchSelect
         // `''` stands for anywhere; a list needs a value for it.
@@ -38,7 +38,7 @@ export function GeneralFields({ advert, assets, countries, isFixed = false }: Ge
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-    </WizardPart>
+    </SectionCard>
   )
 }
 

@@ -16,7 +16,7 @@ import { LabelAction } from './LimitsFields.styles.ts'
 import { LimitsSlider } from './LimitsSlider.tsx'
 import type { AdvertForm } from './useAdvertForm.ts'
 import type { WizardMethod } from './wizardMethod.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface LimitsFieldsProps {
   advert: AdvertForm
@@ -47,7 +47,7 @@ export function LimitsFields(props: LimitsFieldsProps) {
       ? undefined
       : t('limits.balance', { amount: formatAmount(balanceMaximum, fiat, { mode: 'shown', locale }) })
   return (
-    <WizardPart title={t('limits.title')} lead={t(`limits.lead.${values.type}`)}>
+    <SectionCard title={t('limits.title')} lead={t(`limits.lead.${values.type}`)}>
       <Grid columns="halves" gap="4">
         <FormAmountField
           {...money}
@@ -92,6 +92,6 @@ export function LimitsFields(props: LimitsFieldsProps) {
       <FormCheckbox field={form.field.liquidityTracking} hint={t('limits.trackingHint')}>
         {t('limits.tracking')}
       </FormCheckbox>
-    </WizardPart>
+    </SectionCard>
   )
 }

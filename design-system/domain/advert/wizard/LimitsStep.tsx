@@ -9,7 +9,7 @@ import { ConditionsFields } from './ConditionsFields.tsx'
 import { LimitsFields } from './LimitsFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 import { TextsFields } from './TextsFields.tsx'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 type LimitsStepProps = Pick<AdvertWizardProps, 'advert' | 'assets' | 'methods' | 'price' | 'reach'> & {
   timeZones?: AdvertWizardProps['timeZones'] | undefined
@@ -68,7 +68,7 @@ function Conditions({ advert, assets, reach }: LimitsStepProps) {
   }
   const { phoneRequired, identityRequired, allowAnonymous } = values
   return (
-    <WizardPart title={t('limits.conditions')}>
+    <SectionCard title={t('limits.conditions')}>
       <ConditionsFields
         value={{
           phoneRequired,
@@ -87,7 +87,7 @@ function Conditions({ advert, assets, reach }: LimitsStepProps) {
         does={values.type === 'Sell' ? 'sell' : 'buy'}
         reach={reach}
       />
-    </WizardPart>
+    </SectionCard>
   )
 }
 
@@ -96,7 +96,7 @@ function Hours({ advert, timeZones = [] }: LimitsStepProps) {
   const tPart = useT('advertPart')
   const { form, values, setWeek } = advert
   return (
-    <WizardPart title={t('limits.schedule')}>
+    <SectionCard title={t('limits.schedule')}>
       <ScheduleField
         value={{ week: values.week, isOnVacation: values.isOnVacation }}
         onChange={({ week, isOnVacation }) => {
@@ -114,6 +114,6 @@ function Hours({ advert, timeZones = [] }: LimitsStepProps) {
           />
         }
       />
-    </WizardPart>
+    </SectionCard>
   )
 }

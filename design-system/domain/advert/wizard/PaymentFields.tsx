@@ -18,7 +18,7 @@ import { askedLines } from './askedLines.ts'
 import { ChosenMethod, ChosenMethods } from './PaymentFields.styles.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
 import type { WizardMethod } from './wizardMethod.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface PaymentFieldsProps {
   advert: AdvertForm
@@ -49,7 +49,7 @@ function Methods({ advert, methods, haveMethodsFailed }: Omit<PaymentFieldsProps
   const nameOf = (code: string) => methods?.find(method => method.code === code)?.name ?? code
   const count = advertLimits.methods
   return (
-    <WizardPart
+    <SectionCard
       title={t('payment.title')}
       lead={t(type === 'Sell' ? 'payment.leadSell' : 'payment.leadBuy', { count })}
     >
@@ -93,7 +93,7 @@ function Methods({ advert, methods, haveMethodsFailed }: Omit<PaymentFieldsProps
         hint={t('payment.bankHint')}
         autoComplete="off"
       />
-    </WizardPart>
+    </SectionCard>
   )
 }
 
@@ -113,7 +113,7 @@ function Where({ advert, methods, saved }: WhereProps) {
   )
   const note = chosen === otherRequisites ? t('payment.severalTyped') : t('payment.severalSaved')
   return (
-    <WizardPart title={t('payment.whereTitle')} lead={t('payment.whereLead')}>
+    <SectionCard title={t('payment.whereTitle')} lead={t('payment.whereLead')}>
       {codes.length === 0 ? (
         <Notice>{t('payment.chooseFirst')}</Notice>
       ) : (
@@ -138,6 +138,6 @@ function Where({ advert, methods, saved }: WhereProps) {
           {note}
         </Text>
       )}
-    </WizardPart>
+    </SectionCard>
   )
 }

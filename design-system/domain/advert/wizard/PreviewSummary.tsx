@@ -17,7 +17,7 @@ import type { AdvertValues } from './advertValues.ts'
 import type { PricePreview } from './price.ts'
 import type { WizardMethod } from './wizardMethod.ts'
 import { useFurtherRows } from './useFurtherRows.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { wizardSteps } from './wizardStep.ts'
 import type { WizardStep } from './wizardStep.ts'
 
@@ -54,7 +54,7 @@ export function PreviewSummary(props: PreviewSummaryProps) {
     ...useFurtherRows(values, fiat),
   ]
   return (
-    <WizardPart title={t('preview.summary')}>
+    <SectionCard title={t('preview.summary')}>
       <DefinitionList>
         {rows.map(([term, detail]) => (
           <DefinitionRow key={term} term={term}>
@@ -79,7 +79,7 @@ export function PreviewSummary(props: PreviewSummaryProps) {
             </Button>
           ))}
       </Inline>
-    </WizardPart>
+    </SectionCard>
   )
 }
 

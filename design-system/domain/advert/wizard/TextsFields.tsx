@@ -2,14 +2,14 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
-import { WizardPart } from './WizardPart.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 /** What the owner says in their own words. */
 export function TextsFields({ advert }: { advert: Pick<AdvertForm, 'form'> }) {
   const t = useT('advertWizard')
   const { field } = advert.form
   return (
-    <WizardPart title={t('texts.title')}>
+    <SectionCard title={t('texts.title')}>
       <FormTextField
         field={field.promoText}
         label={t('texts.promo')}
@@ -17,6 +17,6 @@ export function TextsFields({ advert }: { advert: Pick<AdvertForm, 'form'> }) {
         autoComplete="off"
       />
       <FormTextArea field={field.terms} label={t('texts.terms')} hint={t('texts.termsHint')} />
-    </WizardPart>
+    </SectionCard>
   )
 }

@@ -65,28 +65,6 @@ export const StepWords = styled.span`
   }
 `
 
-export const StepNumber = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.step};
-  height: ${size.step};
-  border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
-  border-radius: ${vars.radius.s};
-  font: ${vars.type.caption.font};
-  font-weight: ${vars.font.weight.semibold};
-  [data-state='done'] & {
-    color: ${semantic.accent.text};
-    border-color: transparent;
-    background: ${semantic.accent.soft};
-  }
-  [data-state='now'] & {
-    color: ${semantic.accent.on};
-    border-color: transparent;
-    background: ${semantic.accent.solid};
-  }
-`
-
 /** Where there is no room for the list: this step's name, its place, and a bar. */
 export const StepsSummary = styled.div`
   display: none;

@@ -3,16 +3,10 @@ import { useT } from '../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { SegmentBar } from '../../../primitives/progress/SegmentBar.tsx'
-import {
-  StepNumber,
-  StepRow,
-  StepsList,
-  StepsSummary,
-  StepWords,
-  SummaryWords,
-} from './WizardSteps.styles.ts'
+import { StepRow, StepsList, StepsSummary, StepWords, SummaryWords } from './WizardSteps.styles.ts'
 import { wizardSteps } from './wizardStep.ts'
 import type { WizardStep } from './wizardStep.ts'
+import { StepMark } from '../../../primitives/step/StepMark.styles.ts'
 
 interface WizardStepsProps {
   current: WizardStep
@@ -70,9 +64,9 @@ function Step({ step, index, at, summary, onGo }: StepProps) {
     return (
       <StepRow data-state="done">
         <button type="button" onClick={() => onGo(step)}>
-          <StepNumber aria-hidden>
+          <StepMark aria-hidden>
             <Icon of={Check} size="xs" />
-          </StepNumber>
+          </StepMark>
           <VisuallyHidden>{t('stepDone')}: </VisuallyHidden>
           {words}
         </button>
@@ -82,7 +76,7 @@ function Step({ step, index, at, summary, onGo }: StepProps) {
   return (
     <StepRow data-state={index === at ? 'now' : 'next'} {...(index === at ? { 'aria-current': 'step' } : {})}>
       <div>
-        <StepNumber aria-hidden>{index + 1}</StepNumber>
+        <StepMark aria-hidden>{index + 1}</StepMark>
         {words}
       </div>
     </StepRow>

@@ -4,15 +4,14 @@ import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { useForm } from '../../../forms/useForm.ts'
-import { useFormState } from '../../../forms/useFormState.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
 import { DangerDialog } from '../../../primitives/dialog/DangerDialog.tsx'
 import { DangerExchange } from './DangerExchange.tsx'
 import { RetypeAmount, sameAmount } from './RetypeAmount.tsx'
 import { Checklist } from './TradeDialog.styles.ts'
 import type { TradeDialogProps } from './tradeDialog.ts'
+import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 
 interface ConcedeValues {
   readonly notSentOrReturned: boolean
@@ -48,7 +47,6 @@ export function ConcedeDialog({ trade, coin, fiat, onSubmit, close, dismiss }: C
       close(true)
     },
   })
-  const isPending = useFormState(form, state => state.isPending)
   return (
     <DangerDialog
       isOpen
@@ -59,14 +57,9 @@ export function ConcedeDialog({ trade, coin, fiat, onSubmit, close, dismiss }: C
       closeLabel={t('dialog.notYet')}
       cancelLabel={t('dialog.notYet')}
       action={
-        <Button
-          size="l"
-          variant="danger"
-          pendingLabel={isPending ? t('dialog.sending') : undefined}
-          onClick={() => void form.submit()}
-        >
+        <DangerSubmit form={form} pendingLabel={t('dialog.sending')}>
           {t('dialog.concede.action', { amount: formatAmount(trade.amount, coin, { mode: 'full', locale }) })}
-        </Button>
+        </DangerSubmit>
       }
     >
       <DangerExchange

@@ -4,10 +4,8 @@ import { formatAmount } from '../../../format/formatAmount.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../../forms/FormCodeField.tsx'
 import { useForm } from '../../../forms/useForm.ts'
-import { useFormState } from '../../../forms/useFormState.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
 import { DangerDialog } from '../../../primitives/dialog/DangerDialog.tsx'
 import type { NamedAsset } from '../../asset/assetBook.ts'
 import { DangerExchange } from './DangerExchange.tsx'
@@ -15,6 +13,7 @@ import { PayerNames } from './PayerNames.tsx'
 import { RetypeAmount, sameAmount } from './RetypeAmount.tsx'
 import { Checklist } from './TradeDialog.styles.ts'
 import type { TradeDialogProps } from './tradeDialog.ts'
+import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 
 export interface ReleaseValues {
   readonly moneyReceived: boolean
@@ -61,7 +60,6 @@ export function ReleaseDialog({ trade, coin, fiat, onSubmit, close, dismiss }: R
       close(true)
     },
   })
-  const isPending = useFormState(form, state => state.isPending)
   return (
     <DangerDialog
       isOpen
@@ -73,15 +71,9 @@ export function ReleaseDialog({ trade, coin, fiat, onSubmit, close, dismiss }: R
       cancelLabel={t('dialog.notYet')}
       note={t('dialog.release.note')}
       action={
-        <Button
-          size="l"
-          variant="danger"
-          icon={LockOpen}
-          pendingLabel={isPending ? t('dialog.sending') : undefined}
-          onClick={() => void form.submit()}
-        >
+        <DangerSubmit form={form} icon={LockOpen} pendingLabel={t('dialog.sending')}>
           {t('dialog.release.action', { amount: formatAmount(trade.amount, coin, { mode: 'full', locale }) })}
-        </Button>
+        </DangerSubmit>
       }
     >
       <DangerExchange

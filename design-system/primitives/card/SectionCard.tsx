@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
-import { Heading } from '../../../primitives/text/Heading.tsx'
-import { Text } from '../../../primitives/text/Text.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { Heading } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import { Card } from './Card.tsx'
 
-interface WizardPartProps {
+interface SectionCardProps {
   title: string
   lead?: string | undefined
   children: ReactNode
 }
 
-/** A card of fields that belong together. */
-export function WizardPart({ title, lead, children }: WizardPartProps) {
+/** A named part of a page on a card of its own, such as the fields that belong together. */
+export function SectionCard({ title, lead, children }: SectionCardProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

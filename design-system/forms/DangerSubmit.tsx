@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import type { Form } from './form.ts'
+import type { FieldSpecs } from './formState.ts'
+import { useFormState } from './useFormState.ts'
+
+type DangerSubmitProps<S extends FieldSpecs> = Pick<ComponentProps<typeof Button>, 'icon' | 'children'> & {
+  form: Form<S>
+  /** While it runs. */
+  pendingLabel: string
+}
+
+/** Submits the form of a dialog that cannot be undone: by a press of its own alone, never by Enter in a field. */
+export function DangerSubmit<S extends FieldSpecs>({ form, pendingLabel, ...rest }: DangerSubmitProps<S>) {
+  const isPending = useFormState(form, state => state.isPending)
+  return (
+    <Button
+      size="l"
+      variant="danger"
+      pendingLabel={isPending ? pendingLabel : undefined}
+      onClick={() => void form.submit()}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { vars } from '../../tokens/vars.ts'
+
+const { semantic, size } = vars
+
+/** A step's number, a tick when it is done; in an element that says its `data-state`. */
+export const StepMark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.step};
+  height: ${size.step};
+  border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
+  border-radius: ${vars.radius.s};
+  font: ${vars.type.caption.font};
+  font-weight: ${vars.font.weight.semibold};
+  transition: background-color ${vars.duration.slow} ${vars.easing.out};
+  [data-state='done'] & {
+    color: ${semantic.accent.text};
+    border-color: transparent;
+    background: ${semantic.accent.soft};
+  }
+  [data-state='stopped'] & {
+    color: ${semantic.text.secondary};
+    border-color: transparent;
+    background: ${semantic.surface.muted};
+  }
+  [data-state='now'] & {
+    color: ${semantic.accent.on};
+    border-color: transparent;
+    background: ${semantic.accent.solid};
+  }
+`
