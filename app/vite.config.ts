@@ -19,7 +19,7 @@ const commonModules = [
   /lucide-react|@web3icons|@apollo/,
   /[\\/]app[\\/](?!features|__generated__|content|instant|market|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
-  /[\\/]primitives[\\/](?!field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
+  /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
   /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|shell[\\/]|state[\\/])/,
   /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
@@ -30,6 +30,7 @@ const commonModules = [
 /** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
 const laterModules = [
   /[\\/]primitives[\\/](?:list|radio)[\\/]/,
+  /[\\/]primitives[\\/]step[\\/]StepMark/,
   /[\\/]domain[\\/]shell[\\/](?:Focus|ReadingLayout)/,
 ]
 

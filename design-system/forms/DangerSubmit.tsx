@@ -10,7 +10,10 @@ type DangerSubmitProps<S extends FieldSpecs> = Pick<ComponentProps<typeof Button
   pendingLabel: string
 }
 
-/** Submits the form of a dialog that cannot be undone: by a press of its own alone, never by Enter in a field. */
+/**
+ * Submits the form of a `DangerDialog`, for what nothing undoes: by a press of its own alone, never by Enter in a field. Shows that
+ * it runs, and takes no second press meanwhile. Use `SubmitButton` for anything else.
+ */
 export function DangerSubmit<S extends FieldSpecs>({ form, pendingLabel, ...rest }: DangerSubmitProps<S>) {
   const isPending = useFormState(form, state => state.isPending)
   return (

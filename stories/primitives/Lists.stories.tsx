@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CopyButton } from '../../design-system/primitives/button/CopyButton.tsx'
 import { Card, cardEmphases, cardPaddings } from '../../design-system/primitives/card/Card.tsx'
+import { SectionCard } from '../../design-system/primitives/card/SectionCard.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
 import { DefinitionList, definitionLooks } from '../../design-system/primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../design-system/primitives/list/DefinitionRow.tsx'
@@ -47,6 +48,24 @@ export const Cards = meta.story({
       {(emphasis, padding) => <Card {...{ emphasis, padding }}>Best price</Card>}
     </AxisTable>
   ),
+})
+
+export const Sections = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      <SectionCard title="Limits" lead="How much a buyer can take in one trade.">
+        ₦10,000 – ₦400,000
+      </SectionCard>
+      <SectionCard title="In your words">No third parties.</SectionCard>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent(
+      'How much a buyer can take',
+    )
+    await expect(canvas.getByRole('region', { name: 'In your words' })).toBeVisible()
+  },
 })
 
 export const Pages = meta.story({

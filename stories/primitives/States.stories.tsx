@@ -10,6 +10,7 @@ import {
   skeletonShapes,
   skeletonWidths,
 } from '../../design-system/primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../design-system/primitives/skeleton/TwoLines.tsx'
 import { EmptyState } from '../../design-system/primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../design-system/primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../design-system/primitives/state/StaleNote.tsx'
@@ -75,10 +76,7 @@ export const LoadingRows = meta.story({
           {['one', 'two', 'three'].map(row => (
             <Inline key={row} gap="3" wrap="nowrap">
               <Skeleton shape="tile" />
-              <Stack gap="1-5" style={{ flex: 1 }}>
-                <Skeleton width="half" />
-                <Skeleton shape="small-line" width="most" />
-              </Stack>
+              <TwoLines widths={['half', 'most']} style={{ flex: 1 }} />
               <Skeleton shape="button" />
             </Inline>
           ))}

@@ -2,9 +2,9 @@ import { useT } from '../../locales/useT.ts'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 import { ActionCell, GetCell, ItemRoot, PayCell, PriceCell, Who } from './OfferItem.styles.ts'
 import { Rows } from './OfferList.styles.ts'
-import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 interface OfferListLoadingProps {
   /** How many rows to keep the place of. */

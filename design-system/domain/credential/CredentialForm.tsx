@@ -9,6 +9,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useField } from '../../forms/useField.ts'
 import { useT } from '../../locales/useT.ts'
 import { LinkButton } from '../../primitives/button/LinkButton.tsx'
+import { SectionCard } from '../../primitives/card/SectionCard.tsx'
 import { Grid } from '../../primitives/layout/Grid.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
@@ -19,7 +20,6 @@ import { MethodField } from './MethodField.tsx'
 import { RequisiteLines } from './RequisiteLines.tsx'
 import { useCredentialForm } from './useCredentialForm.ts'
 import type { CredentialFormParts } from './useCredentialForm.ts'
-import { SectionCard } from '../../primitives/card/SectionCard.tsx'
 
 interface CredentialFormProps extends CredentialFormParts {
   /** The methods of the chosen currency could not be loaded. */

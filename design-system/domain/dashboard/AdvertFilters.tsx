@@ -1,10 +1,10 @@
 import { useT } from '../../locales/useT.ts'
 import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import { Select } from '../../primitives/select/Select.tsx'
+import { CoinSelect } from './CoinSelect.tsx'
 import { advertListStates, advertSorts } from './ownAdvert.ts'
 import type { AdvertListState, AdvertSort } from './ownAdvert.ts'
 import { Choices, FiltersRoot, States } from './TradeFilters.styles.ts'
-import { CoinSelect } from './CoinSelect.tsx'
 
 interface AdvertFiltersProps {
   state: AdvertListState

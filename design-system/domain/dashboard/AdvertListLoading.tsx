@@ -1,8 +1,8 @@
 import { useT } from '../../locales/useT.ts'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
-import { SkeletonRow } from './TradeList.styles.ts'
 import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
+import { SkeletonRow } from './TradeList.styles.ts'
 
 /** The list of adverts while it is coming. */
 export function AdvertListLoading({ rows = 4 }: { rows?: number | undefined }) {

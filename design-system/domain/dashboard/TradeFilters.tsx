@@ -5,11 +5,11 @@ import { Badge } from '../../primitives/badge/Badge.tsx'
 import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import { Select } from '../../primitives/select/Select.tsx'
+import { CoinSelect } from './CoinSelect.tsx'
 import { Choices, FiltersRoot, States, Toggle } from './TradeFilters.styles.ts'
 import { TradeSearch } from './TradeSearch.tsx'
 import { tradeListStates, tradeSorts } from './tradeListItem.ts'
 import type { TradeListState, TradeSort } from './tradeListItem.ts'
-import { CoinSelect } from './CoinSelect.tsx'
 
 interface TradeFiltersProps {
   state: TradeListState

@@ -1,8 +1,8 @@
 import { useT } from '../../locales/useT.ts'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
-import { ListRoot, SkeletonRow } from './TradeList.styles.ts'
 import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
+import { ListRoot, SkeletonRow } from './TradeList.styles.ts'
 
 /** The list while it is coming: rows with still pieces in the places of the real ones. */
 export function TradeListLoading({ rows = 5 }: { rows?: number | undefined }) {

@@ -32,7 +32,7 @@ export function CaseConsole({ content, declaredName, assets, profileHrefOf, ...r
       <Stack gap="4">
         <Heading level={2}>{t('case.title')}</Heading>
         {content.status !== 'ready' && (
-          <CaseComing content={content} loading={t('case.loading')} failed={t('case.failed')} />
+          <CaseComing content={content} loadingLabel={t('case.loading')} failedTitle={t('case.failed')} />
         )}
         {content.status === 'ready' && (
           <Sides {...{ case: content.case, declaredName, assets, profileHrefOf }} />

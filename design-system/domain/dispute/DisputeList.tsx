@@ -14,10 +14,10 @@ import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { useNow } from '../clock/useNow.ts'
 import { CaseHead, DeskRow, Line, Rows } from './Case.styles.ts'
-import type { DisputeCounts, DisputeItem } from './caseView.ts'
-import { turnOf } from './disputeState.ts'
 import { CaseComing } from './CaseComing.tsx'
 import type { Coming } from './CaseComing.tsx'
+import type { DisputeCounts, DisputeItem } from './caseView.ts'
+import { turnOf } from './disputeState.ts'
 
 /** What there is to show of the cases. */
 export type DeskContent =
@@ -49,7 +49,7 @@ export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: Disp
           {content.status === 'ready' && <Counts counts={content.counts} />}
         </CaseHead>
         {content.status !== 'ready' && (
-          <CaseComing content={content} loading={t('desk.loading')} failed={t('desk.failed')} />
+          <CaseComing content={content} loadingLabel={t('desk.loading')} failedTitle={t('desk.failed')} />
         )}
         {content.status === 'ready' &&
           (content.items.length === 0 ? (

@@ -1,4 +1,5 @@
 import Gavel from 'lucide-react/icons/gavel'
+import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormTextArea } from '../../forms/FormTextArea.tsx'
 import { useForm } from '../../forms/useForm.ts'
@@ -7,7 +8,6 @@ import { DangerDialog } from '../../primitives/dialog/DangerDialog.tsx'
 import type { TradeDialogProps } from '../trade/dialog/tradeDialog.ts'
 import { statementLength } from './CaseDialog.tsx'
 import type { CaseSideName } from './dispute.ts'
-import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 
 type RulingDialogProps = TradeDialogProps<{
   readonly inFavourOf: CaseSideName

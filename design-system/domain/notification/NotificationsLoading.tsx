@@ -1,7 +1,7 @@
 import { useT } from '../../locales/useT.ts'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
-import { ItemRoot } from './Notification.styles.ts'
 import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
+import { ItemRoot } from './Notification.styles.ts'
 
 /** The rows of a list that is on its way. */
 export function NotificationsLoading() {

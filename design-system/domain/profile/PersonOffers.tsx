@@ -3,6 +3,7 @@ import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { OfferItem } from '../advert/OfferItem.tsx'
@@ -12,7 +13,6 @@ import { viewerDoes } from '../advert/offer.ts'
 import type { Offer } from '../advert/offer.ts'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { OfferPair } from './OfferPair.tsx'
-import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or a page of the offers. */
 export type PersonOffersContent =

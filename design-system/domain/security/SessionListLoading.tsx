@@ -1,9 +1,9 @@
 import { useT } from '../../locales/useT.ts'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { Row } from './SessionList.styles.ts'
-import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The devices while they are coming. */
 export function SessionListLoading({ rows = 3 }: { rows?: number | undefined }) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { BlockedPerson } from './BlockedPerson.tsx'
 import type { BlockedPersonShape } from './BlockedPerson.tsx'
 import { PersonRow, PersonWords } from './BlockedPeople.styles.ts'
 import { SettingCard } from './SettingCard.tsx'
-import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
 export type BlockedContent =

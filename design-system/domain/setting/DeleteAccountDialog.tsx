@@ -1,4 +1,5 @@
 import UserRoundX from 'lucide-react/icons/user-round-x'
+import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 import type { FieldHandle } from '../../forms/fieldHandle.ts'
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../forms/FormCodeField.tsx'
@@ -12,7 +13,6 @@ import { DangerDialog } from '../../primitives/dialog/DangerDialog.tsx'
 import { TextField } from '../../primitives/field/TextField.tsx'
 import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
 import { Checklist } from './DeleteAccount.styles.ts'
-import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 
 /** What ends an account. */
 export interface DeleteAccountValues {

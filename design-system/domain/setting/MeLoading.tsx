@@ -2,9 +2,9 @@ import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 import { MeRoot, PlaceRow, PlaceWords, Summary, SummaryWords } from './MeMenu.styles.ts'
 import { mePlaces } from './mePlace.ts'
-import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
 
 /** The viewer's own page while it is coming. */
 export function MeLoading() {

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useId } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
 
-interface SectionCardProps {
+type SectionCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
+  /** What the part is for, under its title. */
   lead?: string | undefined
-  children: ReactNode
 }
 
-/** A named part of a page on a card of its own, such as the fields that belong together. */
-export function SectionCard({ title, lead, children }: SectionCardProps) {
+/** A named part of a page on a card of its own, such as the fields that belong together. Use `Card` for a surface without a name. */
+export function SectionCard({ title, lead, children, ...rest }: SectionCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} {...rest}>
       <Stack gap="4">
         <div>
           <Heading level={2} id={id}>

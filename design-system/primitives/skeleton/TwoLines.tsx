@@ -1,16 +1,19 @@
+import type { ComponentProps } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import type { SkeletonWidth } from './Skeleton.tsx'
 
-interface TwoLinesProps {
+type TwoLinesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Of the first line, and of the smaller one under it. */
   widths: readonly [SkeletonWidth, SkeletonWidth]
 }
 
-/** The place of a line with a smaller one under it. */
-export const TwoLines = ({ widths: [first, second] }: TwoLinesProps) => (
-  <Stack gap="1-5">
-    <Skeleton width={first} />
-    <Skeleton shape="small-line" width={second} />
-  </Stack>
-)
+/** The still place of a line with a smaller one under it, such as a name and what is said of it. */
+export function TwoLines({ widths: [first, second], ...rest }: TwoLinesProps) {
+  return (
+    <Stack gap="1-5" {...rest}>
+      <Skeleton width={first} />
+      <Skeleton shape="small-line" width={second} />
+    </Stack>
+  )
+}

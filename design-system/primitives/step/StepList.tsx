@@ -39,7 +39,7 @@ export function StepList({ steps, current, doneLabel, stoppedLabel, summary, ...
           const state = stateOf(index, current, stoppedLabel !== undefined)
           return (
             <StepItem key={name} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
-              <StepMark aria-hidden>
+              <StepMark aria-hidden data-state={state}>
                 {state === 'done' || state === 'stopped' ? (
                   <Icon of={markIcons[state]} size="xs" />
                 ) : (

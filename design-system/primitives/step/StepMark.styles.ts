@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
 
-/** A step's number, a tick when it is done; in an element that says its `data-state`. */
+/** A step's number, or what came of it: a tick when it is `done`, a cross when it is `stopped`. */
 export const StepMark = styled.span`
   flex: none;
   display: grid;
@@ -15,17 +15,17 @@ export const StepMark = styled.span`
   font: ${vars.type.caption.font};
   font-weight: ${vars.font.weight.semibold};
   transition: background-color ${vars.duration.slow} ${vars.easing.out};
-  [data-state='done'] & {
+  &[data-state='done'] {
     color: ${semantic.accent.text};
     border-color: transparent;
     background: ${semantic.accent.soft};
   }
-  [data-state='stopped'] & {
+  &[data-state='stopped'] {
     color: ${semantic.text.secondary};
     border-color: transparent;
     background: ${semantic.surface.muted};
   }
-  [data-state='now'] & {
+  &[data-state='now'] {
     color: ${semantic.accent.on};
     border-color: transparent;
     background: ${semantic.accent.solid};

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AdvertPreview } from '../../../design-system/domain/advert/wizard/AdvertPreview.tsx'
 import { AdvertPreviewCard } from '../../../design-system/domain/advert/wizard/AdvertPreviewCard.tsx'
@@ -17,7 +17,6 @@ import { PriceFields } from '../../../design-system/domain/advert/wizard/PriceFi
 import { wholeDay } from '../../../design-system/domain/advert/wizard/schedule.ts'
 import { TextsFields } from '../../../design-system/domain/advert/wizard/TextsFields.tsx'
 import { WizardLoading } from '../../../design-system/domain/advert/wizard/WizardLoading.tsx'
-import { SectionCard } from '../../../design-system/primitives/card/SectionCard.tsx'
 import { WizardPlace } from '../../../design-system/domain/advert/wizard/WizardPlace.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira, storyBook } from '../support/storyBook.ts'
@@ -52,7 +51,6 @@ const meta = preview.meta({
     PriceFields,
     TextsFields,
     WizardLoading,
-    SectionCard,
     WizardPlace,
   },
   decorators: [withStoppedClock],
@@ -175,7 +173,8 @@ export const SeenFromTheHeader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See my ad' }))
     const sheet = await screen.findByRole('dialog', { name: 'How buyers see it' })
-    await expect(within(sheet).getByText('₦15,000 – 3,200,000')).toBeVisible()
+    // The sheet slides in.
+    await waitFor(() => expect(within(sheet).getByText('₦15,000 – 3,200,000')).toBeVisible())
   },
 })
 
@@ -250,9 +249,6 @@ export const Drafts = meta.story({
         continueHref="/create-advert"
         onAnew={fn()}
       />
-      <SectionCard title="Limits" lead="How much a buyer can take in one trade.">
-        …
-      </SectionCard>
     </Stack>
   ),
 })

@@ -5,6 +5,7 @@ import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
 import { useFormState } from '../../../forms/useFormState.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import type { AssetBook } from '../../asset/assetBook.ts'
 import type { SavedRequisites } from '../../credential/credentialShape.ts'
@@ -14,7 +15,6 @@ import { PaymentFields } from '../wizard/PaymentFields.tsx'
 import type { AdvertForm } from '../wizard/useAdvertForm.ts'
 import { WizardFrame, wizardFormId } from '../wizard/WizardFrame.tsx'
 import type { WizardMethod } from '../wizard/wizardMethod.ts'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface SeveralWizardProps {
   /** What the adverts have in common. */

@@ -3,10 +3,10 @@ import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { LinkButton } from '../../../primitives/button/LinkButton.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import type { NamedAsset } from '../../asset/assetBook.ts'
 import type { WizardType } from './advertValues.ts'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface DraftQuestionProps {
   /** Of the unfinished one. */

@@ -2,13 +2,13 @@ import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
 import { useT } from '../../../locales/useT.ts'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import type { AssetBook, NamedAsset } from '../../asset/assetBook.ts'
 import type { CountryChoice } from '../filter/filterChoices.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface GeneralFieldsProps {
   advert: AdvertForm

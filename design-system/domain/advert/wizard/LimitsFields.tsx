@@ -9,6 +9,7 @@ import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormSelect } from '../../../forms/FormSelect.tsx'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { amountsOf } from '../exchange.ts'
 import { escrowChoices } from './escrowChoices.ts'
@@ -16,7 +17,6 @@ import { LabelAction } from './LimitsFields.styles.ts'
 import { LimitsSlider } from './LimitsSlider.tsx'
 import type { AdvertForm } from './useAdvertForm.ts'
 import type { WizardMethod } from './wizardMethod.ts'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface LimitsFieldsProps {
   advert: AdvertForm

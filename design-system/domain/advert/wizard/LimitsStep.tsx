@@ -2,6 +2,7 @@ import type { FieldHandle } from '../../../forms/fieldHandle.ts'
 import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useT } from '../../../locales/useT.ts'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { timeZoneOptions } from '../../setting/timeZone.ts'
 import type { AdvertWizardProps } from './AdvertWizard.tsx'
 import type { ConditionsDraft } from './conditions.ts'
@@ -9,7 +10,6 @@ import { ConditionsFields } from './ConditionsFields.tsx'
 import { LimitsFields } from './LimitsFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
 import { TextsFields } from './TextsFields.tsx'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 type LimitsStepProps = Pick<AdvertWizardProps, 'advert' | 'assets' | 'methods' | 'price' | 'reach'> & {
   timeZones?: AdvertWizardProps['timeZones'] | undefined

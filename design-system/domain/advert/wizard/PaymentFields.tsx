@@ -4,6 +4,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useT } from '../../../locales/useT.ts'
 import { IconButton } from '../../../primitives/button/IconButton.tsx'
+import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { SearchSelect } from '../../../primitives/select/SearchSelect.tsx'
@@ -18,7 +19,6 @@ import { askedLines } from './askedLines.ts'
 import { ChosenMethod, ChosenMethods } from './PaymentFields.styles.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
 import type { WizardMethod } from './wizardMethod.ts'
-import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 interface PaymentFieldsProps {
   advert: AdvertForm

@@ -1,8 +1,8 @@
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
-import type { AdvertForm } from './useAdvertForm.ts'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
+import type { AdvertForm } from './useAdvertForm.ts'
 
 /** What the owner says in their own words. */
 export function TextsFields({ advert }: { advert: Pick<AdvertForm, 'form'> }) {

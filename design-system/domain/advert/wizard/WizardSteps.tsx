@@ -3,10 +3,10 @@ import { useT } from '../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { SegmentBar } from '../../../primitives/progress/SegmentBar.tsx'
-import { StepRow, StepsList, StepsSummary, StepWords, SummaryWords } from './WizardSteps.styles.ts'
+import { StepMark } from '../../../primitives/step/StepMark.styles.ts'
 import { wizardSteps } from './wizardStep.ts'
 import type { WizardStep } from './wizardStep.ts'
-import { StepMark } from '../../../primitives/step/StepMark.styles.ts'
+import { StepRow, StepsList, StepsSummary, StepWords, SummaryWords } from './WizardSteps.styles.ts'
 
 interface WizardStepsProps {
   current: WizardStep
@@ -64,7 +64,7 @@ function Step({ step, index, at, summary, onGo }: StepProps) {
     return (
       <StepRow data-state="done">
         <button type="button" onClick={() => onGo(step)}>
-          <StepMark aria-hidden>
+          <StepMark aria-hidden data-state="done">
             <Icon of={Check} size="xs" />
           </StepMark>
           <VisuallyHidden>{t('stepDone')}: </VisuallyHidden>
@@ -73,10 +73,13 @@ function Step({ step, index, at, summary, onGo }: StepProps) {
       </StepRow>
     )
   }
+  const state = index === at ? 'now' : 'next'
   return (
-    <StepRow data-state={index === at ? 'now' : 'next'} {...(index === at ? { 'aria-current': 'step' } : {})}>
+    <StepRow data-state={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
       <div>
-        <StepMark aria-hidden>{index + 1}</StepMark>
+        <StepMark aria-hidden data-state={state}>
+          {index + 1}
+        </StepMark>
         {words}
       </div>
     </StepRow>

@@ -2,6 +2,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
+import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
@@ -11,7 +12,6 @@ import { DangerExchange } from './DangerExchange.tsx'
 import { RetypeAmount, sameAmount } from './RetypeAmount.tsx'
 import { Checklist } from './TradeDialog.styles.ts'
 import type { TradeDialogProps } from './tradeDialog.ts'
-import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 
 interface ConcedeValues {
   readonly notSentOrReturned: boolean

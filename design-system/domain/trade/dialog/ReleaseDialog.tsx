@@ -1,6 +1,7 @@
 import LockOpen from 'lucide-react/icons/lock-open'
 import type { DecimalString } from '../../../format/decimal.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
+import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../../forms/FormCodeField.tsx'
 import { useForm } from '../../../forms/useForm.ts'
@@ -13,7 +14,6 @@ import { PayerNames } from './PayerNames.tsx'
 import { RetypeAmount, sameAmount } from './RetypeAmount.tsx'
 import { Checklist } from './TradeDialog.styles.ts'
 import type { TradeDialogProps } from './tradeDialog.ts'
-import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 
 export interface ReleaseValues {
   readonly moneyReceived: boolean
