@@ -21,7 +21,7 @@ const commonModules = [
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
-  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|shell[\\/]|state[\\/])/,
+  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/]|state[\\/])/,
   /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
   /[\\/]domain[\\/]advert[\\/][\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,

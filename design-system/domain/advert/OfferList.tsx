@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
+import { ListPages } from '../list/ListPages.tsx'
 import { ListFoot, Rows } from './OfferList.styles.ts'
 import { OfferRows } from './OfferRows.tsx'
 import type { OfferRowsProps } from './OfferRows.tsx'
@@ -44,14 +44,7 @@ export function OfferList(props: OfferListProps) {
               : t('search.ofOffers', { count: offers.total }),
           })}
         </span>
-        <Pagination
-          label={t('search.pages')}
-          page={page}
-          pages={offers.pages}
-          hrefOf={pageHref}
-          previousLabel={t('search.previousPage')}
-          nextLabel={t('search.nextPage')}
-        />
+        <ListPages label={t('search.pages')} page={page} pages={offers.pages} hrefOf={pageHref} />
       </ListFoot>
     </>
   )

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
+import { ListPages } from '../list/ListPages.tsx'
 import type { AdvertAction } from './advertAction.ts'
 import { Head, ListRoot } from './AdvertList.styles.ts'
 import { AdvertRow } from './AdvertRow.tsx'
@@ -67,16 +67,7 @@ export function AdvertList(props: AdvertListProps) {
       </Rows>
       <Foot>
         <span>{note}</span>
-        {pages > 1 && (
-          <Pagination
-            label={t('pages')}
-            page={page}
-            pages={pages}
-            hrefOf={pageHref}
-            previousLabel={t('previousPage')}
-            nextLabel={t('nextPage')}
-          />
-        )}
+        {pages > 1 && <ListPages label={t('pages')} page={page} pages={pages} hrefOf={pageHref} />}
       </Foot>
     </ListRoot>
   )

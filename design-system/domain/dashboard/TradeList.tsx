@@ -1,6 +1,6 @@
 import { useT } from '../../locales/useT.ts'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
+import { ListPages } from '../list/ListPages.tsx'
 import { Foot, Head, ListRoot, Rows } from './TradeList.styles.ts'
 import { TradeRow } from './TradeRow.tsx'
 import type { TradeListItem } from './tradeListItem.ts'
@@ -44,14 +44,7 @@ export function TradeList({ trades, assets, hrefOf, partnerHrefOf, page, pages, 
       </Rows>
       {pages > 1 && (
         <Foot>
-          <Pagination
-            label={t('pages')}
-            page={page}
-            pages={pages}
-            hrefOf={pageHref}
-            previousLabel={t('previousPage')}
-            nextLabel={t('nextPage')}
-          />
+          <ListPages label={t('pages')} page={page} pages={pages} hrefOf={pageHref} />
         </Foot>
       )}
     </ListRoot>

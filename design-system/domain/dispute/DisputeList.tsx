@@ -8,16 +8,16 @@ import { Card } from '../../primitives/card/Card.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { useNow } from '../clock/useNow.ts'
+import { ListPages } from '../list/ListPages.tsx'
 import { CaseHead, DeskRow, Line, Rows } from './Case.styles.ts'
-import { CaseComing } from './CaseComing.tsx'
-import type { Coming } from './CaseComing.tsx'
 import type { DisputeCounts, DisputeItem } from './caseView.ts'
 import { turnOf } from './disputeState.ts'
+import { CaseComing } from './CaseComing.tsx'
+import type { Coming } from './CaseComing.tsx'
 
 /** What there is to show of the cases. */
 export type DeskContent =
@@ -62,14 +62,7 @@ export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: Disp
             </Rows>
           ))}
         {content.status === 'ready' && content.pages > 1 && (
-          <Pagination
-            label={t('desk.pages')}
-            page={content.page}
-            pages={content.pages}
-            hrefOf={pageHref}
-            previousLabel={t('desk.previous')}
-            nextLabel={t('desk.next')}
-          />
+          <ListPages label={t('desk.pages')} page={content.page} pages={content.pages} hrefOf={pageHref} />
         )}
       </Stack>
     </Card>

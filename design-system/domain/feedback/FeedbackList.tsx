@@ -2,11 +2,11 @@ import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import { ListPages } from '../list/ListPages.tsx'
 import { FeedbackItem } from './FeedbackItem.tsx'
 import { ItemRoot, ItemWords } from './FeedbackItem.styles.ts'
 import type { FeedbackDirection, FeedbackItemShape } from './feedbackItem.ts'
@@ -64,14 +64,7 @@ export function FeedbackList(props: FeedbackListProps) {
           <FeedbackItem key={feedback.id} {...{ feedback, direction, personHref, tradeHref, onEdit }} />
         ))}
       </ul>
-      <Pagination
-        label={t('page.pages')}
-        page={content.page}
-        pages={content.pages}
-        hrefOf={pageHref}
-        previousLabel={t('page.previous')}
-        nextLabel={t('page.next')}
-      />
+      <ListPages label={t('page.pages')} page={content.page} pages={content.pages} hrefOf={pageHref} />
     </Stack>
   )
 }

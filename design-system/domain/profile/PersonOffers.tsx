@@ -1,6 +1,5 @@
 import { useT } from '../../locales/useT.ts'
 import { LinkButton } from '../../primitives/button/LinkButton.tsx'
-import { Pagination } from '../../primitives/pagination/Pagination.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { TwoLines } from '../../primitives/skeleton/TwoLines.tsx'
@@ -12,6 +11,7 @@ import { ListFoot, ListRoot, Rows, StatePlace } from '../advert/OfferList.styles
 import { viewerDoes } from '../advert/offer.ts'
 import type { Offer } from '../advert/offer.ts'
 import type { AssetBook } from '../asset/assetBook.ts'
+import { ListPages } from '../list/ListPages.tsx'
 import { OfferPair } from './OfferPair.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or a page of the offers. */
@@ -84,14 +84,7 @@ export function PersonOffers({ userName, content, assets, hrefOf, pageHref, sear
       </Rows>
       {content.pages > 1 && (
         <ListFoot>
-          <Pagination
-            label={t('offers.pages')}
-            page={content.page}
-            pages={content.pages}
-            hrefOf={pageHref}
-            previousLabel={t('offers.previous')}
-            nextLabel={t('offers.next')}
-          />
+          <ListPages label={t('offers.pages')} page={content.page} pages={content.pages} hrefOf={pageHref} />
         </ListFoot>
       )}
     </ListRoot>

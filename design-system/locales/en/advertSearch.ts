@@ -99,8 +99,6 @@ export const advertSearch = {
   listSell: 'Offers to sell {{coin}}',
   loading: 'Loading offers',
   pages: 'Pages of offers',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   ofOffers_one: '{{count, number}} offer',
   ofOffers_other: '{{count, number}} offers',
   range: '{{from, number}}–{{to, number}} of {{offers}}',

@@ -59,6 +59,8 @@ export const common = {
   chosenCount_other: '{{count, number}} chosen',
   itemsOf: '{{from}}–{{to}} of {{total}}',
   page: 'Page {{page, number}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   stepOf: 'Step {{step, number}} of {{steps, number}}',
   timeLeft: '{{time}} left',
   seen: 'Seen {{time}}',

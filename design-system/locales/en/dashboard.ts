@@ -24,8 +24,6 @@ export const dashboard = {
   unread_one: '{{count, number}} unread message',
   unread_other: '{{count, number}} unread messages',
   pages: 'Pages of trades',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   empty: {
     active: 'No trade is open now',
     filtered: 'No trades here',

@@ -204,7 +204,5 @@ export const dispute = {
     failed: 'The disputes did not load.',
     pages: 'Pages of disputes',
     loading: 'Loading disputes',
-    previous: 'Previous page',
-    next: 'Next page',
   },
 } as const

@@ -36,8 +36,6 @@ export const feedback = {
     more: 'All feedback',
     latest: 'Latest feedback',
     pages: 'Pages of feedback',
-    previous: 'Previous page',
-    next: 'Next page',
     none: {
       received: 'Nobody has left feedback on {{name}} yet',
       left: '{{name}} has left no feedback yet',

@@ -20,8 +20,6 @@ export const ownAdvert = {
   openTrades_other: '{{count, number}} open trades',
   used: '{{used, number}} of {{limit, number}} ads',
   pages: 'Pages of ads',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   more: 'More about {{name}}',
   do: {
     edit: 'Edit',

@@ -106,8 +106,6 @@ export const person = {
     sellTo: 'You sell {{coin}} for {{fiat}}',
     list: 'Offers',
     pages: 'Pages of offers',
-    previous: 'Previous page',
-    next: 'Next page',
     loading: 'Loading offers',
     failed: 'The offers did not load',
   },

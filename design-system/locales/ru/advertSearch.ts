@@ -111,8 +111,6 @@ export const advertSearch: Translated<typeof english, 'ru'> = {
   listSell: 'Предложения, чтобы продать {{coin}}',
   loading: 'Загружаем предложения',
   pages: 'Страницы предложений',
-  previousPage: 'Предыдущая страница',
-  nextPage: 'Следующая страница',
   ofOffers_one: '{{count, number}} предложения',
   ofOffers_few: '{{count, number}} предложений',
   ofOffers_many: '{{count, number}} предложений',

@@ -63,6 +63,8 @@ export const common: Translated<typeof english, 'ru'> = {
   chosenCount_other: 'Выбрано {{count, number}}',
   itemsOf: '{{from}}–{{to}} из {{total}}',
   page: 'Страница {{page, number}}',
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
   stepOf: 'Шаг {{step, number}} из {{steps, number}}',
   timeLeft: 'Осталось {{time}}',
   seen: 'В сети {{time}}',

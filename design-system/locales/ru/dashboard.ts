@@ -22,8 +22,6 @@ export const dashboard: Translated<typeof english, 'ru'> = {
   unread_many: '{{count, number}} непрочитанных сообщений',
   unread_other: '{{count, number}} непрочитанного сообщения',
   pages: 'Страницы сделок',
-  previousPage: 'Предыдущая страница',
-  nextPage: 'Следующая страница',
   empty: {
     active: 'Открытых сделок нет',
     filtered: 'Здесь сделок нет',

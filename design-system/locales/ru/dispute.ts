@@ -211,7 +211,5 @@ export const dispute: Translated<typeof english, 'ru'> = {
     failed: 'Споры не загрузились.',
     pages: 'Страницы споров',
     loading: 'Загружаются споры',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
   },
 }

@@ -41,8 +41,6 @@ export const feedback: Translated<typeof english, 'ru'> = {
     more: 'Все отзывы',
     latest: 'Последние отзывы',
     pages: 'Страницы отзывов',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
     none: {
       received: 'О {{name}} ещё нет отзывов',
       left: '{{name}} ещё не оставляет отзывов',

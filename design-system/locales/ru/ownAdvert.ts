@@ -30,8 +30,6 @@ export const ownAdvert: Translated<typeof english, 'ru'> = {
   openTrades_other: '{{count, number}} открытой сделки',
   used: '{{used, number}} из {{limit, number}} объявлений',
   pages: 'Страницы объявлений',
-  previousPage: 'Предыдущая страница',
-  nextPage: 'Следующая страница',
   more: 'Ещё: {{name}}',
   do: {
     edit: 'Изменить',

@@ -110,8 +110,6 @@ export const person: Translated<typeof english, 'ru'> = {
     sellTo: 'Вы продаёте {{coin}} за {{fiat}}',
     list: 'Предложения',
     pages: 'Страницы предложений',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
     loading: 'Загрузка предложений',
     failed: 'Предложения не загрузились',
   },
