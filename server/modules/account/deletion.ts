@@ -10,6 +10,7 @@ import { RequestRefused } from '../../kernel/refusal.ts'
 import { balances } from '../../ledger/statement.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { countOpenClaims } from '../claim/open.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import { withCode } from '../security/credentials.ts'
 import { provePassword } from '../security/passwordProof.ts'
 import type { EnterParts } from '../session/enter.ts'
@@ -50,7 +51,7 @@ export async function deleteAccount(
   await provePassword(parts, user, body.password, at)
   await withCode(parts, userId, body.code, at, async tx => {
     // The row that openings lock as well: no trade begins while this looks.
-    await tx.selectFrom('trader').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+    await lockTrader(tx, userId)
     // And the row that a claim points at: none is filed while this looks.
     await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
     const obstacles = await obstaclesFor(tx, userId)

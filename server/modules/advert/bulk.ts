@@ -8,10 +8,11 @@ import { findTimeZone } from '../../domain/reference/timeZone.ts'
 import { refuse, type Refusal } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import { mergeSettings, refillsStock } from './input.ts'
 import type { ownerOperations } from './ownerSchema.ts'
 import type { AdvertRow } from './tables.ts'
-import { askOnce, inputOf, lockOwner, settingsFrom, updateAdvert, type AskCode } from './write.ts'
+import { askOnce, inputOf, settingsFrom, updateAdvert, type AskCode } from './write.ts'
 
 type Change = Static<(typeof ownerOperations.updateAdverts)['body']>['change']
 
@@ -43,7 +44,7 @@ export async function changeAdverts(
 ): Promise<Outcome[]> {
   if (change.time_zone !== undefined && !findTimeZone(change.time_zone))
     throw new RequestRefused(refuse('invalid_choice', 'change.time_zone'))
-  await lockOwner(tx, ownerId)
+  await lockTrader(tx, ownerId)
   const wanted = [...new Set(ids)]
   const rows = await lockThese(tx, ownerId, wanted)
   const askCode = askOnce(tx, ownerId, code, at)

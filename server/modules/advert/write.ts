@@ -16,6 +16,7 @@ import type { Rates } from '../../domain/rate/rates.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import { secondFactorFor, type SecondFactor } from '../session/twoFactor.ts'
 import { readAllowance } from './allowance.ts'
 import { planHours } from './hours.ts'
@@ -95,7 +96,8 @@ export async function createAdvert(
   made: AdvertChange,
 ): Promise<AdvertRow> {
   const { settings, choice, at } = made
-  await lockOwner(tx, ownerId)
+  // One at a time, so that their number stays within its limit.
+  await lockTrader(tx, ownerId)
   const actions = sensitiveActions(null, made, parts.requisites)
   const askCode = made.askCode ?? askOnce(tx, ownerId, made.code, at)
   const secondFactor = await askCode(actions)
@@ -155,13 +157,9 @@ export async function updateAdvert(
   return settle(tx, after, rates, at)
 }
 
-/** One advert of an owner at a time, so that their number stays within its limit, whether made or restored. */
-export const lockOwner = (tx: Tx, ownerId: UserId) =>
-  tx.selectFrom('trader').select('user_id').where('user_id', '=', ownerId).forUpdate().execute()
-
-/** An advert of this owner, locked; anybody else's is not found. */
+/** An advert of this owner, locked, and its owner: restored ones count as new ones do. Anybody else's is not found. */
 export async function lockOwn(tx: Tx, id: AdvertId | undefined, ownerId: UserId): Promise<AdvertRow> {
-  await lockOwner(tx, ownerId)
+  await lockTrader(tx, ownerId)
   const row = id
     ? await tx
         .selectFrom('advert')

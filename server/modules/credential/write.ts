@@ -7,6 +7,7 @@ import { decimal } from '../../domain/money/decimal.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import { secondFactorFor } from '../session/twoFactor.ts'
 import { advertsUsing, isNamedByAdvert } from './repository.ts'
 import type { CredentialBody } from './schema.ts'
@@ -95,7 +96,7 @@ export async function createCredential(
   at: Date,
 ): Promise<CredentialRow> {
   // One at a time, so that their number stays within its limit.
-  await tx.selectFrom('trader').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+  await lockTrader(tx, userId)
   const { count } = await tx
     .selectFrom('payment_credential')
     .select(({ fn }) => fn.countAll<string>().as('count'))

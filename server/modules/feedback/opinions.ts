@@ -4,6 +4,7 @@ import type { FeedbackId, UserId } from '../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { whyNotCounted } from '../../domain/reputation/counted.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import type { TradeRow } from '../trade/mapping.ts'
 
 /** A word that was left. */
@@ -32,7 +33,7 @@ export async function leaveWord(tx: Tx, word: Word, trade: TradeRow, at: Date): 
     authorSince: author.created_at,
     authorVerifiedAt: author.identity_verified_at,
   })
-  await lockFigures(tx, word.subject_id)
+  await lockTrader(tx, word.subject_id)
   await tx
     .insertInto('feedback')
     .values({ ...word, not_counted_reason: reason, created_at: at, edited_at: null })
@@ -61,7 +62,7 @@ export async function changeWord(
   opinion: { readonly grade: Grade; readonly text: string },
   at: Date,
 ): Promise<void> {
-  await lockFigures(tx, before.subject_id)
+  await lockTrader(tx, before.subject_id)
   const { count } = await tx
     .selectFrom('feedback_version')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -92,9 +93,6 @@ export async function changeWord(
     .executeTakeFirst()
   if (voice.numUpdatedRows > 0n) await countVoice(tx, before.subject_id, before.grade, opinion.grade)
 }
-
-const lockFigures = (tx: Tx, subjectId: UserId) =>
-  tx.selectFrom('trader').select('user_id').where('user_id', '=', subjectId).forUpdate().execute()
 
 const saidColumn = {
   positive: 'said_positive',

@@ -13,6 +13,7 @@ import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
 import { wantedOf, type SearchInput } from '../advert/searchInput.ts'
+import { lockTrader } from '../profile/lockTrader.ts'
 import { matches } from './conditions.ts'
 import type { KeptSearch } from './schema.ts'
 import type { SavedSearchRow } from './tables.ts'
@@ -44,7 +45,7 @@ export async function keepSearch(
 ): Promise<SavedSearchRow> {
   const columns = columnsOf(query)
   // One at a time, so that their number stays within its limit.
-  await tx.selectFrom('trader').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+  await lockTrader(tx, userId)
   const { count } = await tx
     .selectFrom('saved_search')
     .select(({ fn }) => fn.countAll<string>().as('count'))
