@@ -51,7 +51,6 @@ export const Cards = meta.story({
 })
 
 export const Sections = meta.story({
-  tags: ['visual'],
   render: () => (
     <Stack>
       <SectionCard title="Limits" lead="How much a buyer can take in one trade.">
