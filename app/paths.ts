@@ -36,6 +36,26 @@ export const paths = {
   editAdvert: (advertId: string) => `/edit-advert/${segment(advertId)}`,
   editAdverts: (advertIds: readonly string[]) => withQuery('/edit-adverts', { ids: advertIds.join(',') }),
   wallet: () => '/wallet',
+  /** The wallet with one of its stories over it; the first is 0. */
+  walletStory: (index: number) => `/wallet/story/${index}`,
+  receive: (coinCode: string) => `/wallet/receive/${segment(coinCode)}`,
+  send: (coinCode: string) => `/wallet/send/${segment(coinCode)}`,
+  /** Every address that a coin has come to, or may. */
+  addressHistory: (coinCode: string) => `/address-history/${segment(coinCode)}`,
+  /** A withdrawal on its way, and what became of it. */
+  withdrawal: (coinCode: string, id: string) =>
+    withQuery(`/wallet/send/${segment(coinCode)}`, { withdrawal: id }),
+  /** Where the link of a letter leads; the page takes the token out of the address. */
+  approval: () => `/wallet/approval/${openedLink}`,
+  transactions: () => '/transactions',
+  /** The details of a movement, over the list. */
+  transaction: (id: string) => withQuery('/transactions', { transaction: id }),
+  transactionsFilter: () => '/transactionsFilter',
+  /** Swaps; of a coin, when one is named. */
+  swap: (fromCode?: string) => withQuery('/swap', { from: fromCode }),
+  card: () => '/card',
+  /** What became of a purchase by card. */
+  cardAck: (purchaseId: string) => `/mercuryo/ack/${segment(purchaseId)}`,
   notifications: () => '/notifications',
   me: () => '/me',
   paymentCredentials: () => '/payment-credentials',

@@ -11,6 +11,29 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where the gateway is while the app is developed. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
 
+/** Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard. */
+const laterIcons = {
+  trade: [
+    'banknote',
+    'circle-dot',
+    'clock-plus',
+    'credit-card',
+    'download',
+    'file-question-mark',
+    'gavel',
+    'hourglass',
+    'lock-open',
+    'message-circle',
+    'scale',
+    'star',
+  ],
+  money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
+  wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
+} as const
+const iconFile = (names: readonly string[]): RegExp =>
+  new RegExp(`lucide-react.*[\\\\/]icons[\\\\/](?:${names.join('|')})\\.m?js$`)
+const laterIcon = iconFile(Object.values(laterIcons).flat())
+
 /**
  * What several pages show: small parts and their icons. Overlays and forms stay in files of their own until they are needed, and
  * so does what only somebody with an account comes to: files to send, telephone numbers, codes; and what is for a shell, or for later.
@@ -38,6 +61,23 @@ const laterModules = [
 const filterModules =
   /[\\/]domain[\\/]advert[\\/]filter[\\/](?!\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/
 
+/** Small parts that come together: a file for each costs more than what a page may leave out. */
+const togetherModules = [
+  {
+    name: 'form',
+    test: /[\\/]forms[\\/](?:Form|FormTextField|SubmitButton|useFormState|useTextControl)\.tsx?$/,
+  },
+  {
+    name: 'fields',
+    test: /[\\/]forms[\\/](?:FormTextArea|FormRadioGroup|FormSearchSelect|FormAmountField)\.tsx?$/,
+  },
+  { name: 'grade', test: /[\\/]domain[\\/]feedback[\\/](?:GradeMark|gradeLook)\b/ },
+  { name: 'risk', test: /[\\/]domain[\\/]profile[\\/](?:RiskCard|RiskNotes|riskLook)\b/ },
+]
+
+/** The files that `index.html` itself loads. */
+const loadedAtOnce = /\/(?:rolldown-runtime|vendor|index|common|useModal)-[\w-]{8}\.(?:js|css)$/
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -59,7 +99,12 @@ export default defineConfig({
     target: 'es2023',
     // The content policy takes fonts and scripts from files alone.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded by then is not listed with each part of the app.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter(file => !loadedAtOnce.test(file)) : files,
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -75,10 +120,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.5,
             },
+            { name: 'trade', test: iconFile(laterIcons.trade), minShareCount: 2, priority: 1.5 },
+            { name: 'money', test: iconFile(laterIcons.money), minShareCount: 2, priority: 1.5 },
+            { name: 'wizard', test: iconFile(laterIcons.wizard), minShareCount: 2, priority: 1.5 },
             { name: 'filters', test: filterModules, minShareCount: 2, priority: 1.5 },
+            ...togetherModules.map(group => ({ ...group, minShareCount: 2, priority: 1.5 })),
             {
               name: 'common',
-              test: id => commonModules.some(pattern => pattern.test(id)),
+              test: id => !laterIcon.test(id) && commonModules.some(pattern => pattern.test(id)),
               minShareCount: 2,
               priority: 1,
             },

@@ -98,6 +98,18 @@ const lines: readonly Line[] = [
     target: '50 ms',
   },
   {
+    bench: 'wallet',
+    what: 'Wallet of somebody with 1,000,000 movements, 95 % within: balances, the slowest of 32 lists',
+    figure: at => `${at('balance.p95Ms')} ms, ${at('worstListP95Ms')} ms`,
+    target: '50 ms',
+  },
+  {
+    bench: 'export',
+    what: 'Spreadsheet of 1,000,000 movements: time; memory above idle of server, gateway',
+    figure: at => `${at('seconds')} s; ${at('aboveIdleMb.server')} MB, ${at('aboveIdleMb.gateway')} MB`,
+    target: '200 MB',
+  },
+  {
     bench: 'bytes',
     what: 'First visit of `/buy`: script (gzip), requests',
     figure: at => `${at('gzip.kb.Script')} kB, ${at('gzip.requests')}`,

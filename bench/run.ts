@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BenchSkipped, isReached, type Bench } from './bench.ts'
 import { bridge } from './bridge.ts'
 import { bytes } from './bytes.ts'
+import { exported } from './export.ts'
 import { formula } from './formula.ts'
 import { gateway } from './gateway.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -14,8 +15,10 @@ import { screen } from './screen.ts'
 import { scroll } from './scroll.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
+import { swap } from './swap.ts'
 import { ticks } from './ticks.ts'
 import { trades } from './trades.ts'
+import { wallet } from './wallet.ts'
 
 // `npm run bench [-- name…] [--seconds 5] [--out file.json]`: measures, and prints one JSON with the machine and all figures.
 // `--out` writes it too; benches that are in the file and did not run now stay there. It ends with 1 when a bench failed; a
@@ -31,6 +34,9 @@ const benches: readonly Bench[] = [
   people,
   search,
   notices,
+  wallet,
+  swap,
+  exported,
   bytes,
   lighthouse,
   screen,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { startGateway } from '../mesh/gateway/start.ts'
 import { startServer } from '../server/composition/server.ts'
 import { serverLog } from '../server/composition/log.ts'
+import { collectSooner } from '../server/runtime/heap.ts'
 import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
 import { buildApp } from './build.ts'
 import { gatewayLog } from './gatewayLog.ts'
@@ -14,6 +15,7 @@ import { startBeating } from '../mesh/gateway/beat.ts'
 const appDir = fileURLToPath(new URL('../app/dist', import.meta.url))
 
 async function main(): Promise<void> {
+  collectSooner()
   const settings = {
     ...readSettings(process.env, {
       role: 'all',

@@ -1,9 +1,11 @@
 import { startServer } from './composition/server.ts'
 import { serverLog } from './composition/log.ts'
+import { collectSooner } from './runtime/heap.ts'
 import { machineRandom, newSecret } from './runtime/random.ts'
 import { readSettings, SettingsRefused } from './runtime/settings.ts'
 
 // `npm run start:server`: the server alone; gateways run apart, in front of it.
+collectSooner()
 try {
   const settings = readSettings(process.env, { role: 'server', newSecret: () => newSecret(machineRandom) })
   const { log, logger } = serverLog(settings)

@@ -16,9 +16,11 @@ export const possibleTypes = {
     "ResyncEvent",
     "SessionClosedEvent",
     "TradeAboutToExpireEvent",
+    "TradeApprovalEvent",
     "TradeChangedEvent",
     "TradeCreatedEvent",
     "TradingAllowedEvent",
-    "TransactionCreatedEvent"
+    "TransactionCreatedEvent",
+    "WithdrawalApprovalEvent"
   ]
 }

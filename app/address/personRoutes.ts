@@ -20,7 +20,7 @@ export const personRoutes = {
     access: 'default',
     chrome: 'full',
     page: 'profile/UserFeedbackPage',
-    words: 'person',
+    words: ['person', 'feedback'],
     reloads: true,
   },
   feedback: {
@@ -28,7 +28,7 @@ export const personRoutes = {
     access: 'default',
     chrome: 'full',
     page: 'profile/UserFeedbackPage',
-    words: 'person',
+    words: ['person', 'feedback'],
     // The same page is at an address of its own.
     noindex: true,
     reloads: true,
@@ -38,7 +38,7 @@ export const personRoutes = {
     access: 'default',
     chrome: 'full',
     page: 'profile/UserPage',
-    words: 'person',
+    words: ['person', 'feedback'],
     reloads: true,
   },
 } as const

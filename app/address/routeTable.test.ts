@@ -21,6 +21,12 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'trades',
       'ads',
       'wallet',
+      'walletStory',
+      'swap',
+      'receive',
+      'addressHistory',
+      'send',
+      'transactions',
       'notifications',
       'me',
       'userOffers',
@@ -34,7 +40,19 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
 
 it('has no way back from where a visit begins (specification 000 §2), and one to the trades from a trade', () => {
   expect(namesWith(name => routeRow(name).back === 'none')).toEqual(
-    ['wallet', 'buy', 'sell', 'dashboard', 'trades', 'ads', 'me', 'logIn', 'signUp'].toSorted(),
+    [
+      'wallet',
+      'walletStory',
+      'buy',
+      'sell',
+      'dashboard',
+      'trades',
+      'ads',
+      'me',
+      'logIn',
+      'signUp',
+    ].toSorted(),
   )
   expect(namesWith(name => routeRow(name).back === 'trades')).toEqual(['trade'])
+  expect(namesWith(name => routeRow(name).back === 'dashboard')).toContain('receive')
 })

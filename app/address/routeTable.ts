@@ -1,7 +1,10 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
 import { personRoutes } from './personRoutes.ts'
+import { swapRoutes } from './swapRoutes.ts'
 import { tradeRoutes } from './tradeRoutes.ts'
+import { transactionRoutes } from './transactionRoutes.ts'
+import { walletRoutes } from './walletRoutes.ts'
 
 /** Who may see a page: anyone; only somebody logged out; only somebody logged in. */
 export const accessLevels = ['default', 'public', 'private'] as const
@@ -15,7 +18,7 @@ export type Chrome = (typeof chromes)[number]
  * What "back" of a native shell does on a page (specification 000 §2), besides going back as a browser does: nothing, so that
  * the shell may leave; or to a page of its own.
  */
-export const backRules = ['none', 'trades'] as const
+export const backRules = ['none', 'trades', 'dashboard'] as const
 export type BackRule = (typeof backRules)[number]
 
 interface RouteRow {
@@ -80,16 +83,9 @@ export const routeTable = {
     reloads: true,
   },
   ...tradeRoutes,
-  wallet: {
-    path: '/wallet',
-    access: 'private',
-    chrome: 'full',
-    page: 'wallet/WalletPage',
-    words: 'holdings',
-    noindex: true,
-    reloads: true,
-    back: 'none',
-  },
+  ...walletRoutes,
+  ...transactionRoutes,
+  ...swapRoutes,
   notifications: {
     path: '/notifications',
     access: 'private',
@@ -269,6 +265,11 @@ export const routeTable = {
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable
+
+/** The pages that search engines are asked to leave out. */
+export type HiddenRouteName = {
+  [Name in RouteName]: (typeof routeTable)[Name] extends { readonly noindex: true } ? Name : never
+}[RouteName]
 
 /** A row with the optional parts visible. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name]

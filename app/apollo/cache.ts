@@ -1,15 +1,20 @@
 import { InMemoryCache } from '@apollo/client/cache'
-import type { TypePolicies } from '@apollo/client/cache'
+import type { FieldPolicy, TypePolicies } from '@apollo/client/cache'
 import { possibleTypes } from '../__generated__/possibleTypes.ts'
 import { comesOnce, messageListPolicy } from './messageList.ts'
 import { movementListPolicy } from './movementList.ts'
 import { notificationListPolicy } from './notificationList.ts'
 
+/** A figure of the wallet in one of the fiats that it is valued in. */
+const inFiat: FieldPolicy = {
+  keyArgs: (_, { variables }) => `in:${String(variables?.['currencyCode'] ?? '')}`,
+}
+
 /**
  * How things are told apart. What has an `id` is by it; these have a name of their own, or none and belong to what holds
  * them.
  */
-const typePolicies: TypePolicies = {
+export const typePolicies: TypePolicies = {
   Advert: {
     fields: {
       // A list knows less of them than the page where they are changed.
@@ -26,7 +31,13 @@ const typePolicies: TypePolicies = {
   },
   Memo: { keyFields: ['traderId'] },
   TradeMemo: { keyFields: ['tradeId'] },
-  Balance: { keyFields: ['asset'] },
+  Balance: {
+    keyFields: ['asset'],
+    // In the fiat that was asked for, which is an argument of the sheet and not of the field.
+    fields: { value: inFiat, changePercent: inFiat, price: inFiat, history: inFiat },
+  },
+  // One address stands for every coin of its network.
+  DepositAccount: { keyFields: ['id', 'cryptoCurrencyCode'] },
   BlockedPerson: { keyFields: ['userName'] },
   // There is one of the viewer's: an answer to a change is what every page of it shows.
   ProfileSettings: { keyFields: [], fields: { notices: { merge: false }, quietHours: { merge: false } } },
@@ -40,6 +51,17 @@ const typePolicies: TypePolicies = {
   PaymentCredential: { fields: { credentials: { merge: false } } },
   Trade: { fields: { requisites: { merge: false }, actions: { merge: false } } },
   Message: { fields: { deliveredAt: comesOnce, readAt: comesOnce } },
+  // One page asks less of these than another does: what both have stays (cacheShapes.test.ts).
+  BalanceSheet: { merge: true },
+  CurrencyList: { merge: true },
+  Dispute: { merge: true },
+  DisputePage: { merge: true },
+  FeedbackPage: { merge: true },
+  MyAdvertCounts: { merge: true },
+  MyAdvertPage: { merge: true },
+  PaymentCredentialList: { merge: true },
+  AdvertPage: { merge: true },
+  Settings: { merge: true },
   Query: {
     fields: {
       transactions: movementListPolicy,

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql'
 import { of } from 'rxjs'
 import { expect, it } from 'vitest'
 import { DashboardSideQuery } from '../features/dashboard/DashboardSide.query.ts'
-import { MovementsQuery } from '../features/wallet/Movements.query.ts'
+import { LatestMovementsQuery } from '../features/wallet/LatestMovements.query.ts'
 import { WalletQuery } from '../features/wallet/Wallet.query.ts'
 import { refetchShown } from './refetchShown.ts'
 
@@ -24,7 +24,7 @@ function setup(shown: readonly DocumentNode[]) {
   return { client, asked }
 }
 
-const everything = [WalletQuery, MovementsQuery, DashboardSideQuery]
+const everything = [WalletQuery, LatestMovementsQuery, DashboardSideQuery]
 
 it('asks again only for what shows one of the fields, by its own name or another', async () => {
   const { client, asked } = setup(everything)
@@ -35,13 +35,13 @@ it('asks again only for what shows one of the fields, by its own name or another
   expect(asked).toEqual(['DashboardSide'])
   asked.length = 0
   await refetchShown(client, ['transactions', 'notifications'])
-  expect(asked).toEqual(['Movements'])
+  expect(asked).toEqual(['LatestMovements'])
 })
 
 it('asks again for everything on screen where no field is named', async () => {
   const { client, asked } = setup(everything)
   await refetchShown(client)
-  expect(asked).toEqual(['Wallet', 'Movements', 'DashboardSide'])
+  expect(asked).toEqual(['Wallet', 'LatestMovements', 'DashboardSide'])
 })
 
 it('asks for nothing that is not on screen', async () => {

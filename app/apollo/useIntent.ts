@@ -26,6 +26,14 @@ export interface IntentOptions {
   readonly errors?: 'place' | 'alert'
 }
 
+/** A one-time code proves who asks, and is no part of what is meant: with the next code it is the same intent. */
+function meantBy(variables: object): object {
+  const { input } = variables as { readonly input?: unknown }
+  if (typeof input !== 'object' || input === null) return variables
+  const { code: _, ...meant } = input as Record<string, unknown>
+  return { ...variables, input: meant }
+}
+
 /** The name of a document's operation, which names the intent. */
 function operationOf(document: DocumentNode): string {
   const [name] = document.definitions.flatMap(node => ('operation' in node ? [node.name?.value] : []))
@@ -54,7 +62,8 @@ export function useIntent<Data, Variables extends { idempotencyKey: string }>(
     (input: IntentInput<Variables>) => {
       const operation = operationOf(mutation)
       return join(digestOf(input), async () => {
-        const idempotencyKey = intents.keyOf(operation, input)
+        const meant = meantBy(input)
+        const idempotencyKey = intents.keyOf(operation, meant)
         setPending(count => count + 1)
         try {
           const { data } = await client.mutate<Data>({
@@ -62,11 +71,11 @@ export function useIntent<Data, Variables extends { idempotencyKey: string }>(
             variables: { ...input, idempotencyKey },
             context: marked({ errors }),
           })
-          intents.settle(operation, input)
+          intents.settle(operation, meant)
           if (data === undefined) throw new Error(`${operation} answered nothing`)
           return data as Unmasked<Data>
         } catch (error) {
-          if (isOutcomeKnown(error)) intents.settle(operation, input)
+          if (isOutcomeKnown(error)) intents.settle(operation, meant)
           throw error
         } finally {
           setPending(count => count - 1)

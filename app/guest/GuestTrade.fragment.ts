@@ -12,6 +12,17 @@ export const GuestTradeFragment = gql(`
         amount
         asset
       }
+      status
+      sent {
+        amount
+        asset
+      }
+      networkFee {
+        amount
+        asset
+      }
+      txid
+      txUrl
       canChange
     }
   }

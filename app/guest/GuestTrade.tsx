@@ -9,6 +9,7 @@ import { useServices } from '../services/useServices.ts'
 import { useViewer } from '../session/useViewer.ts'
 import { ChangePayoutAddressMutation } from './ChangePayoutAddress.mutation.ts'
 import { payoutNetworkOf } from './payoutNetworkOf.ts'
+import { payoutSentOf } from './payoutSentOf.ts'
 import { usePayoutNetworks } from './usePayoutNetworks.ts'
 
 interface GuestTradeProps {
@@ -39,7 +40,7 @@ export function GuestTrade({ trade, assets }: GuestTradeProps) {
   )
   return (
     <GuestTradeCard
-      payout={payout}
+      payout={{ ...payout, sent: payoutSentOf(payout) }}
       network={networks?.find(({ code }) => code === payout.network)?.name ?? payout.network}
       coin={assets.of(trade.cryptoCurrencyCode)}
       email={viewer.isGuest ? viewer.email : null}

@@ -39,6 +39,13 @@ export const modalTable = {
     load: () =>
       import('@souk/design-system/domain/advert/saved/SearchDialog.tsx').then(modal => modal.SearchDialog),
   },
+  swapConfirmation: {
+    load: () =>
+      import('@souk/design-system/domain/swap/SwapConfirmation.tsx').then(modal => modal.SwapConfirmation),
+  },
+  swapSuccess: {
+    load: () => import('@souk/design-system/domain/swap/SwapSuccess.tsx').then(modal => modal.SwapSuccess),
+  },
   trustpilot: {
     load: () =>
       import('@souk/design-system/domain/feedback/ReviewDialog.tsx').then(modal => modal.ReviewDialog),

@@ -29,6 +29,7 @@ it.each<[string, Scene, boolean, string[]]>([
   ['closes what is open', { at: '/trade/AB12CD34', isOpen: true }, true, ['closed']],
   ['closes what is open where there is no way back', { at: '/wallet', isOpen: true }, true, ['closed']],
   ['goes from a trade to the trades', { at: '/trade/AB12CD34', hasBefore: false }, true, ['to trades']],
+  ['goes from receiving to the dashboard', { at: '/wallet/receive/BTC' }, true, ['to dashboard']],
   ['goes there in any language', { at: '/ru/trade/AB12CD34' }, true, ['to trades']],
   [
     'goes from a guest’s trade to the page before',
@@ -46,6 +47,7 @@ it.each<[string, Scene, boolean, string[]]>([
 
 it.each([
   '/wallet',
+  '/ru/wallet/story/1',
   '/buy',
   '/ru/sell',
   '/dashboard',

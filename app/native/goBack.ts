@@ -17,7 +17,10 @@ interface BackParts {
   readonly before: () => void
 }
 
-const targets = { none: null, trades: 'trades' } as const satisfies Record<BackRule, RouteName | null>
+const targets = { none: null, trades: 'trades', dashboard: 'dashboard' } as const satisfies Record<
+  BackRule,
+  RouteName | null
+>
 
 /**
  * What the shell's "back" does (specification 000 §2): closes what is open; else goes where the page's own rule leads, or to the

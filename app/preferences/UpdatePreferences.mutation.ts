@@ -17,6 +17,11 @@ export const UpdatePreferencesMutation = gql(`
         sound
         askedToRate
         reviewAskedAt
+        walletCurrencyCode
+      }
+      balance {
+        amount
+        asset
       }
     }
   }

@@ -51,7 +51,12 @@ describe('preferences', () => {
   it('of an account come from the server, but for what was just changed here', () => {
     const { store } = setup()
     store.change({ theme: 'dark' })
-    const interfaceSettings = { hideAmounts: true, hideZeroBalances: false, sound: false }
+    const interfaceSettings = {
+      hideAmounts: true,
+      hideZeroBalances: false,
+      sound: false,
+      walletCurrencyCode: 'RUB' as const,
+    }
     const kept = { currencyCode: 'KES', cryptoCurrencyCode: 'ETH', countryCode: 'KE', interfaceSettings }
     store.adopting()({ ...kept, theme: 'light' })
     expect(store.current()).toEqual({ ...kept, theme: 'dark' })

@@ -1,3 +1,5 @@
+import { walletFiats } from '@souk/design-system/domain/wallet/walletFiat.ts'
+import type { WalletFiat } from '@souk/design-system/domain/wallet/walletFiat.ts'
 import { parseThemePreference } from '@souk/design-system/theme/theme.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
 import { debounce } from '@souk/design-system/timing/debounce.ts'
@@ -13,6 +15,8 @@ export interface InterfaceSettings {
   readonly hideAmounts: boolean
   readonly hideZeroBalances: boolean
   readonly sound: boolean
+  /** What the wallet is valued in; null until it was chosen. */
+  readonly walletCurrencyCode: WalletFiat | null
 }
 
 /** How somebody likes the app: its theme, and the coin, currency and country that searches begin with. */
@@ -30,7 +34,7 @@ export const defaultPreferences: Preferences = {
   currencyCode: 'RUB',
   cryptoCurrencyCode: 'BTC',
   countryCode: null,
-  interfaceSettings: { hideAmounts: false, hideZeroBalances: false, sound: true },
+  interfaceSettings: { hideAmounts: false, hideZeroBalances: false, sound: true, walletCurrencyCode: null },
 }
 
 const name = 'souk:preferences'
@@ -119,8 +123,8 @@ export function createPreferences(parts: PreferenceParts): PreferenceStore {
       const asked = turn
       return kept => {
         const { theme, currencyCode, cryptoCurrencyCode, countryCode } = kept
-        const { hideAmounts, hideZeroBalances, sound } = kept.interfaceSettings
-        const interfaceSettings = { hideAmounts, hideZeroBalances, sound }
+        const { hideAmounts, hideZeroBalances, sound, walletCurrencyCode } = kept.interfaceSettings
+        const interfaceSettings = { hideAmounts, hideZeroBalances, sound, walletCurrencyCode }
         set({ theme, currencyCode, cryptoCurrencyCode, countryCode, interfaceSettings, ...newerThan(asked) })
         keep()
       }
@@ -154,10 +158,13 @@ function read(storage: KeyStorage): Partial<Preferences> {
 function settingsOf(kept: unknown): InterfaceSettings {
   const { interfaceSettings: usual } = defaultPreferences
   const bag = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  const flag = (key: keyof InterfaceSettings) => (typeof bag[key] === 'boolean' ? bag[key] : usual[key])
+  const flag = (key: 'hideAmounts' | 'hideZeroBalances' | 'sound') =>
+    typeof bag[key] === 'boolean' ? bag[key] : usual[key]
   return {
     hideAmounts: flag('hideAmounts'),
     hideZeroBalances: flag('hideZeroBalances'),
     sound: flag('sound'),
+    walletCurrencyCode:
+      walletFiats.find(code => code === bag['walletCurrencyCode']) ?? usual.walletCurrencyCode,
   }
 }

@@ -48,6 +48,16 @@ export const UserEventsSubscription = gql(`
         transactionType: type
         seq
       }
+      ... on WithdrawalApprovalEvent {
+        withdrawalId
+        withdrawalStatus: status
+        seq
+      }
+      ... on TradeApprovalEvent {
+        tradeId
+        approvalState: state
+        seq
+      }
       ... on BalanceAmountEvent {
         asset
         available

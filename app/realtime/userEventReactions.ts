@@ -54,14 +54,17 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
     },
     TradeAboutToExpireEvent: null,
     InstantTradeUpdateEvent: () => refetch('instantTrades'),
-    TransactionCreatedEvent: () => refetch('transactions'),
+    TransactionCreatedEvent: () => refetch('transactions', 'withdrawal', 'deposits', 'accounts'),
+    WithdrawalApprovalEvent: () => refetch('withdrawal', 'transactions'),
+    // What can be done on its page changes with it.
+    TradeApprovalEvent: () => refetch('trade'),
     BalanceAmountEvent: ({ asset, available, inEscrow }) => {
       client.cache.modify({
         id: client.cache.identify({ __typename: 'Balance', asset }) ?? '',
         fields: { available: () => available, inEscrow: () => inEscrow },
       })
       // The worth in fiat is the server's to say.
-      refetch('balance', 'advertStates')
+      refetch('balance', 'walletLocks', 'advertStates')
       refreshViewer()
     },
     NoticeCountEvent: ({ count }) => {

@@ -8,7 +8,7 @@ type CodedCall = (proof: { readonly code?: string }) => Promise<unknown>
 class NotConfirmed extends Error {}
 
 /** What a code may be asked for here. */
-type CodedAction = 'change_sell_requisites' | 'publish_sell_advert'
+type CodedAction = 'change_sell_requisites' | 'publish_sell_advert' | 'withdrawal'
 
 /**
  * Changes where money is sent, or publishes an ad that sells: asks for the code of the authenticator where the account's owner protects that, and then does it

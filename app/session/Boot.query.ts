@@ -26,6 +26,7 @@ export const BootQuery = gql(`
           sound
           askedToRate
           reviewAskedAt
+          walletCurrencyCode
         }
         featureFlags
         twoFactorEnabled

@@ -47,7 +47,7 @@ export async function openCrowd(
   }
   async function causeOne(member: Member): Promise<void> {
     member.causedAt.push(performance.now())
-    await post(`${url}/dev/faucet`, { user_name: member.name, asset: 'USDT', amount: '0.01' })
+    await post(`${url}/dev/faucet`, { user_name: member.name, asset: 'USDT', amount: '1' })
   }
   return {
     latencies,

@@ -73,7 +73,8 @@ async function onServer<T>(url: string, name: string, measure: (visit: Visit) =>
   }
 }
 
-async function logInAs(origin: string, name: string): Promise<string> {
+/** The token of somebody whom the bench has made; the development tools are on. */
+export async function logInAs(origin: string, name: string): Promise<string> {
   const answer = await fetch(`${origin}/dev/log_in_as`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,15 @@ import type { Locale } from './locale.ts'
 import { separatorsOf } from './separators.ts'
 
 /** Why a typed text is not a number. */
-export const parseFaults = ['empty', 'invalid', 'negative', 'tooLong', 'tooManyDecimals'] as const
+export const parseFaults = [
+  'empty',
+  'invalid',
+  'exponent',
+  'otherDigits',
+  'negative',
+  'tooLong',
+  'tooManyDecimals',
+] as const
 export type ParseFault = (typeof parseFaults)[number]
 
 /** What {@link parseDecimal} made of a text. */
@@ -34,7 +42,7 @@ export function parseDecimal(text: string, options: ParseOptions): ParsedDecimal
   if (typed === '') return refuse('empty')
   const sign = /^[-−]/.test(typed)
   const plain = toPoint(sign ? typed.slice(1).trimStart() : typed, options.locale)
-  if (plain === null) return refuse('invalid')
+  if (plain === null) return refuse(faultOf(typed))
   const [whole = '', fraction = ''] = plain.split('.')
   if (whole.replace(/^0+/, '').length > maxWholeDigits || fraction.length > maxFractionDigits) {
     return refuse('tooLong')
@@ -43,6 +51,12 @@ export function parseDecimal(text: string, options: ParseOptions): ParsedDecimal
   if (value.startsWith('-') && !options.allowNegative) return refuse('negative')
   if (options.decimals !== undefined && decimalsOf(value) > options.decimals) return refuse('tooManyDecimals')
   return { ok: true, value }
+}
+
+/** `1e3` and `１２` are numbers, and written so that a slip would not be seen: they are refused, each for what it is. */
+function faultOf(typed: string): ParseFault {
+  if (/^[-−+]?[\d.,]+e[-−+]?\d+$/i.test(typed)) return 'exponent'
+  return /(?![0-9])\p{Nd}/u.test(typed) ? 'otherDigits' : 'invalid'
 }
 
 const refuse = (fault: ParseFault): ParsedDecimal => ({ ok: false, fault })

@@ -59,8 +59,9 @@ describe('amount', () => {
   it.each<[string, ContextOf<'amount'>, string, string | null, string?]>([
     ['1 234,5', {}, '1234.5', null],
     ['abc', {}, '', 'number'],
-    ['1e3', {}, '', 'number'],
-    ['9'.repeat(40), {}, '', 'number'],
+    ['1e3', {}, '', 'exponent'],
+    ['１', {}, '', 'otherDigits'],
+    ['9'.repeat(40), {}, '', 'tooLong'],
     ['-5', {}, '', 'positive'],
     ['-5', { allowNegative: true }, '-5', null],
     ['0', { positive: true }, '0', 'positive'],

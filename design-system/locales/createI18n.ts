@@ -11,7 +11,7 @@ import type { WordBundle } from './wordBundle.ts'
  */
 export async function createI18n(locale: Locale): Promise<i18n> {
   const instance = createInstance()
-  const words = await localeTable[locale].load()
+  const { resources: words } = await localeTable[locale].load()
   await instance.init({
     lng: locale,
     resources: { [locale]: words },
@@ -28,16 +28,17 @@ export async function createI18n(locale: Locale): Promise<i18n> {
 
 /** Switches to another locale; loads its words first, so that the page changes at once and whole. */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
-  const row = localeTable[locale]
+  const { resources, bundles } = await localeTable[locale].load()
   const here = wordBundles.filter(name => instance.hasResourceBundle(instance.language, markOfBundle[name]))
-  const loaded = await Promise.all([row.load(), ...here.map(name => row.bundles[name]())])
-  for (const words of loaded) addWords(instance, locale, words)
+  const loaded = await Promise.all(here.map(name => bundles[name]()))
+  for (const words of [resources, ...loaded]) addWords(instance, locale, words)
   await instance.changeLanguage(locale)
 }
 
 /** Adds the words that only some pages say; await it before one of them renders. */
 export async function addWordBundle(instance: i18n, locale: Locale, name: WordBundle): Promise<void> {
-  addWords(instance, locale, await localeTable[locale].bundles[name]())
+  const { bundles } = await localeTable[locale].load()
+  addWords(instance, locale, await bundles[name]())
 }
 
 function addWords(instance: i18n, locale: Locale, words: ResourceLanguage): void {

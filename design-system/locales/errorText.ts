@@ -22,6 +22,9 @@ const errorNouns = [
   'errorAccount',
   'errorTrade',
   'errorRequisite',
+  'errorSwap',
+  'errorReceive',
+  'errorSend',
 ] as const satisfies readonly Namespace[]
 
 /** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */

@@ -24,9 +24,9 @@ const plural = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(match => match[1] ?? '').toSorted()
 const load = async (locale: (typeof locales)[number]) => {
-  const { load: first, bundles } = localeTable[locale]
-  const all = await Promise.all([first(), ...wordBundles.map(name => bundles[name]())])
-  return textsOf(Object.assign({}, ...all) as Words)
+  const { resources, bundles } = await localeTable[locale].load()
+  const all = await Promise.all(wordBundles.map(name => bundles[name]()))
+  return textsOf(Object.assign({}, resources, ...all) as Words)
 }
 
 describe.each(locales)('the words of %s', locale => {

@@ -2,12 +2,19 @@ import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
 import type { disputeResources } from './en/disputeResources.ts'
+import type { feedbackResources } from './en/feedbackResources.ts'
 import type { guestResources } from './en/guestResources.ts'
+import type { transactionResources } from './en/transactionResources.ts'
+import type { sendResources } from './en/sendResources.ts'
 import type { homeResources } from './en/homeResources.ts'
 import type { holdingsResources } from './en/holdingsResources.ts'
 import type { memberResources } from './en/memberResources.ts'
 import type { personResources } from './en/personResources.ts'
 import type { talkResources } from './en/talkResources.ts'
+import type { cardResources } from './en/cardResources.ts'
+import type { receiveResources } from './en/receiveResources.ts'
+import type { swapOffersResources } from './en/swapOffersResources.ts'
+import type { swapResources } from './en/swapResources.ts'
 import type { reputationResources } from './en/reputationResources.ts'
 import type { requisiteResources } from './en/requisiteResources.ts'
 import type { keptResources } from './en/keptResources.ts'
@@ -22,6 +29,7 @@ export type Resources = typeof resources &
   typeof holdingsResources &
   typeof accountResources &
   typeof personResources &
+  typeof feedbackResources &
   typeof reputationResources &
   typeof requisiteResources &
   typeof credentialResources &
@@ -29,6 +37,12 @@ export type Resources = typeof resources &
   typeof advertWizardResources &
   typeof keptResources &
   typeof guestResources &
+  typeof receiveResources &
+  typeof swapResources &
+  typeof swapOffersResources &
+  typeof cardResources &
+  typeof transactionResources &
+  typeof sendResources &
   typeof homeResources &
   typeof disputeResources &
   typeof workspaceResources

@@ -1,3 +1,5 @@
+import type { ResourceLanguage } from 'i18next'
+
 /** Words that come with the pages that say them, and not with the first page of a visit. */
 export const wordBundles = [
   'member',
@@ -5,6 +7,7 @@ export const wordBundles = [
   'holdings',
   'account',
   'person',
+  'feedback',
   'reputation',
   'requisite',
   'credential',
@@ -15,8 +18,17 @@ export const wordBundles = [
   'dispute',
   'advertWizard',
   'guest',
+  'receive',
+  'transaction',
+  'send',
+  'swap',
+  'swapOffers',
+  'card',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
+
+/** How each is fetched, in one locale. */
+export type BundleLoads = Readonly<Record<WordBundle, () => Promise<ResourceLanguage>>>
 
 /** A noun of each, by which it is known whether the bundle is there. */
 export const markOfBundle = {
@@ -25,6 +37,7 @@ export const markOfBundle = {
   holdings: 'dashboard',
   account: 'setting',
   person: 'person',
+  feedback: 'feedback',
   reputation: 'reputation',
   requisite: 'requisite',
   credential: 'credential',
@@ -35,4 +48,10 @@ export const markOfBundle = {
   dispute: 'dispute',
   advertWizard: 'advertPart',
   guest: 'guest',
+  receive: 'receive',
+  transaction: 'transaction',
+  send: 'send',
+  swap: 'swap',
+  swapOffers: 'swapOffer',
+  card: 'card',
 } as const satisfies Record<WordBundle, string>

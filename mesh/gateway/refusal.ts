@@ -95,10 +95,14 @@ function isForClients(error: GraphQLError): boolean {
   return cause === undefined || cause === null || (cause instanceof GraphQLError && isForClients(cause))
 }
 
-/** A fault in the client's own request, in words that suggest no names of the schema. */
+/** A fault in the client's own request, in words that suggest no names of the schema and repeat nothing that was sent. */
 export function requestFault(error: GraphQLError): GraphQLError {
   const { nodes, source, positions, extensions } = error
-  return new GraphQLError(error.message.replace(/ Did you mean .*\?$/s, ''), {
+  const message = error.message
+    .replace(/ Did you mean .*\?$/s, '')
+    // What was sent may be a password or an address: nothing keeps an answer as its sender keeps that.
+    .replace(/^(Variable "\$[^"]*" got )invalid value .*$/s, '$1an invalid value.')
+  return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,

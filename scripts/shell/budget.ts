@@ -14,7 +14,7 @@ export const budgets = {
 
 /** Reached only by somebody who is in already, or on a way that begins with another page. */
 const laterPatterns =
-  /^\/((trade|dashboard|wallet|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?)\b|messenger-auth\/:otp\/phone)/
+  /^\/((trade|dashboard|wallet|transactions(Filter)?|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?)\b|messenger-auth\/:otp\/phone)/
 
 const budgetOf = (pattern: string) =>
   laterPatterns.test(pattern) ? budgets.later : pattern.startsWith('/user/') ? budgets.person : budgets.first

@@ -1,17 +1,20 @@
 import { filledTexts } from '../../app/address/pageTexts.ts'
 import { coinAliases } from '../../app/address/coinAlias.ts'
 import { routeNames, routeRow } from '../../app/address/routeTable.ts'
-import type { PageTextTable } from '../../app/address/pageTexts.ts'
+import type { AsideTable, PageTextTable } from '../../app/address/pageTexts.ts'
 import type { RouteName } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
 import { page as english } from '../../design-system/locales/en/page.ts'
+import { pageAside as englishAside } from '../../design-system/locales/en/pageAside.ts'
 import { page as russian } from '../../design-system/locales/ru/page.ts'
+import { pageAside as russianAside } from '../../design-system/locales/ru/pageAside.ts'
 import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../mesh/web/shell.ts'
 import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
 
 // A route without texts in one of the locales does not compile here.
 const words = { en: english, ru: russian } satisfies Record<Locale, PageTextTable>
+const asides = { en: englishAside, ru: russianAside } satisfies Record<Locale, AsideTable>
 
 /** The values of parameters that have a word of their own, in each locale. */
 const named: Readonly<Record<string, NonNullable<ShellRoute['params']>[string]>> = {
@@ -35,7 +38,10 @@ export const shellManifest = (preloadsOf: (name: RouteName) => readonly ShellPre
 })
 
 function pageOf(name: RouteName, preloadsOf: (name: RouteName) => readonly ShellPreload[]): ShellPage {
-  const texts = locales.map(locale => [locale, filledTexts(words[locale], name, key => `{${key}}`)])
+  const texts = locales.map(locale => [
+    locale,
+    filledTexts(words[locale], name, key => `{${key}}`, asides[locale]),
+  ])
   return {
     texts: Object.fromEntries(texts) as ShellPage['texts'],
     opening: openingOf(name),

@@ -39,11 +39,24 @@ export interface MessengerUpdate {
   readonly text: string
 }
 
+/** A link under what a bot says. */
+export interface MessengerLink {
+  readonly text: string
+  readonly url: string
+}
+
+/** An answer that can be pressed: the bot hears its `data` from whoever presses it. */
+export interface MessengerChoice {
+  readonly text: string
+  /** 64 bytes at most. */
+  readonly data: string
+}
+
 export interface MessengerBot {
   /** Where a link with this start code leads, as in `https://t.me/souk_bot?start=…`; the bot asks for its name once. */
   startLink(code: string): Promise<string>
-  /** Says something, with at most one link under it as a button. */
-  say(to: string, text: string, button?: { readonly text: string; readonly url: string }): Promise<void>
+  /** Says something, with a link under it as a button, or with answers to press. */
+  say(to: string, text: string, under?: MessengerLink | readonly MessengerChoice[]): Promise<void>
   /** Hears until the returned function is called; updates are acknowledged when the listener has taken them. */
   listen(listener: (update: MessengerUpdate) => Promise<void>): () => Promise<void>
 }

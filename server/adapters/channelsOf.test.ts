@@ -86,7 +86,11 @@ test('the bot of the page /dev is told things there, and its link leads there', 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@souk.example' }
 
 test('without the page /dev there is only what was set up', async () => {
-  const { phone, messenger, identity, push, dev } = channelsWith({ ...mail, DEV_TOOLS: '0' })
+  const { phone, messenger, identity, push, dev } = channelsWith({
+    ...mail,
+    DEV_TOOLS: '0',
+    WALLET_SEED_FILE: 'seed',
+  })
   expect([phone, messenger, identity]).toEqual([null, null, null])
   expect(dev).toEqual({ bot: null, identity: null })
   expect(await push.send(players[1], notice)).toBe('gone')

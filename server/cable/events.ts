@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { Code, DecimalText, Id, Moment, named, nullable } from '../kernel/schema.ts'
 import { InstantTradeStatus } from '../modules/instantTrade/schema.ts'
-import { TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
+import { TradeApprovalState, TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
+import { WithdrawalStatus } from '../modules/withdrawal/shapes.ts'
 
 /**
  * Every event of `/cable`. Payloads carry ids and the few figures that a toast needs, never requisites. Events with
@@ -138,12 +139,30 @@ export const cableEvents = {
     schema: named(
       'TransactionCreatedEvent',
       Type.Object({
-        transaction_id: Id,
+        transaction_id: Type.String({ description: 'As in the list: `deposit:…` while it is on its way.' }),
         type: Type.String(),
         asset: Code,
         amount: DecimalText,
+        is_confirmed: Type.Boolean(),
+        confirmations: nullable(Type.Integer()),
         seq: Type.Integer(),
       }),
+    ),
+  },
+  withdrawal_approval: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'WithdrawalApprovalEvent',
+      Type.Object({ withdrawal_id: Id, status: WithdrawalStatus, seq: Type.Integer() }),
+    ),
+  },
+  trade_approval: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradeApprovalEvent',
+      Type.Object({ trade_id: Id, state: TradeApprovalState, seq: Type.Integer() }),
     ),
   },
   dispute_counters: {

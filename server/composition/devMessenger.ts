@@ -52,6 +52,19 @@ const say = document.getElementById('say')
 const answers = document.getElementById('answers')
 const start = new URLSearchParams(location.search).get('start')
 if (start) say.elements.text.value = '/start ' + start
+const answerOf = line => {
+  const [, label, data] = /^(.+) → ((?:yes|no):\\S+)$/.exec(line) ?? []
+  if (!data) return null
+  const button = document.createElement('button')
+  button.textContent = label
+  button.onclick = () => act(async () => {
+    await call('/dev/messenger', {from: say.elements.from.value, text: data})
+    await look()
+    return 'Sent'
+  })
+  return button
+}
+const withButtons = text => text.split('\\n').flatMap(line => [answerOf(line) ?? withLinks(line), '\\n'].flat())
 const withLinks = text => text.split(/(https?:[^ \\n]+)/).map((part, index) => {
   if (index % 2 === 0) return part
   const link = document.createElement('a')
@@ -63,7 +76,7 @@ const look = async () => {
   const said = items.filter(item => item.channel === 'messenger')
   answers.replaceChildren(...said.map(({text}) => {
     const item = document.createElement('li')
-    item.append(...withLinks(text))
+    item.append(...withButtons(text))
     return item
   }))
   return said.length

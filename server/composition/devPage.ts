@@ -20,14 +20,15 @@ output{display:block;min-height:1.5em}#messages{padding:0;list-style:none}#messa
 <body>
 <main>
 <h1>Development tools</h1>
-<p>These exist on this machine alone. The chain is not simulated yet: the faucet posts coins into the ledger.</p>
+<p>These exist on this machine alone. The chains are simulated where no real one is set up: no real coin moves there. <a href="/dev/chain">Simulated chains</a>: blocks, deposits, reorganisations.</p>
 <fieldset><legend>Log in as</legend>${accounts.map(name => `<button data-user="${name}">${name}</button>`).join('')}</fieldset>
 <fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
 ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minutes} min</button>`).join('')}</fieldset>
-<fieldset><legend>Faucet</legend><form id="faucet">
+<fieldset><legend>Faucet</legend><p>Sends coins on a simulated chain and mines their confirmations.</p><form id="faucet">
 <label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
 <label>Coin <input name="asset" value="BTC" size="5" required></label>
 <label>Amount <input name="amount" value="0.1" size="8" required></label> <button>Give</button></form></fieldset>
+<fieldset><legend>Withdrawals</legend><button data-paused="true">Pause</button><button data-paused="false">Resume</button></fieldset>
 <fieldset><legend>Messages</legend><p>Letters, text messages, calls, the bot and notices, where no service is set up. The latest first.</p>
 <button id="reload">Look again</button><ol id="messages"></ol></fieldset>
 <fieldset><legend>Ledger</legend><button id="audit">Audit</button></fieldset>
@@ -56,6 +57,11 @@ for (const button of document.querySelectorAll('[data-minutes]')) button.onclick
   document.getElementById('now').textContent = now
   return 'The clock stands at ' + now
 })
+for (const button of document.querySelectorAll('[data-paused]')) button.onclick = () => act(async () => {
+  const is_paused = button.dataset.paused === 'true'
+  await call('/dev/withdrawals', {is_paused})
+  return is_paused ? 'Withdrawals are paused' : 'Withdrawals go on'
+})
 document.getElementById('faucet').onsubmit = event => { event.preventDefault(); act(async () => {
   await call('/dev/faucet', Object.fromEntries(new FormData(event.target))); return 'Given'
 }) }
@@ -80,6 +86,6 @@ const look = async () => {
 document.getElementById('reload').onclick = () => act(look)
 act(look)
 document.getElementById('audit').onclick = () => act(async () => {
-  const {violations} = await call('/dev/audit'); return violations.length ? JSON.stringify(violations) : 'The ledger is whole'
+  const {violations, chain} = await call('/dev/audit'); return violations.length + chain.length ? JSON.stringify({violations, chain}) : 'The ledger is whole, and agrees with the chains'
 })
 `

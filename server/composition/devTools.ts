@@ -2,31 +2,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { userNameKey } from '../domain/account/userName.ts'
-import { parseDecimal } from '../domain/money/decimal.ts'
-import { toUnits } from '../domain/money/units.ts'
-import { scaleOf } from '../domain/reference/asset.ts'
-import { isCoinCode } from '../domain/reference/coin.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { audit } from '../ledger/audit.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { sessionCookie } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
+import { chainAgreement } from '../modules/deposit/agreement.ts'
+import { lostWithdrawals } from '../modules/withdrawal/unbooked.ts'
 import { startSession } from '../modules/session/sessions.ts'
-import { creditFromOutside } from '../modules/wallet/credit.ts'
+import { decimalOf } from '../modules/trade/money.ts'
 import { namedAccounts } from '../seed/people.ts'
+import type { Tx } from '../database/database.ts'
+import { switchableFeatures, switchFeature, type Feature } from '../modules/setting/features.ts'
 import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
 import { changeStanding } from './standing.ts'
+import { switchWallet } from './walletSwitch.ts'
 import type { Workers } from './workers.ts'
 
 const shownMessages = 50
 
 const logInBody = Type.Object({ user_name: Type.String({ maxLength: 64 }) })
 const advanceBody = Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 400 * 86_400_000 }) })
-const faucetBody = Type.Object({
+const switchBody = Type.Object({ is_paused: Type.Boolean() })
+const flagBody = Type.Object({
+  name: Type.Unsafe<Feature>({ type: 'string', enum: [...switchableFeatures] }),
   user_name: Type.String({ maxLength: 64 }),
-  asset: Type.String({ maxLength: 6 }),
-  amount: Type.String({ maxLength: 60 }),
+  is_on: Type.Boolean(),
 })
 const standingBody = Type.Object(
   {
@@ -102,28 +104,25 @@ export const devTools =
 
     app.get('/dev/clock', async () => ({ now: clock.now().toISOString() }))
     app.post('/dev/clock/advance', async request => {
-      const now = await clock.advance(read(advanceBody, request).ms)
+      const { ms } = read(advanceBody, request)
+      // What is in hand ends first: a look that began before what the caller did would count as the one after it.
+      await workers.jobs.runDue()
+      const now = await clock.advance(ms)
       await workers.jobs.runDue()
       await parts.bus.settle()
       return { now: now.toISOString() }
     })
 
-    app.post('/dev/faucet', async request => {
-      const { user_name, asset, amount } = read(faucetBody, request)
-      const units = parseDecimal(amount)
-      if (!isCoinCode(asset)) throw new RequestRefused(refuse('invalid_choice', 'asset'))
-      if (units === undefined || units === '0') throw new RequestRefused(refuse('invalid_decimal', 'amount'))
-      const user = await userNamed(user_name)
-      await database.transaction(tx =>
-        creditFromOutside(tx, parts.trade, {
-          key: `faucet:${Buffer.from(random(12)).toString('hex')}`,
-          userId: user.id,
-          asset,
-          amount: toUnits(units, scaleOf(asset), 'exact'),
-          at: clock.now(),
-        }),
-      )
+    app.post('/dev/withdrawals', async request => {
+      await switchWallet(parts, 'withdrawals', read(switchBody, request).is_paused)
       return { is_done: true }
+    })
+
+    // As from the command line: `all` is everybody.
+    app.post('/dev/flag', async request => {
+      const { name, user_name: user, is_on: isOn } = read(flagBody, request)
+      const change = (tx: Tx) => switchFeature(tx, { name, user, isOn }, clock.now())
+      return { is_done: await database.transaction(change) }
     })
 
     app.post('/dev/standing', async request => {
@@ -162,5 +161,23 @@ export const devTools =
       return { items: rows.map(row => ({ ...row, id: String(row.id), at: row.at.toISOString() })) }
     })
 
-    app.get('/dev/audit', async () => ({ violations: await audit(database.db) }))
+    app.get('/dev/audit', async () => ({
+      violations: await audit(database.db),
+      losses: (await lostWithdrawals(database.db)).map(({ id, coin, amount }) => ({
+        withdrawal_id: id,
+        coin,
+        amount: decimalOf(BigInt(amount), coin),
+      })),
+      // The books and the chains, where they differ.
+      chain: (await chainAgreement(database.db, { chains: parts.chains, watchKeys: parts.wallet.watchKeys }))
+        .filter(({ surplus }) => surplus !== 0n)
+        .map(({ coin, held, unbooked, sent, booked, surplus }) => ({
+          coin,
+          held: decimalOf(held, coin),
+          unbooked: decimalOf(unbooked, coin),
+          sent: decimalOf(sent, coin),
+          booked: decimalOf(booked, coin),
+          surplus: decimalOf(surplus, coin),
+        })),
+    }))
   }

@@ -5,8 +5,10 @@ import { ownerHandlers } from '../modules/advert/ownerRoutes.ts'
 import { advertHandlers } from '../modules/advert/routes.ts'
 import { chatHandlers } from '../modules/chat/routes.ts'
 import { contentHandlers } from '../modules/content/routes.ts'
+import { cardHandlers } from '../modules/card/routes.ts'
 import { claimHandlers } from '../modules/claim/routes.ts'
 import { credentialHandlers } from '../modules/credential/routes.ts'
+import { depositHandlers } from '../modules/deposit/routes.ts'
 import { disputeHandlers } from '../modules/dispute/routes.ts'
 import { feedbackHandlers } from '../modules/feedback/routes.ts'
 import { guestHandlers } from '../modules/guest/routes.ts'
@@ -23,11 +25,14 @@ import { savedSearchHandlers } from '../modules/savedSearch/routes.ts'
 import { securityHandlers } from '../modules/security/routes.ts'
 import { sessionHandlers } from '../modules/session/routes.ts'
 import { settingHandlers } from '../modules/setting/routes.ts'
+import { swapHandlers } from '../modules/swap/routes.ts'
+import { swapOfferHandlers } from '../modules/swapOffer/routes.ts'
 import { recordHandlers } from '../modules/trade/recordRoutes.ts'
 import { tradeHandlers } from '../modules/trade/routes.ts'
 import { volumeOf } from '../modules/trade/standing.ts'
 import { verificationHandlers } from '../modules/verification/routes.ts'
 import { walletHandlers } from '../modules/wallet/routes.ts'
+import { withdrawalHandlers } from '../modules/withdrawal/routes.ts'
 import type { Parts } from './parts.ts'
 
 /** Every operation of the contract with its handler; one that lacks a handler does not compile. */
@@ -67,8 +72,19 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...notificationHandlers(),
     ...walletHandlers({
       rates: () => board.rates(),
-      change: (coin, fiat) => board.change(coin, fiat)?.percent ?? null,
+      change: (coin, fiat) => board.change(coin, fiat),
+      isSimulated: network => parts.chains.of(network).isSimulated,
     }),
+    ...depositHandlers({
+      random,
+      desk: trade.desk,
+      chains: parts.chains,
+      watchKeys: parts.wallet.watchKeys,
+    }),
+    ...withdrawalHandlers(parts.withdrawals),
+    ...swapHandlers({ random, trade, rates: () => board.rates() }),
+    ...swapOfferHandlers({ random, rates: () => board.rates() }),
+    ...cardHandlers(parts.card),
   }
 }
 

@@ -1,4 +1,5 @@
 import { hearMessenger } from '../modules/messenger/bot.ts'
+import { decideByPress } from '../modules/withdrawal/pressing.ts'
 import { leasedDuty, type Duty } from '../runtime/lease.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
@@ -7,7 +8,10 @@ import type { Parts } from './parts.ts'
 export function messengerDuty(parts: Parts): Duty {
   const { channels, database, clock, logger, processId } = parts
   const { messenger } = channels
-  const begin = () => messenger?.listen(hearMessenger({ database, clock })) ?? (async () => undefined)
+  const begin = () =>
+    messenger?.listen(
+      hearMessenger({ database, clock, decide: decideByPress({ database, clock, trade: parts.trade }) }),
+    ) ?? (async () => undefined)
   if (messenger && channels.dev.bot === null)
     return leasedDuty({
       database,

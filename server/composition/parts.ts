@@ -1,8 +1,14 @@
+import { makeChains, type Chains } from '../adapters/chain/chains.ts'
+import type { EmbeddedCard } from '../adapters/card/embeddedCard.ts'
+import { embeddedChain } from '../adapters/chain/embeddedChain.ts'
 import { openChannels, type OpenChannels } from '../adapters/channelsOf.ts'
 import { newVapidKeys } from '../adapters/push/vapidKeys.ts'
 import type { VapidKeys } from '../adapters/push/webPush.ts'
 import { frontendVersion } from './frontendVersion.ts'
 import { pageMetadata, type PageMetadata } from './pageMetadata.ts'
+import { openCard } from './card.ts'
+import { realChains } from './realChains.ts'
+import { openWallet, type Wallet } from './wallet.ts'
 import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
 import { liveRates } from '../adapters/rates/liveRates.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
@@ -16,7 +22,9 @@ import { isFiatCode } from '../domain/reference/fiat.ts'
 import type { UploadDeps } from '../files/upload.ts'
 import { registerAssets } from '../ledger/ledger.ts'
 import { offerDesk } from '../modules/advert/desk.ts'
+import type { CardParts } from '../modules/card/parts.ts'
 import { requisiteSeal, type RequisiteSeal } from '../modules/credential/sealing.ts'
+import { depositWatcher, type DepositWatcher } from '../modules/deposit/watcher.ts'
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
 import { proofOfWork } from '../modules/session/captcha.ts'
@@ -24,8 +32,10 @@ import type { SessionParts } from '../modules/session/routes.ts'
 import type { TradeParts } from '../modules/trade/ports.ts'
 import { countOpenTrades } from '../modules/trade/standing.ts'
 import { tradingPause } from '../modules/trade/tradingPause.ts'
+import type { WithdrawalParts } from '../modules/withdrawal/parts.ts'
+import { openWithdrawals } from './withdrawals.ts'
 import type { VerificationParts } from '../modules/verification/routes.ts'
-import { totalBalance } from '../modules/wallet/routes.ts'
+import { totalBalance } from '../modules/wallet/worth.ts'
 import { openDatabaseBus } from '../runtime/databaseBus.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
 import type { Logger } from '../runtime/logger.ts'
@@ -36,6 +46,7 @@ import { openSealing } from '../runtime/requisitesKey.ts'
 import type { Sealing } from '../runtime/sealing.ts'
 import type { Settings } from '../runtime/settings.ts'
 import { serverSecret } from '../runtime/serverSecret.ts'
+import type { Signer } from '../signer/signer.ts'
 import { signalling, type SignallingDatabase } from '../runtime/signalling.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import { openClock, type StoredClock } from '../runtime/storedClock.ts'
@@ -61,6 +72,16 @@ export interface Parts {
   /** What must not be read in the database. */
   readonly sealing: Sealing
   readonly requisites: RequisiteSeal
+  /** Who signs, and the public keys that our addresses are made of. */
+  readonly wallet: Wallet
+  /** The networks that coins travel over, and who sees to it that what comes over them is credited. */
+  readonly chains: Chains
+  /** What sending coins stands on. */
+  readonly withdrawals: WithdrawalParts
+  readonly watcher: DepositWatcher
+  /** Who takes cards, and the one that the page /dev plays where nobody is set up. */
+  readonly card: CardParts
+  readonly embeddedCard: EmbeddedCard | null
   /** Which build of the app is served. */
   readonly frontendVersion: () => Promise<string | null>
   /** What its pages say of themselves: the one of an address, or all. */
@@ -80,6 +101,12 @@ export interface PartOptions {
   readonly rates?: RateSource
   /** What a tool is given that has no business with requisites, and need not have the key. */
   readonly sealing?: Sealing
+  /** Signs instead of the signer of the settings. */
+  readonly signer?: Signer
+  /** Where the signer of the settings finds its seed: the process's environment. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** What a tool is given: it has no signer. */
+  readonly wallet?: Wallet
   /** Opened already; the settings say else where it is. The server closes it. */
   readonly database?: Database
 }
@@ -124,6 +151,19 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     vapid,
     reviewSecret: await serverSecret(database, 'identity_review', newKey),
   })
+  const wallet =
+    options.wallet ??
+    (await openWallet({
+      settings,
+      database: opened,
+      clock,
+      random,
+      signer: options.signer,
+      env: options.env,
+    }))
+  const chains = makeChains(await realChains(settings, opened, () => board.rates()), network =>
+    embeddedChain({ network, database, clock }),
+  )
   return {
     settings,
     logger,
@@ -134,6 +174,15 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     board,
     market,
     processId,
+    wallet,
+    chains,
+    ...openCard(
+      { settings, database, random, clock },
+      () => board.rates(),
+      await serverSecret(database, 'card_report', newKey),
+    ),
+    withdrawals: openWithdrawals({ settings, random, clock, logger, channels, chains }),
+    watcher: depositWatcher({ database, clock, logger, random, desk, chains }),
     channels,
     pushPublicKey: vapid.publicKey,
     frontendVersion: frontendVersion(settings.appDir),

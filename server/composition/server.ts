@@ -9,12 +9,17 @@ import { identityReports } from '../modules/verification/reportRoute.ts'
 import { guessing } from '../modules/session/logInGuard.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
+import { cardReportRoute } from '../modules/card/reportRoute.ts'
+import { devCard } from './devCard.ts'
+import { devChain } from './devChain.ts'
 import { devIdentity } from './devIdentity.ts'
 import { devMessenger } from './devMessenger.ts'
 import { devTools } from './devTools.ts'
 import { messengerDuty } from './messenger.ts'
 import { allHandlers } from './handlers.ts'
 import { openParts, type PartOptions, type Parts } from './parts.ts'
+import { foundSimulation } from './simulation.ts'
+import { askedBeforehand } from './beforehand.ts'
 import { makeWorkers, type Workers } from './workers.ts'
 
 /** A server that is up. */
@@ -52,6 +57,7 @@ export async function startServer(
       secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
       authenticate: (token, at) => viewerOf(database.db, token, at),
       handlers: allHandlers(parts),
+      beforehand: askedBeforehand(parts),
       sealing: parts.sealing,
       guessing: (userId, at, work) => guessing(database, userId, at, work),
     }),
@@ -66,9 +72,14 @@ export async function startServer(
       .register(devTools(parts, workers, request => callerOf(request, settings.gatewaySecret)))
       .register(devIdentity(parts))
       .register(devMessenger(parts))
+      .register(devChain(parts))
+      .register(devCard(parts))
   await app.register(identityReports({ ...parts.verification, clock }))
+  await app.register(cardReportRoute(parts.card))
   const messenger = messengerDuty(parts)
   const cable = live.attach(app.server)
+  await foundSimulation(parts)
+  await parts.watcher.begin()
   if (settings.seed === 'demo') await seedDemo(parts)
   await app.listen({ host: options.host, port: options.port })
   await workers.heartbeat.beat()
@@ -88,6 +99,7 @@ export async function startServer(
       await live.close()
       parts.board.close()
       parts.channels.close()
+      await parts.wallet.signer.close()
       await parts.bus.close()
       await clock.close()
       await database.close()

@@ -6,6 +6,7 @@ import { reviewAdvertsOf } from '../modules/advert/keeping.ts'
 import { endSessionsOf } from '../modules/session/sessions.ts'
 import { disputeTradesOf } from '../modules/trade/deadlines.ts'
 import { tellTrading } from '../modules/trade/tellTrading.ts'
+import { stopWithdrawalsOf } from '../modules/withdrawal/stop.ts'
 import type { Parts } from './parts.ts'
 
 type Duty = 'user' | 'arbiter' | 'operator'
@@ -33,7 +34,7 @@ export const standings = Object.keys(changes) as readonly Standing[]
 
 /**
  * Changes somebody's standing, with all that follows from it at once: open trades of the suspended and banned go to an
- * arbiter, their adverts are hidden (and shown again when they are restored), and a ban or another duty ends every session,
+ * arbiter, what waits to be sent is taken back, their adverts are hidden (and shown again when they are restored), and a ban or another duty ends every session,
  * with its sockets. Answers false when there is nobody of this name.
  */
 export const changeStanding = (parts: Parts, name: string, standing: Standing): Promise<boolean> =>
@@ -53,7 +54,10 @@ export const changeStanding = (parts: Parts, name: string, standing: Standing): 
     if (!user) return false
     if (change.roles || change.banned) await endSessions(tx, user.id, standing, at)
     if (change.roles) return true
-    if (standing !== 'restored') await disputeTradesOf(tx, parts.trade, user.id, at)
+    if (standing !== 'restored') {
+      await disputeTradesOf(tx, parts.trade, user.id, at)
+      await stopWithdrawalsOf(tx, user.id, at)
+    }
     await reviewAdvertsOf(tx, user.id, parts.board.rates(), at)
     await tellTrading(tx, user.id, at)
     return true

@@ -4,9 +4,12 @@ import { advertHoursHandler } from '../modules/advert/hours.ts'
 import { advertRanking } from '../modules/advert/ranking.ts'
 import { savedSearchMatching } from '../modules/savedSearch/matching.ts'
 import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
+import { cardExpiryJob, cardJobs } from '../modules/card/move.ts'
 import { claimWaitingHandler } from '../modules/claim/waiting.ts'
 import { requisiteSealing } from '../modules/credential/oldRows.ts'
 import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
+import { simulatedMining } from '../adapters/chain/embeddedMiner.ts'
+import { depositWatching } from '../modules/deposit/jobs.ts'
 import { homeFigures } from '../modules/home/figures.ts'
 import { instantTradeHandler } from '../modules/instantTrade/seek.ts'
 import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
@@ -21,7 +24,11 @@ import { phoneCodeHandler } from '../modules/verification/phoneSending.ts'
 import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
 import { housekeeping } from '../runtime/housekeeping.ts'
 import { jobWorker, type JobWorker } from '../runtime/jobWorker.ts'
+import { withdrawalShifter } from '../modules/withdrawal/expiry.ts'
+import { expiryJob } from '../modules/withdrawal/expiryJob.ts'
+import { collectingJobs } from './realChains.ts'
 import type { Parts } from './parts.ts'
+import { withdrawalJobs } from './withdrawals.ts'
 
 /** What works in the background of a server process. */
 export interface Workers {
@@ -57,7 +64,9 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       fileClearing(parts.uploads),
       housekeeping(database, clock),
       homeFigures(database),
-      letterHandler({ database, random, sender: channels.mail, origin }),
+      ...withdrawalJobs(parts),
+      ...cardJobs(parts.card),
+      letterHandler({ database, random, clock, sender: channels.mail, origin }),
       balanceNotices({ database, random, clock }),
       unreadMessageHandler({ database, random, clock }),
       noticeDelivery(delivery),
@@ -65,6 +74,9 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       pushNotices(delivery),
       phoneCodeHandler({ ...parts.verification, clock }),
       messengerAnswers({ database, random, clock, bot: channels.messenger, origin }),
+      ...depositWatching(parts.watcher),
+      ...collectingJobs(parts),
+      simulatedMining({ database, clock, random, onBlock: network => parts.watcher.look(network) }),
     ],
   })
   return {
@@ -74,8 +86,8 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       clock,
       machine: clock.machine,
       logger,
-      kinds: [tradeDeadline],
-      shifters: [tradeDeadlineShifter],
+      kinds: [tradeDeadline, expiryJob, cardExpiryJob],
+      shifters: [tradeDeadlineShifter, withdrawalShifter],
     }),
   }
 }

@@ -1,10 +1,14 @@
 import type { LedgerTables } from '../ledger/tables.ts'
 import type { RuntimeTables } from '../runtime/tables.ts'
 import type { AdvertTables } from '../modules/advert/tables.ts'
+import type { CardTables } from '../modules/card/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
+import type { CollectingTables } from '../modules/collecting/tables.ts'
 import type { ClaimTables } from '../modules/claim/tables.ts'
 import type { ContentTables } from '../modules/content/tables.ts'
 import type { CredentialTables } from '../modules/credential/tables.ts'
+import type { SimulatedTables } from '../adapters/chain/embeddedTables.ts'
+import type { DepositTables } from '../modules/deposit/tables.ts'
 import type { DisputeTables } from '../modules/dispute/tables.ts'
 import type { FeedbackTables } from '../modules/feedback/tables.ts'
 import type { GuestTables } from '../modules/guest/tables.ts'
@@ -16,7 +20,10 @@ import type { ProfileTables } from '../modules/profile/tables.ts'
 import type { SavedSearchTables } from '../modules/savedSearch/tables.ts'
 import type { SecurityTables } from '../modules/security/tables.ts'
 import type { PeopleTables } from '../modules/session/tables.ts'
+import type { SwapTables } from '../modules/swap/tables.ts'
+import type { SwapOfferTables } from '../modules/swapOffer/tables.ts'
 import type { TradeTables } from '../modules/trade/tables.ts'
+import type { WithdrawalTables } from '../modules/withdrawal/tables.ts'
 
 /** Every table, for Kysely. A module describes its own in `<module>/tables.ts` and joins this list. */
 export interface Tables
@@ -26,6 +33,7 @@ export interface Tables
     PeopleTables,
     AdvertTables,
     TradeTables,
+    CardTables,
     ChatTables,
     ClaimTables,
     DisputeTables,
@@ -39,4 +47,10 @@ export interface Tables
     NotificationTables,
     PokeTables,
     SavedSearchTables,
-    SecurityTables {}
+    SecurityTables,
+    SwapTables,
+    SwapOfferTables,
+    DepositTables,
+    CollectingTables,
+    SimulatedTables,
+    WithdrawalTables {}

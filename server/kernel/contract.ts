@@ -1,10 +1,12 @@
 import { accountOperations } from '../modules/account/schema.ts'
 import { ownerOperations } from '../modules/advert/ownerSchema.ts'
 import { advertOperations } from '../modules/advert/schema.ts'
+import { cardOperations } from '../modules/card/schema.ts'
 import { chatOperations } from '../modules/chat/schema.ts'
 import { contentOperations } from '../modules/content/schema.ts'
 import { claimOperations } from '../modules/claim/schema.ts'
 import { credentialOperations } from '../modules/credential/schema.ts'
+import { depositOperations } from '../modules/deposit/schema.ts'
 import { disputeOperations } from '../modules/dispute/schema.ts'
 import { feedbackOperations } from '../modules/feedback/schema.ts'
 import { guestOperations } from '../modules/guest/schema.ts'
@@ -23,9 +25,12 @@ import { securityOperations } from '../modules/security/schema.ts'
 import { sessionOperations } from '../modules/session/schema.ts'
 import { settingOperations } from '../modules/setting/schema.ts'
 import { recordOperations } from '../modules/trade/recordSchema.ts'
+import { swapOperations } from '../modules/swap/schema.ts'
+import { swapOfferOperations } from '../modules/swapOffer/schema.ts'
 import { tradeOperations } from '../modules/trade/schema.ts'
 import { verificationOperations } from '../modules/verification/schema.ts'
 import { walletOperations } from '../modules/wallet/schema.ts'
+import { withdrawalOperations } from '../modules/withdrawal/schema.ts'
 
 /** Every operation of the server: the one contract that OpenAPI, the mesh and the app are made from. */
 export const contract = {
@@ -57,6 +62,11 @@ export const contract = {
   ...feedbackOperations,
   ...notificationOperations,
   ...walletOperations,
+  ...depositOperations,
+  ...withdrawalOperations,
+  ...swapOperations,
+  ...swapOfferOperations,
+  ...cardOperations,
 } as const
 
 /** An operation's id: the OpenAPI operationId and the GraphQL field. */

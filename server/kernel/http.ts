@@ -13,6 +13,7 @@ import { contract } from './contract.ts'
 import { mount, type Pipeline } from './mount.ts'
 import type { Operations } from './operation.ts'
 import { refusalAnswer, RequestRefused } from './refusal.ts'
+import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
 import { requestValidator, schemaRefusal } from './validation.ts'
 
@@ -36,6 +37,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     requestTimeout: product.runtime.requestTimeoutSeconds * 1000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: replySerializers } },
     ...brokenRequests,
   })
   app.setValidatorCompiler(requestValidator())

@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { cableEvents } from '../cable/events.ts'
 import { contract } from './contract.ts'
 import { mount } from './mount.ts'
+import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
 
 interface Document {
@@ -16,7 +17,7 @@ interface Document {
  * mesh makes its subscriptions. `x-idempotent`, `x-reads` and `x-stream` tell the mesh what REST cannot say.
  */
 export async function openapiDocument(): Promise<Document> {
-  const app = fastify()
+  const app = fastify({ schemaController: { compilersFactory: { buildSerializer: replySerializers } } })
   for (const component of allComponents()) app.addSchema(component)
   await app.register(swagger, {
     openapi: {

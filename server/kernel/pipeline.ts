@@ -23,6 +23,8 @@ export interface PipelineParts {
   readonly secureCookies: boolean
   readonly authenticate: (token: string, at: Date) => Promise<SignedViewer | null>
   readonly handlers: Handlers<Operations>
+  /** What an operation asks others for, before its transaction begins: in one, nobody waits for the network. */
+  readonly beforehand?: Readonly<Record<string, (input: Input<Operation>, context: Context) => Promise<void>>>
   /** Answers hold requisites and names: what is kept of them for a replay is sealed. */
   readonly sealing: Sealing
   /** Does work that looks at somebody’s code: the guess is counted before, and one too many refused. */
@@ -76,13 +78,14 @@ export function pipeline(parts: PipelineParts): Pipeline {
     if (operation.stream) return handler(input, context(parts.database.db), { request, reply })
     if (operation.method === 'GET' || operation.reads || operation.ownTransaction)
       return handler(input, context(parts.database.db))
+    await parts.beforehand?.[id]?.(input, context(parts.database.db))
     const inTransaction = () =>
       parts.database.transaction(async tx => {
         const work = () => handler(input, context(tx))
         if (!operation.idempotent || viewer.kind === 'visitor') return work()
         const key = caller.idempotencyKey
         if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
-        const bodyHash = parts.sealing.fingerprint(hashBody([request.params, request.body ?? null]))
+        const bodyHash = parts.sealing.fingerprint(hashBody([request.params, meantBy(operation, request)]))
         const call = { userId: viewer.userId, key, operation: id, bodyHash, at }
         return orRefuse(await once(tx, call, work as () => Promise<Json>, sealedFor(parts.sealing, call)))
           .answer
@@ -100,6 +103,13 @@ function sealedFor(sealing: Sealing, { userId, key, operation }: OnceRequest) {
     keep: (answer: Json) => sealing.seal(answer ?? null, place),
     show: (kept: Json) => (isSealed(kept) ? sealing.open(kept, place) : kept),
   }
+}
+
+/** What somebody means to do. A one-time code proves who asks: asked for again, the same is meant with the next code. */
+function meantBy({ takesCode }: Operation, { body }: FastifyRequest): unknown {
+  if (takesCode !== true || typeof body !== 'object' || body === null) return body ?? null
+  const { code: _, ...meant } = body as Record<string, unknown>
+  return meant
 }
 
 const holdsCode = ({ takesCode }: Operation, { body }: FastifyRequest): boolean =>

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -40,7 +40,7 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
     }
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
-    const fits = (isBody ? exact : coercing).compile(closed(schema))
+    const fits = compiledBy(isBody ? exact : coercing, schema)
     const wholeNumbers = isBody ? [] : integersOf(schema)
     const validate = (value: unknown): boolean => {
       validate.errors = faultsOf(value)
@@ -57,6 +57,16 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
     }
     return validate
   }
+}
+
+const compiled = new Map([exact, coercing].map(ajv => [ajv, new WeakMap<TSchema, ValidateFunction>()]))
+
+/** Once for all servers of a process: each compilation is kept by ajv for ever. */
+function compiledBy(ajv: Ajv, schema: TSchema): ValidateFunction {
+  const known = compiled.get(ajv)
+  const fits = known?.get(schema) ?? ajv.compile(closed(schema))
+  known?.set(schema, fits)
+  return fits
 }
 
 const isOddNumber = (text: unknown): boolean => typeof text === 'string' && !/^-?\d{1,15}$/.test(text)

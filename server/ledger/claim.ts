@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { AccountName } from './account.ts'
-import type { Entry, Journal, TransactionType } from './ledger.ts'
+import type { Entry, Journal } from './ledger.ts'
+import type { TransactionType } from '../domain/wallet/transactionType.ts'
 import { available } from './postings.ts'
 
 /** The money of one claim. What is held is fixed when it is filed; more than zero. */

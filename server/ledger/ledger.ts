@@ -1,12 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Connection, Tx } from '../database/database.ts'
-import type { transactionTypes } from '../modules/wallet/schema.ts'
+import type { TransactionType } from '../domain/wallet/transactionType.ts'
 import type { AccountName } from './account.ts'
 import { JournalKeyReused } from './outcome.ts'
 import type { PostOutcome } from './outcome.ts'
-
-/** What a movement is called in a customer's history. */
-export type TransactionType = (typeof transactionTypes)[number]
 
 /** One side of a journal. */
 export interface Entry {

@@ -2,7 +2,8 @@ import type { Tx } from '../database/database.ts'
 import { houseAccount } from './account.ts'
 import type { AccountName } from './account.ts'
 import { post } from './ledger.ts'
-import type { Entry, Journal, TransactionType } from './ledger.ts'
+import type { Entry, Journal } from './ledger.ts'
+import type { TransactionType } from '../domain/wallet/transactionType.ts'
 import type { PostOutcome } from './outcome.ts'
 
 /** The money of one trade, fixed at its opening. Amounts are minor units of the asset. */
@@ -170,7 +171,7 @@ export function move(
 /** What a customer can dispose of. */
 export const available = (owner: string, asset: string): AccountName => ({ owner, kind: 'available', asset })
 
-const escrowOf = ({ tradeId, asset, seller }: TradeMoney): AccountName => ({
+export const escrowOf = ({ tradeId, asset, seller }: TradeMoney): AccountName => ({
   owner: tradeId,
   kind: 'escrow',
   asset,

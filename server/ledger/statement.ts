@@ -31,50 +31,50 @@ export async function balances(connection: Connection, ownerId: string): Promise
   }))
 }
 
-/** One movement of what is available to a customer. */
-export interface Movement {
-  /** Grows with time per account: the key of the next page. */
-  readonly id: bigint
-  readonly asset: string
-  /** Minor units; negative left the customer. */
+/** What a customer owes of each coin after deposits that a chain took back: above zero, by asset code. */
+export async function debts(connection: Connection, ownerId: string): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await connection
+    .selectFrom('account')
+    .select(['asset', 'balance'])
+    .where('owner', '=', ownerId)
+    .where('kind', '=', 'receivable')
+    .where('balance', '<', '0')
+    .execute()
+  return new Map(rows.map(({ asset, balance }) => [asset, -BigInt(balance)]))
+}
+
+/** An account in which coins of a customer wait for the end of something. */
+export interface Lock {
+  /** The trade, withdrawal or claim. */
+  readonly owner: string
+  readonly kind: 'escrow' | 'hold' | 'payout'
   readonly amount: bigint
-  readonly balanceAfter: bigint
-  readonly type: string | null
-  readonly kind: string
-  readonly tradeId: string | null
-  readonly meta: Readonly<Record<string, unknown>> | null
+  /** When the first coins came. */
   readonly at: Date
 }
 
-interface MovementRow extends Omit<Movement, 'amount' | 'balanceAfter'> {
-  readonly amount: string
-  readonly balanceAfter: string
-}
-
-/** The largest id that a posting can have: a page from the newest on. */
-const newest = 2n ** 63n - 1n
-
-/**
- * A customer's movements, newest first.
- *
- * @param page.before The id of the last movement of the page before; absent for the first page.
- * @param page.limit How many at most.
- */
-export async function transactions(
+/** The newest so many of what is held of an asset of a customer, and all of it in number and amount. */
+export async function locks(
   connection: Connection,
   ownerId: string,
-  page: { readonly before?: bigint; readonly limit: number; readonly asset?: string },
-): Promise<Movement[]> {
-  const { before = newest, limit, asset = null } = page
-  // Each account gives its newest by index; a sort over all postings of a busy trader would not scale.
-  const { rows } = await sql<MovementRow>`
-    select p.id, p.asset, p.amount, p.balance_after as "balanceAfter", p.type, j.kind, j.trade_id as "tradeId", p.meta, j.at
-    from account a
-    cross join lateral (
-      select * from posting where account_id = a.id and id < ${before} order by id desc limit ${limit}
-    ) p
-    join journal j on j.id = p.journal_id
-    where a.owner = ${ownerId} and a.kind = 'available' and (${asset}::text is null or a.asset = ${asset})
-    order by p.id desc limit ${limit}`.execute(connection)
-  return rows.map(row => ({ ...row, amount: BigInt(row.amount), balanceAfter: BigInt(row.balanceAfter) }))
+  asset: string,
+  most: number,
+): Promise<{ readonly items: readonly Lock[]; readonly count: number; readonly total: bigint }> {
+  const { rows } = await sql<
+    Record<'owner' | 'amount' | 'total', string> & Pick<Lock, 'kind' | 'at'> & { count: number }
+  >`
+    select a.owner, a.kind, a.balance as amount, first.at,
+      (count(*) over ())::int as count, sum(a.balance) over () as total
+    from account a cross join lateral (
+      select p.at from posting p where p.account_id = a.id order by p.id limit 1
+    ) first
+    where a.holder = ${ownerId} and a.asset = ${asset} and a.closed_at is null and a.balance > 0
+      and a.kind in ('escrow', 'hold', 'payout')
+    order by first.at desc, a.id desc limit ${most}`.execute(connection)
+  const [first] = rows
+  return {
+    items: rows.map(({ owner, kind, amount, at }) => ({ owner, kind, amount: BigInt(amount), at })),
+    count: first?.count ?? 0,
+    total: BigInt(first?.total ?? '0'),
+  }
 }

@@ -39,6 +39,10 @@ export interface PostingTable {
   balance_after: Fixed<string>
   type: Fixed<string | null>
   meta: Fixed<Readonly<Record<string, unknown>> | null>
+  /** Its journal's. */
+  at: Fixed<Date>
+  /** The address that the coins came to or went to, in lower case. */
+  place: Fixed<string | null>
 }
 
 export interface LedgerTables {

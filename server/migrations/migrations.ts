@@ -18,6 +18,13 @@ import { tradePage } from './0016_trade_page.ts'
 import { disputes } from './0017_disputes.ts'
 import { instantTrades } from './0018_instant_trades.ts'
 import { guests } from './0019_guests.ts'
+import { deposits } from './0020_deposits.ts'
+import { withdrawals } from './0021_withdrawals.ts'
+import { swaps } from './0022_swaps.ts'
+import { cards } from './0023_cards.ts'
+import { walletLists } from './0024_wallet_lists.ts'
+import { collecting } from './0025_collecting.ts'
+import { swapOffers } from './0026_swap_offers.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -43,4 +50,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_disputes': disputes,
   '0018_instant_trades': instantTrades,
   '0019_guests': guests,
+  '0020_deposits': deposits,
+  '0021_withdrawals': withdrawals,
+  '0022_swaps': swaps,
+  '0023_cards': cards,
+  '0024_wallet_lists': walletLists,
+  '0025_collecting': collecting,
+  '0026_swap_offers': swapOffers,
 }

@@ -30,6 +30,11 @@ export function housekeeping(database: Database, clock: Clock): JobHandler {
     await db.deleteFrom('step_token').where('expires_at', '<=', ago(hourMs)).execute()
     // A link that is late or used says so for a month.
     await db.deleteFrom('mailed_link').where('created_at', '<', ago(linkMs)).execute()
+    // What a letter asked to approve tells how it ended for a day.
+    await db
+      .deleteFrom('approval_token')
+      .where('created_at', '<', ago(2 * dayMs))
+      .execute()
     await db.deleteFrom('dev_message').where('at', '<', ago(linkMs)).execute()
     await db.deleteFrom('messenger_link').where('expires_at', '<', ago(dayMs)).execute()
     await db

@@ -59,6 +59,29 @@ export const product = deepFreeze({
     /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
     holdHours: 24,
   },
+  withdrawal: {
+    /** How long it waits for its approval. */
+    approvalMinutes: 15,
+    /** What its letter links to tells how it ended, for so long. */
+    approvalShownHours: 24,
+    /** Asked for by one person in an hour. */
+    requestsPerHour: 20,
+    /** Somebody waits on a page for what a chain estimates. */
+    estimateSeconds: 4,
+    /** Chains are looked at this often. */
+    watchEverySeconds: 5,
+    /** What is confirmed or failed, and not final, is looked at this often. */
+    settleEverySeconds: 30,
+    /** What failed for good is looked at for so long: a chain that took it all the same raises an alarm. */
+    failedWatchedHours: 24,
+    /** One process gives numbers to the transactions of a network; another takes over from one that died. */
+    turnSeconds: 30,
+    /** A payout that its network's fee would eat up is looked at again after so long. */
+    payoutAgainMinutes: 60,
+    savedAddressesOfOne: 100,
+    /** A saved address may be sent to after so long where the list is kept to; and a list that is switched off holds so long. */
+    allowListHours: 24,
+  },
   guest: {
     /** A letter's link back to a guest's trade works for so long, once. */
     returnLinkDays: 7,
@@ -68,6 +91,22 @@ export const product = deepFreeze({
     /** Trades that guests open in an hour from one network, and with one e-mail address. */
     openingsPerHourOfNetwork: 10,
     openingsPerHourOfEmail: 3,
+  },
+  deposit: {
+    /** New addresses that one person may make on one network in a day. */
+    addressesPerDay: 10,
+    /** The last blocks of each chain that are kept, to see where it was reorganised. Deeper than this is a matter for people. */
+    keptBlocks: 512,
+    /** Blocks that are read in one go after an outage. */
+    blocksAtOnce: 100,
+    /** Chains are looked at this often. */
+    watchEverySeconds: 10,
+    /** What was credited is brought to the house's address this often, where each deposit has an address of its own. */
+    collectEverySeconds: 60,
+    /** Simulated chains that have something to do get a block this often. */
+    simulatedBlockSeconds: 5,
+    /** Addresses of a coin that are listed: the current ones and the last before them. */
+    addressesShown: 200,
   },
   credential: {
     /** Saved requisites of one person. */

@@ -1,7 +1,13 @@
 import type { Database } from '../database/database.ts'
 
 /** What a database's secrets are for. */
-export type ServerSecretName = 'captcha' | 'identity_review' | 'phone_code' | 'vapid' | 'requisites_seal'
+export type ServerSecretName =
+  | 'captcha'
+  | 'identity_review'
+  | 'phone_code'
+  | 'vapid'
+  | 'requisites_seal'
+  | 'card_report'
 
 /** A secret that all processes on one database share, made by the first that asks. */
 export async function serverSecret(

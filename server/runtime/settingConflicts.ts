@@ -1,12 +1,16 @@
 import { settingRows, type Given, type SettingName } from './settingRows.ts'
 import type { SettingProblem, SettingRole } from './settings.ts'
+import { walletConflicts } from './walletSettings.ts'
 
 /** One of a group alone is no provider. */
 const together: readonly (readonly SettingName[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['PHONE_URL', 'PHONE_KEY'],
   ['IDENTITY_URL', 'IDENTITY_KEY', 'IDENTITY_WEBHOOK_SECRET'],
+  ['AML_URL', 'AML_KEY'],
+  ['CARD_URL', 'CARD_KEY', 'CARD_SECRET'],
   ['PUSH_URL', 'PUSH_KEY'],
+  ['SIGNER_URL', 'SIGNER_SECRET'],
 ]
 
 /** Settings that are each right and wrong together; each setting is named once. */
@@ -40,6 +44,7 @@ export function conflicts(
   if (role !== 'tool' && !devTools)
     for (const name of ['SMTP_URL', 'MAIL_FROM'] as const)
       if (given[name] === undefined) problems.set(name, `${settingRows[name].remedy} ${mailRemedy(isPublic)}`)
+  for (const [name, remedy] of walletConflicts(given, { role, devTools })) problems.set(name, remedy)
   return [...problems].map(([name, remedy]) => ({ name, remedy }))
 }
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { signerUrlPattern } from '../signer/signerAddress.ts'
 
 /** A provider's API: no credentials in it, for it may be told in errors. */
 const api = Type.Refine(Type.String({ pattern: '^https?://[^?#\\s@]+$' }), text => URL.canParse(text))
@@ -8,6 +9,8 @@ const sealingKey = Type.String({ pattern: `^${keyText}$` })
 const key = Type.String({ minLength: 8, maxLength: 1024, pattern: '^[!-~]+$' })
 /** Somebody who publishes rates, and where; see `adapters/rates/rateProviders.ts`. */
 const rateSource = `(kraken|coinbase|openrates)(=https?://[^?#,\\s@]+)?`
+const coinAmount = '[A-Z0-9]{3,4}=[0-9]{1,15}(\\.[0-9]{1,18})?'
+const tokenPlace = '(USDT|USDC|DAI|A7A5)=0x[0-9a-fA-F]{40}'
 const userInfo = '([A-Za-z0-9._~!$&*+,;=-]|%[0-9A-Fa-f]{2})+'
 const mailAddress = '[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}'
 
@@ -104,8 +107,48 @@ export const settingRows = {
     Type.String({ minLength: 16, maxLength: 1024, pattern: '^[!-~]+$' }),
     'Give the secret of at least 16 characters by which the identity provider signs its reports.',
   ),
+  AML_URL: row(api, 'Give the address of the provider that screens addresses, as in https://aml.example/v1.'),
+  AML_KEY: row(key, 'Give the key of the provider that screens addresses.'),
+  CARD_URL: row(api, 'Give the address of the card provider, as in https://cards.example/v1.'),
+  CARD_KEY: row(key, 'Give the key of the card provider.'),
+  CARD_SECRET: row(
+    Type.String({ minLength: 16, maxLength: 1024, pattern: '^[!-~]+$' }),
+    'Give the secret of at least 16 characters that the card provider’s page and its reports are signed with.',
+  ),
   PUSH_URL: row(api, 'Give the address of the service that passes notices on to the native shell.'),
   PUSH_KEY: row(key, 'Give the key of the service that passes notices on to the native shell.'),
+  WALLET_SEED: row(
+    Type.String({ pattern: '^([0-9a-fA-F]{2}){32,64}$|^[a-zA-Z]{3,8}( +[a-zA-Z]{3,8}){11,23}$' }),
+    'Give the wallet’s seed, a BIP 39 phrase of 12 to 24 words or 32 to 64 bytes in hexadecimal; better, a file with it as WALLET_SEED_FILE.',
+  ),
+  WALLET_SEED_FILE: row(
+    Type.String({ minLength: 1 }),
+    'Give a file with the wallet’s seed that only the user can read who runs the signer (chmod 600).',
+  ),
+  SIGNER_URL: row(
+    Type.String({ pattern: signerUrlPattern }),
+    'Give the place of this machine where the signer listens, as in http://127.0.0.1:3002 or unix:/run/souk/signer.sock.',
+  ),
+  SIGNER_SECRET: row(
+    Type.String({ minLength: 32, maxLength: 512, pattern: '^[!-~]+$' }),
+    'Give signer and server the same secret of at least 32 characters, as printed by: openssl rand -hex 32.',
+  ),
+  SIGNER_LIMITS: row(
+    Type.String({ pattern: `^${coinAmount}( *, *${coinAmount})*$` }),
+    'Say how much of a coin may leave within an hour, as in SIGNER_LIMITS=BTC=2,ETH=40; coins that are left out keep their limit.',
+  ),
+  ETHEREUM_URL: row(
+    Type.Refine(Type.String({ pattern: '^https?://[^#\\s@]+$' }), text => URL.canParse(text)),
+    'Give the address of an Ethereum node’s JSON-RPC, as in http://127.0.0.1:8545; without it Ethereum is simulated.',
+  ),
+  ETHEREUM_CHAIN_ID: row(
+    Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+    'Give the number of the chain that the node is on; left out it is 1, the main chain.',
+  ),
+  ETHEREUM_TOKENS: row(
+    Type.String({ pattern: `^${tokenPlace}( *, *${tokenPlace})*$` }),
+    'Give the contracts of tokens, as in ETHEREUM_TOKENS=USDT=0x…,DAI=0x…; those of the main chain are known.',
+  ),
 } as const
 
 export type SettingName = keyof typeof settingRows

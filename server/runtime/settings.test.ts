@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { readSettings, SettingsRefused, type SettingRole } from './settings.ts'
 
 const options = { role: 'all', newSecret: () => 'made-at-start' } as const
-const mail = { SMTP_URL: 'smtp://souk:secret@mail.example:587', MAIL_FROM: 'Souk <no-reply@souk.example>' }
+/** What signs, where nobody makes a seed by themselves. */
+const signer = { WALLET_SEED_FILE: '/run/souk/wallet.seed' }
+const letters = { SMTP_URL: 'smtp://souk:secret@mail.example:587', MAIL_FROM: 'Souk <no-reply@souk.example>' }
+const mail = { ...letters, ...signer }
 /** What nobody opens to the public without. */
 const outside = { ...mail, RATES_SOURCES: 'kraken, coinbase=https://rates.example/coinbase/' }
 
@@ -99,7 +102,7 @@ test('a public start with developer tools or demo data is refused', () => {
 })
 
 test('where there is no page /dev, a mail server and a sender are needed, but not by a tool', () => {
-  const missing = ['SMTP_URL', 'MAIL_FROM']
+  const missing = ['SMTP_URL', 'MAIL_FROM', 'WALLET_SEED_FILE']
   expect(problemsOf({ PUBLIC_URL: 'https://souk.example' })).toEqual(['RATES_SOURCES', ...missing])
   expect(problemsOf({ DEV_TOOLS: '0' })).toEqual(missing)
   expect(problemsOf({ DATABASE_URL: 'postgres://souk@db/souk' }, 'tool')).toEqual([])
@@ -116,6 +119,7 @@ test.each([
   [{ PHONE_URL: 'https://sms.example' }, ['PHONE_KEY']],
   [{ IDENTITY_KEY: 'a-key-of-ours' }, ['IDENTITY_URL', 'IDENTITY_WEBHOOK_SECRET']],
   [{ PUSH_KEY: 'a-key-of-ours' }, ['PUSH_URL']],
+  [{ AML_KEY: 'a-key-of-ours' }, ['AML_URL']],
   [{ TELEGRAM_API_URL: 'https://bots.example' }, ['TELEGRAM_TOKEN']],
 ])('%o misses %o', (env, missing) => {
   expect(problemsOf({ DEV_TOOLS: '1', ...env })).toEqual(missing)

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value'
 import { conflicts } from './settingConflicts.ts'
+import { walletIn, type WalletSettings } from './walletSettings.ts'
 import { settingNames, settingRows, type Given, type SettingName } from './settingRows.ts'
 
 /**
@@ -10,7 +11,7 @@ export const settingRoles = ['all', 'server', 'tool'] as const
 export type SettingRole = (typeof settingRoles)[number]
 
 /** The settings that a process runs with, complete and consistent. */
-export interface Settings {
+export interface Settings extends WalletSettings {
   readonly port: number
   readonly host: string
   /** Folder of the embedded database; unused when `databaseUrl` is given. */
@@ -42,6 +43,10 @@ export interface Settings {
   readonly telegram: { readonly token: string; readonly apiUrl: string } | null
   readonly identity: { readonly url: string; readonly key: string; readonly webhookSecret: string } | null
   readonly push: { readonly url: string; readonly key: string } | null
+  /** Who screens the addresses that coins are sent to; null where a list of a few does. */
+  readonly aml: { readonly url: string; readonly key: string } | null
+  /** Who takes cards. */
+  readonly card: { readonly url: string; readonly key: string; readonly secret: string } | null
 }
 
 /** How those who publish rates are called. */
@@ -74,7 +79,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   options: { readonly role: SettingRole; readonly newSecret: () => string },
 ): Settings {
-  const { given, problems } = parse(env)
+  const { given, problems } = parseSettings(env)
   const host = given.HOST ?? '127.0.0.1'
   const publicUrl = given.PUBLIC_URL?.replace(/\/$/, '') ?? null
   const devTools =
@@ -107,6 +112,7 @@ export function readSettings(
     ),
     rateFeeds: rateFeedsIn(given.RATES_SOURCES ?? invented),
     ...channelsIn(given),
+    ...walletIn(given),
   })
 }
 
@@ -118,14 +124,27 @@ const outsideNames = [
   'PHONE_URL',
   'TELEGRAM_TOKEN',
   'IDENTITY_URL',
+  'AML_URL',
+  'CARD_URL',
   'PUSH_URL',
+  'SIGNER_URL',
+  'ETHEREUM_URL',
 ] as const satisfies readonly SettingName[]
 
-function channelsIn(given: Given): Pick<Settings, 'mail' | 'phone' | 'telegram' | 'identity' | 'push'> {
+function channelsIn(
+  given: Given,
+): Pick<Settings, 'mail' | 'phone' | 'telegram' | 'identity' | 'push' | 'aml' | 'card'> {
   const { SMTP_URL, MAIL_FROM, PHONE_URL, PHONE_KEY, TELEGRAM_TOKEN, PUSH_URL, PUSH_KEY } = given
+  const { AML_URL, AML_KEY } = given
+  const { CARD_URL, CARD_KEY, CARD_SECRET } = given
   const { IDENTITY_URL, IDENTITY_KEY, IDENTITY_WEBHOOK_SECRET } = given
   return {
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    aml: AML_URL && AML_KEY ? { url: bare(AML_URL), key: AML_KEY } : null,
+    card:
+      CARD_URL && CARD_KEY && CARD_SECRET
+        ? { url: bare(CARD_URL), key: CARD_KEY, secret: CARD_SECRET }
+        : null,
     phone: PHONE_URL && PHONE_KEY ? { url: bare(PHONE_URL), key: PHONE_KEY } : null,
     telegram: TELEGRAM_TOKEN
       ? { token: TELEGRAM_TOKEN, apiUrl: bare(given.TELEGRAM_API_URL ?? 'https://api.telegram.org') }
@@ -154,7 +173,11 @@ const bare = (url: string): string => url.replace(/\/+$/, '')
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-function parse(env: Readonly<Record<string, string | undefined>>) {
+/** Every setting that can be read, and those that cannot. */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): {
+  readonly given: Given
+  readonly problems: SettingProblem[]
+} {
   const given: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const name of settingNames) {
@@ -166,5 +189,5 @@ function parse(env: Readonly<Record<string, string | undefined>>) {
     if (Value.Check(schema, value)) given[name] = value
     else problems.push({ name, remedy })
   }
-  return { given: given as Given, problems }
+  return { given, problems }
 }

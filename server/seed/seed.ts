@@ -4,16 +4,17 @@ import { userNameKey } from '../domain/account/userName.ts'
 import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { applyContent, checkContent } from '../modules/content/apply.ts'
 import { countFigures } from '../modules/home/figures.ts'
-import { deposit } from '../ledger/postings.ts'
 import { keptMoments } from '../domain/rate/history.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
 import { seededRandom } from '../runtime/random.ts'
 import type { Parts } from '../composition/parts.ts'
 import content from './content.json' with { type: 'json' }
+import { seedDeposits } from './deposits.ts'
 import { seedDesk } from './desk.ts'
 import { advertInput, coinsWorth, drawer, seededCoins } from './market.ts'
 import { demoPassword, namedAccounts, traders, type SeedPerson } from './people.ts'
+import { seedSwapOffers } from './swapOffers.ts'
 import { seedTrades } from './trades.ts'
 
 const dayMs = 86_400_000
@@ -42,17 +43,19 @@ export async function seedDemo(parts: Parts): Promise<void> {
     const ids = new Map<string, UserId>()
     for (const person of [...namedAccounts, ...traders])
       ids.set(person.userName, await seedPerson(tx, random, person, passwordHash, at))
+    await seedDeposits(
+      tx,
+      { ...parts, random: seededRandom('demo deposits'), at: new Date(at.getTime() - 30 * dayMs) },
+      [...namedAccounts, ...traders].flatMap(person => {
+        const owner = ids.get(person.userName)
+        if (!owner || person.roles) return []
+        const dollars = person.userName === 'amina' ? 400 : dollarsEach
+        return seededCoins.map(coin => ({ owner, coin, amount: coinsWorth(dollars, coin, rates) }))
+      }),
+    )
     for (const person of [...namedAccounts, ...traders]) {
       const owner = ids.get(person.userName)
       if (!owner || person.roles) continue
-      for (const coin of seededCoins)
-        await deposit(tx, {
-          key: `demo:${person.userName}:${coin}`,
-          owner,
-          asset: coin,
-          amount: coinsWorth(person.userName === 'amina' ? 400 : dollarsEach, coin, rates),
-          at: new Date(at.getTime() - 30 * dayMs),
-        })
       if (person.userName === 'amina') continue
       const count = person.trades === 0 ? 3 : advertsEach
       for (let index = 0; index < count; index++) {
@@ -69,6 +72,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
     const person = namedAccounts.find(({ userName }) => userName === 'kunle')
     const kunle = ids.get('kunle')
     if (person && kunle) await seedDesk(tx, { ...parts, random }, { person, owner: kunle, at })
+    await seedSwapOffers(tx, seededRandom('demo swaps'), ids, at)
     await applyContent(tx, checkContent(content), { random, at })
     await countFigures(tx)
   })

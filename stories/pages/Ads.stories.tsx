@@ -31,7 +31,10 @@ export const Loaded = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Your BTC balance does not cover it.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute('href', '/wallet')
+    await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute(
+      'href',
+      '/wallet/receive/BTC',
+    )
     await expect(canvas.getByRole('radio', { name: /^Shown.*2/ })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Shown.*3/ })).toBeInTheDocument())

@@ -235,6 +235,11 @@ const payout = {
   network: 'bitcoin',
   address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
   kept: null as object | null,
+  status: null,
+  sent: null,
+  networkFee: null,
+  txid: null,
+  txUrl: null,
   canChange: true,
 }
 /** Somebody without an account reads where their coins go. */

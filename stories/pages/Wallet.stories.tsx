@@ -1,12 +1,14 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { WalletPage } from '../../app/features/wallet/WalletPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers, sheetAnswer } from './accountAnswers.ts'
+import { minutesFromNow } from '../domain/support/storyClock.tsx'
+import { storyLocks } from '../domain/support/storyWallet.ts'
+import { accountAnswers, movementsAnswer, sheetAnswer } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
 
 const meta = preview.meta({
@@ -17,19 +19,31 @@ const meta = preview.meta({
 })
 
 const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/wallet" answers={{ ...accountAnswers, ...changed }} />
+  (changed: StoryAnswers = {}, address = '/wallet') =>
+  () => <StoryApp address={address} answers={{ ...accountAnswers, ...changed }} />
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: at({
+    walletLocks: () => ({
+      items: storyLocks,
+      count: storyLocks.length,
+      total: '0.0085',
+      seq: 1,
+    }),
+  }),
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
     await expect(await canvas.findByText('Bitcoin')).toBeVisible()
     await expect(canvas.getAllByText(/13,303/).length).toBeGreaterThan(0)
-    await userEvent.click(canvas.getByRole('button', { name: /Show more|More|Earlier/i }))
-    await expect(await canvas.findByText('Bonus payout')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /0\.0085.*Show what locks it/ }))
+    await expect(await screen.findByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute(
+      'href',
+      '/trade/8F2K41',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
@@ -46,31 +60,123 @@ export const OnPhoneInRussian = meta.story({
 })
 export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
 
+/** Everywhere on the page, the menus too, for eyes and screen readers. */
 export const HidesAmounts = meta.story({
   render: at(),
   play: async context => {
     await loaded(context)
-    const { canvas, userEvent } = context
+    const { canvas, canvasElement, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: /Hide amounts/i }))
-    await expect(canvas.queryByText(/13,303/)).not.toBeInTheDocument()
+    await expect(canvasElement.innerHTML).not.toMatch(/13,303|6,505|0\.0618|0\.0085|314\.43/)
     await userEvent.click(canvas.getByRole('button', { name: /Show amounts/i }))
     await expect(canvas.getAllByText(/13,303/).length).toBeGreaterThan(0)
   },
 })
 
+export const InRoubles = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: 'RUB' }))
+    await expect(canvas.getByRole('radio', { name: 'RUB' })).toBeChecked()
+    await expect(await canvas.findByText(/1,064,249/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'USD' }))
+    await expect((await canvas.findAllByText(/13,303/)).length).toBeGreaterThan(0)
+  },
+})
+
+/** A story has an address of its own; closing it leads back to the wallet. */
+export const AStory = meta.story({
+  render: at({ markStoryViewed: () => null }, '/wallet/story/1'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Fees down to 0.2%' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Fees down to 0.2%' })).toBeVisible()
+  },
+})
+
+/** Has the answers of {@link Live} change. */
+let comes = () => {}
+
+/** What comes in is there when its last block is, without a reload. */
+export const Live = meta.story({
+  render: () => {
+    let isThere = false
+    const answers: StoryAnswers = {
+      ...accountAnswers,
+      balance: () =>
+        isThere
+          ? { ...sheetAnswer, items: [{ ...sheetAnswer.items[0], available: '0.073842' }], seq: 2 }
+          : sheetAnswer,
+      transactions: () => {
+        const answer = movementsAnswer()
+        if (!isThere) return answer
+        const [first, ...rest] = answer.items
+        return { ...answer, items: [{ ...first, id: 't4', amount: '0.012' }, ...rest], underWay: [] }
+      },
+    }
+    comes = () => {
+      isThere = true
+    }
+    return <StoryApp address="/wallet" answers={answers} />
+  },
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('1 of 2 confirmations')).toBeVisible()
+    comes()
+    tell('userEvents', {
+      __typename: 'TransactionCreatedEvent',
+      transactionId: 't4',
+      asset: 'BTC',
+      amount: '0.012',
+      type: 'WalletRefill',
+      seq: 2,
+    })
+    tell('userEvents', {
+      __typename: 'BalanceAmountEvent',
+      asset: 'BTC',
+      available: '0.073842',
+      inEscrow: '0.0085',
+      seq: 3,
+    })
+    await expect(await canvas.findByText(/7384200/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('1 of 2 confirmations')).not.toBeInTheDocument())
+  },
+})
+export const Stale = meta.story({
+  render: at({ balance: () => ({ ...sheetAnswer, ratesAt: minutesFromNow(-9) }) }),
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByText(/Values are from/)).toBeVisible()
+  },
+})
 export const Loading = meta.story({
   render: at({ balance: never, transactions: never }),
 })
 export const Empty = meta.story({
   tags: ['visual'],
   render: at({
-    balance: () => ({ ...sheetAnswer, items: [], total: { amount: '0', asset: 'USD' } }),
-    transactions: () => ({ items: [], hasMore: false, seq: 1 }),
+    balance: () => ({
+      ...sheetAnswer,
+      items: sheetAnswer.items
+        .slice(0, 2)
+        .map(item => ({ ...item, available: '0', inEscrow: '0', value: { amount: '0', asset: 'USD' } })),
+      total: { amount: '0', asset: 'USD' },
+    }),
+    transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }),
   }),
-  play: loaded,
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByText('Your wallet is empty')).toBeVisible()
+  },
 })
 export const Failed = meta.story({
-  render: at({ balance: broken, transactions: broken }),
+  render: at({ balance: broken, transactions: broken, stories: broken }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
   },

@@ -51,23 +51,47 @@ export const searchTradesAnswer = ({
 
 const dollars = (amount: string) => ({ amount, asset: 'USD' })
 
+const day = (price: number) => Array.from({ length: 24 }, (_, hour) => String(price + ((hour * 7) % 5)))
+
+const held = (
+  asset: string,
+  [available, inEscrow]: readonly [string, string],
+  value: string,
+  [price, changePercent]: readonly [number, string],
+) => ({
+  asset,
+  available,
+  inEscrow,
+  value: dollars(value),
+  changePercent,
+  receivable: '0',
+  price: String(price),
+  history: day(price),
+})
+
 /** What the viewer of the stories holds. */
 export const sheetAnswer = {
   items: [
-    {
-      asset: 'BTC',
-      available: '0.061842',
-      inEscrow: '0.0085',
-      value: dollars('6505.23'),
-      changePercent: '1.24',
-    },
-    { asset: 'USDT', available: '3940.2', inEscrow: '970', value: dollars('4910.2'), changePercent: '0.01' },
-    { asset: 'ETH', available: '0.4122', inEscrow: '0', value: dollars('1285.3'), changePercent: '-0.86' },
-    { asset: 'TON', available: '0', inEscrow: '0', value: dollars('0'), changePercent: '2.91' },
+    held('BTC', ['0.061842', '0.0085'], '6505.23', [92480, '1.24']),
+    held('USDT', ['3940.2', '970'], '4910.2', [1, '0.01']),
+    held('ETH', ['0.4122', '0'], '1285.3', [3118, '-0.86']),
+    held('TON', ['0', '0'], '0', [3, '2.91']),
   ],
   total: dollars('13303.11'),
+  changePercent: '1.12',
   ratesAt: storyTime,
   seq: 1,
+}
+
+/** The same in roubles, where they are asked for. */
+const balanceAnswer = ({ currencyCode }: { readonly currencyCode?: string }) => {
+  if (currencyCode !== 'RUB') return sheetAnswer
+  const roubles = (value: { amount: string }) => ({ amount: `${value.amount}0`, asset: 'RUB' })
+  return {
+    ...sheetAnswer,
+    items: sheetAnswer.items.map(item => ({ ...item, value: roubles(item.value) })),
+    total: { amount: '1064248.80', asset: 'RUB' },
+  }
 }
 
 const feeAnswer = {
@@ -80,35 +104,51 @@ const feeAnswer = {
 const movement = (id: string, type: string, amount: string, minutes: number) => ({
   id,
   type,
+  category: 'deposit',
   direction: amount.startsWith('-') ? 'outgoing' : 'incoming',
+  status: 'confirmed',
   asset: 'BTC',
   amount,
   balanceAfter: '0.061842',
+  value: dollars('314.43'),
+  address: null,
+  partnerName: type.startsWith('Trade') ? 'lagoscoin' : null,
   tradeId: type.startsWith('Trade') ? '8F1W0E' : null,
-  isConfirmed: type !== 'WalletRefill',
+  confirmations: null as number | null,
+  confirmationsNeeded: null as number | null,
+  isConfirmed: true,
   createdAt: minutesFromNow(minutes),
 })
 
-/** How the coins of the viewer came and went; the second page is above the first. */
-export const movementsAnswer = ({ before }: { readonly before?: string | null }) =>
-  before == null
-    ? {
-        items: [
-          movement('t3', 'TradeComplete', '0.0034', -27),
-          movement('t2', 'WalletRefill', '0.012', -60),
-          movement('t1', 'TradeLockFunds', '-0.0085', -1500),
-        ],
-        hasMore: true,
-        seq: 1,
-      }
-    : { items: [movement('t0', 'BonusRefill', '0.000021', -3000)], hasMore: false, seq: 1 }
+/** Coins on their way to the viewer. */
+export const incomingMovement = {
+  ...movement('deposit:d1', 'WalletRefill', '0.012', -6),
+  status: 'under_way',
+  value: null,
+  confirmations: 1,
+  confirmationsNeeded: 2,
+  isConfirmed: false,
+}
+
+/** How the coins of the viewer came and went. */
+export const movementsAnswer = () => ({
+  items: [
+    movement('t3', 'TradeComplete', '0.0034', -27),
+    movement('t2', 'WalletRefill', '0.012', -60),
+    movement('t1', 'TradeLockFunds', '-0.0085', -1500),
+    movement('t0', 'BonusRefill', '0.000021', -3000),
+  ],
+  underWay: [incomingMovement],
+  hasMore: false,
+  seq: 1,
+})
 
 /** What the server says to the pages of a member. */
 export const accountAnswers: StoryAnswers = {
   trades: tradesAnswer,
   searchTrades: searchTradesAnswer,
   ...adAnswers(),
-  balance: () => sheetAnswer,
+  balance: balanceAnswer,
   myFees: () => feeAnswer,
   transactions: movementsAnswer,
   promoBlocks: () => ({ items: storyPromo }),

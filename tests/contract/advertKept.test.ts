@@ -5,7 +5,8 @@ import { openTrade, sellAdvert, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import { deskOf, ownerWith, type Desk, type OwnView, type Refused } from './advertDesk/desk.ts'
 import { act, newBuyer, released } from './race/market.ts'
-import { newName, savedRequisites } from './roles/scene.ts'
+import { savedRequisites } from './roles/props.ts'
+import { newName } from './roles/scene.ts'
 
 let souk: TestSouk
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { makeAdvert, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import { pictureOf } from '../support/tables.ts'
 import { switchOn } from './account/inbox.ts'
-import { newName, savedRequisites, signUpTrader } from './roles/scene.ts'
+import { savedRequisites } from './roles/props.ts'
+import { newName, signUpTrader } from './roles/scene.ts'
 
 type Saved = Json & { id: string; code: string; errors: Json; adverts_count: number }
 

@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/freePort.ts'
 import { ready, startProcess, type ProductProcess } from '../support/process.ts'
 import { makeAdvert, openTrade } from '../support/souk.ts'
 import { clientOf, type Person, type SoukClient } from '../support/soukClient.ts'
+import { plantedPlaces, sendingStory } from './logHygiene/sending.ts'
 import { act } from './race/market.ts'
 import { pictureForm } from './roles/scene.ts'
 
@@ -37,6 +38,7 @@ const planted = {
   wrongIban: 'DE75512108001245126198',
   savedName: 'PLANTED SAVER',
   applink: 'https://planted-bank.example/pay',
+  ...plantedPlaces,
 } as const
 const secretOfGateway = randomBytes(32).toString('hex')
 
@@ -240,10 +242,11 @@ async function lettersTo(to: string): Promise<readonly string[]> {
   return body.items.map(({ text }) => text)
 }
 
-/** The token of the latest letter; the page that it opens is asked for too. */
-async function letterToken(to: string): Promise<string> {
-  const [text = ''] = await lettersTo(to)
-  const [, path = '', token = ''] = /https?:\/\/[^/]+(\S+\/([A-Za-z0-9_-]{43}))/.exec(text) ?? []
+/** The token of the latest letter that links to a page; that is asked for too. */
+async function letterToken(to: string, page = ''): Promise<string> {
+  const link = new RegExp(`https?://[^/]+(\\S*${page}/([A-Za-z0-9_-]{43}))`)
+  const found = (await lettersTo(to)).map(text => link.exec(text)).find(match => match !== null)
+  const [, path = '', token = ''] = found ?? []
   expect(token).toHaveLength(43)
   tokens.push(token)
   await fetch(origin + path)
@@ -331,6 +334,7 @@ describe('the log', () => {
     await wholeStory()
     await saving()
     await proofs()
+    await sendingStory({ api, tokens, codes, signUp, graphql, lettersTo, letterToken })
     await troubles()
     await fence()
     const secrets = [...Object.values(planted), ...tokens, ...codes, secretOfGateway]

@@ -119,7 +119,7 @@ it('keeps a history that thins out with age, and says how it went', async () => 
   expect(year?.points.length).toBeLessThan(45)
 })
 
-it('a source that jumps is held until it says so again; one that is down grows old, and no trade opens on it', async () => {
+it('a source that jumps is held until it says so again; one that is down grows old, and no trade opens or swap begins on it', async () => {
   const seller = await souk.signUp(newName('seller'))
   const buyer = await souk.signUp(newName('buyer'))
   await souk.give(seller, 'BTC', '0.1')
@@ -136,6 +136,10 @@ it('a source that jumps is held until it says so again; one that is down grows o
   await souk.advance(61_000)
   const { status, body } = await openTrade(souk, buyer, advert)
   expect([status, body['code']]).toEqual([409, 'rate_stale'])
+  // Nor is a price locked for a swap.
+  const asked = { from_code: 'BTC', to_code: 'USDT', amount: '0.01', side: 'from' }
+  const { body: quote } = await souk.call('POST /v1/crypto_crypto_swaps/quotes', { as: seller, body: asked })
+  expect(quote['code']).toBe('rate_stale')
 
   published.be('fine')
   await souk.advance(tickMs)

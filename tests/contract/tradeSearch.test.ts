@@ -3,7 +3,8 @@ import { digestOldRows } from '../../server/modules/trade/searchDigest.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
-import { savedRequisites, signUpTrader } from './roles/scene.ts'
+import { savedRequisites } from './roles/props.ts'
+import { signUpTrader } from './roles/scene.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cableSocket, type CableSocket } from '../support/cableSocket.ts'
 import { startTestGateway } from '../support/gateway.ts'
@@ -12,6 +15,7 @@ import {
   openTrade,
   startTestSouk,
   type TestSouk,
+  walletSeed,
 } from '../support/souk.ts'
 import { clientOf, testPassword, type Json, type Person, type SoukClient } from '../support/soukClient.ts'
 import { act, atOnce, tally } from './race/market.ts'
@@ -23,6 +27,8 @@ let here: TestSouk
 let other: ProductProcess
 let there: SoukClient
 let thereUrl: string
+/** What the other keeps beside the database. */
+const dataDir = mkdtempSync(join(tmpdir(), 'souk-other-'))
 
 beforeAll(async () => {
   fresh = await freshDatabase('postgres')
@@ -35,6 +41,8 @@ beforeAll(async () => {
     SERVER_PORT: port,
     GATEWAY_SECRET: gatewaySecret,
     REQUISITES_KEY: requisitesKey,
+    WALLET_SEED: walletSeed,
+    DATA_DIR: dataDir,
     DEV_TOOLS: '1',
     SEED: 'none',
     LOG_LEVEL: 'warn',
@@ -48,6 +56,7 @@ afterAll(async () => {
   const [violations, faults] = [await here.audit(), here.faults]
   await here.close()
   await fresh.close()
+  rmSync(dataDir, { recursive: true, force: true })
   expect(violations).toEqual([])
   expect(faults).toEqual([])
 })
@@ -60,6 +69,20 @@ function together(name: string, run: () => Promise<void>): void {
     else await run()
   })
 }
+
+together('a deposit is credited once, whichever processes see it', async () => {
+  const who = await here.signUp(newName('receiver'))
+  const sides = [here, there, here, there]
+  const onChain = (side: SoukClient, action: string, body: object) =>
+    side.call(`POST /dev/chain/bitcoin/${action}`, { body })
+  const sent = await Promise.all(
+    sides.map(side => onChain(side, 'send', { asset: 'BTC', amount: '0.001', user_name: who.name })),
+  )
+  expect(sent.map(({ status }) => status)).toEqual(sides.map(() => 200))
+  await Promise.all(sides.map(side => onChain(side, 'mine', { blocks: 2 })))
+  const { body } = await there.call<{ items: Json[] }>('GET /v1/me/balance', { as: who })
+  expect(body.items).toContainEqual(expect.objectContaining({ asset: 'BTC', available: '0.004' }))
+})
 
 async function listen(origin: string, who: Person): Promise<CableSocket> {
   const socket = cableSocket(`${origin.replace('http', 'ws')}/cable?token=${who.token}`)

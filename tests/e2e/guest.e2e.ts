@@ -65,7 +65,7 @@ test('a guest buys, comes back by the letter in another browser, and reads what 
   await paid.getByRole('button', { name: /^Yes, I have paid/ }).click()
   await expect(back.getByText('Waiting for release').first()).toBeVisible()
 
-  // The seller releases; the coins are kept for the address.
+  // The seller releases; the coins go to the address, less what the network takes.
   await seller.page.goto(seller.path(`/trade/${id}`))
   await seller.page.getByRole('button', { name: /^Отпустить/ }).click()
   const release = seller.page.getByRole('alertdialog')
@@ -73,7 +73,7 @@ test('a guest buys, comes back by the letter in another browser, and reads what 
   await release.getByRole('textbox').fill('250000')
   await release.getByRole('button', { name: /^Отпустить 0,0025\sBTC/ }).click()
   await expect(
-    back.getByText('0.0025 BTC is kept for this address until it is sent.', { exact: false }),
+    back.getByText('0.0024 BTC has arrived at this address. Network fee: 0.0001 BTC.'),
   ).toBeVisible()
   await expect(back.getByText(address)).toBeVisible()
   await expect(back.getByRole('link', { name: 'Open wallet' })).toBeHidden()

@@ -65,4 +65,10 @@ const plain = (html: string): string =>
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
 
-const outsideOfLink = ({ text, to }: Letter): string => text.replaceAll(/https?:\S+/g, '').replaceAll(to, '')
+/** Where coins go is what the letter of an approval is read for; it is nobody’s secret. */
+const destination = /^(To|Куда|Кому): \S+$/m
+
+const outsideOfLink = ({ kind, text, to }: Letter): string =>
+  (kind === 'withdrawal_approval' ? text.replace(destination, '') : text)
+    .replaceAll(/https?:\S+/g, '')
+    .replaceAll(to, '')

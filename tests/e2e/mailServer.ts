@@ -107,11 +107,19 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
+/** A subject that names an amount is the same with any. */
+function isSubject(subject: string, said: string): boolean {
+  const [before = '', after] = subject.split(/\{\w+\}/)
+  return after === undefined
+    ? subject === said
+    : before !== '' && said.startsWith(before) && said.endsWith(after)
+}
+
 function read({ subject = '', text = '', html = '' }: Email, to: string): Letter {
   const isRussian = html.includes('<html lang="ru">')
   const locale = isRussian ? 'ru' : 'en'
   const said = subject.replace(`${brand.name}: `, '')
-  const kind = letterKinds.find(one => words[locale][one].subject === said) ?? 'notice'
+  const kind = letterKinds.find(one => isSubject(words[locale][one].subject, said)) ?? 'notice'
   const link = /^https?:\S+$/m.exec(text)?.[0]
   return { kind, locale, to, subject, text, html, path: link === undefined ? '' : new URL(link).pathname }
 }

@@ -1,4 +1,4 @@
-import { advance } from './people.ts'
+import { advance, type Person } from './people.ts'
 
 interface DevMessage {
   readonly channel: string
@@ -26,4 +26,31 @@ export async function linkOfBot(url: string, to: string): Promise<string> {
   const link = /https?:\S+/.exec(latest?.text ?? '')?.[0]
   if (link === undefined) throw new Error(`The bot sent no link to ${to}`)
   return new URL(link).pathname
+}
+
+/** Says something to the bot, or presses a button of it. */
+export async function tellBot(url: string, from: string, text: string): Promise<void> {
+  const answer = await fetch(`${url}/dev/messenger`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ from, user_name: `name_${from}`, text }),
+  })
+  if (!answer.ok) throw new Error(`The bot answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** Links somebody's messenger, as the bot and the page do together; answers their id there. */
+export async function linkMessenger(url: string, person: Person, id: string): Promise<string> {
+  const { tg_button_link: link } = await person.api<{ tg_button_link: string }>(
+    'GET /v1/users/get_telegram_button',
+  )
+  await tellBot(url, id, `/start ${new URL(link, url).searchParams.get('start') ?? ''}`)
+  await person.api('POST /v1/users/telegram_auth', { token: (await linkOfBot(url, id)).split('/').at(-1) })
+  return id
+}
+
+/** Presses "yes" under the latest question of the bot. */
+export async function approveInMessenger(url: string, id: string): Promise<void> {
+  const asked = (await messagesTo(url, id)).flatMap(({ text }) => /yes:[\w-]{22}/.exec(text)?.[0] ?? [])[0]
+  if (asked === undefined) throw new Error(`The bot has asked ${id} nothing`)
+  await tellBot(url, id, asked)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateToLatest } from '../../server/database/migrate.ts'
 import { migrationsFingerprint } from '../support/migrationsFingerprint.ts'
@@ -25,7 +25,8 @@ async function makeFolder(): Promise<string> {
   await migrateToLatest(database)
   await database.close()
   for (const name of await readdir(artifacts))
-    if (name.startsWith(kept)) await rm(join(artifacts, name), { recursive: true, force: true })
+    if (name.startsWith(kept) && name !== basename(path))
+      await rm(join(artifacts, name), { recursive: true, force: true })
   // Another worker may have been quicker.
   await rename(folder, path).catch(() => rm(folder, { recursive: true, force: true }))
   return path

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
-import { linkOfBot, messagesTo } from './messages.ts'
+import { linkMessenger, messagesTo } from './messages.ts'
 import { advance, audit, give, newPerson, sellBitcoin, type Look, type Person } from './people.ts'
 import { startPushReceiver, type PushReceiver } from './pushReceiver.ts'
 import { addressOf, confirmedPerson } from './visitors.ts'
@@ -33,18 +33,9 @@ async function deviceOf(person: Person): Promise<PushReceiver> {
   return receiver
 }
 
-/** Links somebody's messenger, as the bot and the page do together; answers their id there. */
+/** Links somebody's messenger and has notices come there; answers their id there. */
 async function messengerOf(person: Person, id: string): Promise<string> {
-  const { url } = product
-  const { tg_button_link: link } = await person.api<{ tg_button_link: string }>(
-    'GET /v1/users/get_telegram_button',
-  )
-  const code = new URL(link, url).searchParams.get('start') ?? ''
-  await person.context.request.post(`${url}/dev/messenger`, {
-    data: { from: id, user_name: `name_${id}`, text: `/start ${code}` },
-    headers: { origin: url },
-  })
-  await person.api('POST /v1/users/telegram_auth', { token: (await linkOfBot(url, id)).split('/').at(-1) })
+  await linkMessenger(product.url, person, id)
   await person.api('PATCH /v1/me', { is_telegram_notifications_enabled: true })
   return id
 }

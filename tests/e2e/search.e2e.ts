@@ -30,7 +30,10 @@ test('a search is narrowed, kept, told of and opened again; what stands in the w
   await expect(list.getByText(seller.name)).toBeVisible()
   await page.getByRole('button', { name: advert.search.moreFilters }).click()
   const sheet = page.getByRole('dialog', { name: advert.search.filters })
-  await sheet.getByRole('switch', { name: advert.search.smsRequired }).click({ force: true })
+  // By the keyboard: the sheet may be sliding in still, and a press would meet what was there a moment ago.
+  const phone = sheet.getByRole('switch', { name: advert.search.smsRequired })
+  await phone.press('Space')
+  await expect(phone).toBeChecked()
   await sheet.getByRole('button', { name: words.en.common.verb.close }).click()
   await expect(page).toHaveURL(/smsRequired=true/)
   await page.reload()

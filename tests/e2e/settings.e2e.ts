@@ -21,7 +21,7 @@ const partOf = (page: Page, title: string): Locator => page.getByRole('region', 
 
 for (const look of looks) {
   const { locale } = look
-  const { setting, auth, advert, common, error, errorAccount } = words[locale]
+  const { setting, auth, advert, common, error, errorAccount, wallet } = words[locale]
   const newOne = (browser: Parameters<typeof newPerson>[0], name: string) =>
     newPerson(browser, product.url, `${name}_${locale}`, look)
 
@@ -141,7 +141,7 @@ for (const look of looks) {
     await expect(page.getByRole('option', { name: /NGN/ })).toBeVisible()
     await expect(page.getByRole('option', { name: /KES/ })).toHaveCount(0)
     await page.goto(person.path('/wallet'))
-    const coins = page.getByRole('main').getByRole('list').first()
+    const coins = page.getByRole('list', { name: wallet.coins })
     await expect(coins.getByText('Tether').first()).toBeVisible()
     // Whoever holds some of a coin still sees it.
     await expect(coins.getByText('Bitcoin').first()).toBeVisible()

@@ -9,9 +9,9 @@ export type Words = Texts<Omit<Resources, 'page'>>
 
 /** All words of a language, whatever page they come with. */
 async function allWords(locale: Look['locale']): Promise<Words> {
-  const { load, bundles } = localeTable[locale]
-  const loaded = await Promise.all([load, ...Object.values(bundles)].map(part => part()))
-  return Object.assign({}, ...loaded) as Words
+  const { resources, bundles } = await localeTable[locale].load()
+  const loaded = await Promise.all(Object.values(bundles).map(part => part()))
+  return Object.assign({}, resources, ...loaded) as Words
 }
 
 /** By language. A journey reads and presses these, so that it is one for both. */

@@ -16,8 +16,8 @@ const damages: readonly {
     breaks: ['asset_sums_to_zero', 'balance_equals_postings'],
   },
   {
-    statement: `insert into posting (journal_id, account_id, asset, amount, balance_after)
-      select (select max(id) from journal), id, asset, 1, balance + 1 from account where owner = 'buyer'`,
+    statement: `insert into posting (journal_id, account_id, asset, amount, balance_after, at)
+      select (select max(id) from journal), id, asset, 1, balance + 1, '2026-03-01' from account where owner = 'buyer'`,
     breaks: ['journal_balances', 'balance_equals_postings'],
   },
   {

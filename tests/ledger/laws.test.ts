@@ -19,11 +19,11 @@ const forge = (database: Database, lines: readonly (readonly [string, string, nu
     await sql`insert into journal (key, kind, at) values ('forged', 'forged', ${at})`.execute(tx)
     const rows = lines.map(
       ([owner, asset, amount]) =>
-        `((select id from journal where key = 'forged'), coalesce((select id from account where owner = '${owner}' and asset = '${asset}' and kind <> 'external'), 999), '${asset}', ${amount}, 0)`,
+        `((select id from journal where key = 'forged'), coalesce((select id from account where owner = '${owner}' and asset = '${asset}' and kind <> 'external'), 999), '${asset}', ${amount}, 0, '${at.toISOString()}')`,
     )
     await sql
       .raw(
-        `insert into posting (journal_id, account_id, asset, amount, balance_after) values ${rows.join(',')}`,
+        `insert into posting (journal_id, account_id, asset, amount, balance_after, at) values ${rows.join(',')}`,
       )
       .execute(tx)
   })
@@ -100,8 +100,8 @@ eachDatabase('whoever writes past the ledger is refused by the database', async 
       () =>
         run(
           database,
-          `insert into posting (journal_id, account_id, asset, amount, balance_after)
-      select 999, id, asset, case owner when 'friend' then 1 else -1 end, 0 from account where asset = 'BTC' and owner in ('friend', 'seller')`,
+          `insert into posting (journal_id, account_id, asset, amount, balance_after, at)
+      select 999, id, asset, case owner when 'friend' then 1 else -1 end, 0, '2026-03-01' from account where asset = 'BTC' and owner in ('friend', 'seller')`,
         ),
     ],
     [

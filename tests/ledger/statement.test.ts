@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deposit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
-import { balances, transactions } from '../../server/ledger/statement.ts'
+import { movements, type MovementCursor } from '../../server/ledger/movements.ts'
+import { balances } from '../../server/ledger/statement.ts'
 import { eachDatabase } from '../support/database.ts'
 import { at, openBooks, sale } from './books.ts'
 
@@ -24,7 +25,7 @@ eachDatabase('movements come newest first, with what they left and what they bel
   await database.transaction(tx =>
     deposit(tx, { key: 'ab:0', owner: 'seller', asset: 'BTC', amount: 3n, at: later, meta }),
   )
-  const seen = await transactions(database.db, 'seller', { limit: 10 })
+  const seen = await movements(database.db, 'seller', { limit: 10 })
   expect(seen).toMatchObject([
     {
       asset: 'BTC',
@@ -67,15 +68,16 @@ eachDatabase('pages of movements meet without a gap or a double, over all assets
   }
   const walk = async (filter: { asset?: string }): Promise<bigint[]> => {
     const ids: bigint[] = []
+    let before: MovementCursor | undefined
     for (;;) {
-      const before = ids.at(-1)
-      const page = await transactions(database.db, 'busy', {
+      const page = await movements(database.db, 'busy', {
         limit: 4,
         ...filter,
         ...(before === undefined ? {} : { before }),
       })
       if (page.length === 0) return ids
       ids.push(...page.map(movement => movement.id))
+      before = page.at(-1)?.cursor
     }
   }
   const all = await walk({})

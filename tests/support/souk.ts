@@ -1,6 +1,10 @@
 import { pino } from 'pino'
 import { startServer, type SoukServer } from '../../server/composition/server.ts'
 import type { Database } from '../../server/database/database.ts'
+import { machineClock } from '../../server/runtime/clock.ts'
+import { limitsOf } from '../../server/signer/limits.ts'
+import type { Signer } from '../../server/signer/signer.ts'
+import { memorySigner } from '../../server/signer/openSigner.ts'
 import { readSettings } from '../../server/runtime/settings.ts'
 import { clientOf, type Json, type Person, type SoukClient } from './soukClient.ts'
 
@@ -8,6 +12,9 @@ export const gatewaySecret = 'test-gateway-secret-of-40-characters-000'
 
 /** The same for every test server, as for the processes of one Souk. */
 export const requisitesKey = '7'.repeat(64)
+
+/** As for the processes of one Souk: two servers on one database have the same addresses. */
+export const walletSeed = '07'.repeat(32)
 
 const beatMs = 2000
 
@@ -47,6 +54,10 @@ export async function startTestSouk(
     log,
     host: '127.0.0.1',
     port: 0,
+    // One that says its seed starts its own signer, as the product does.
+    ...(options.env?.['WALLET_SEED']
+      ? { env: options.env }
+      : { signer: await testSigner(options.env?.['SIGNER_LIMITS']) }),
     ...(options.database ? { database: options.database } : {}),
   })
 
@@ -63,6 +74,9 @@ export async function startTestSouk(
     },
   }
 }
+
+const testSigner = (limits?: string): Promise<Signer> =>
+  memorySigner({ seed: Buffer.from(walletSeed, 'hex'), clock: machineClock, limits: limitsOf(limits) })
 
 /** The body of an advert that sells Bitcoin for naira at a fixed price. */
 export const sellAdvert = {

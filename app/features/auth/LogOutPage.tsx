@@ -24,5 +24,5 @@ export function LogOutPage() {
     leave()
   }
   if (isFailed) return <FailedState onRetry={retry} />
-  return <Loading label={t('logOut.description')} />
+  return <Loading label={t('logOut.title')} />
 }

@@ -8,7 +8,7 @@ import { usePart } from '../../services/usePart.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
 import { DashboardSide } from './DashboardSide.tsx'
-import { Stories } from './Stories.tsx'
+import { Stories } from '../../content/Stories.tsx'
 
 /** Few are arbiters. */
 const loadDisputes = () => import('./OpenDisputes.tsx').then(module => module.OpenDisputes)

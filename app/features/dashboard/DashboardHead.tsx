@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { DashboardTabs } from '@souk/design-system/domain/dashboard/DashboardTabs.tsx'
 import type { DashboardTab } from '@souk/design-system/domain/dashboard/DashboardTabs.tsx'
 import { paths } from '../../paths.ts'
+import { useWalletFiat } from '../../preferences/useWalletFiat.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { DashboardSideQuery } from './DashboardSide.query.ts'
 
@@ -11,7 +12,10 @@ const hrefs = { trades: paths.dashboard('trades'), ads: paths.dashboard('ads') }
 export function DashboardHead({ current }: { current: DashboardTab }) {
   const viewer = useViewer()
   // The card beside asks for it.
-  const { data } = useQuery(DashboardSideQuery, { fetchPolicy: 'cache-only' })
+  const { data } = useQuery(DashboardSideQuery, {
+    variables: { currencyCode: useWalletFiat() },
+    fetchPolicy: 'cache-only',
+  })
   const [buy, sell] = [data?.buyAdverts?.counts.all, data?.sellAdverts?.counts.all]
   const ads = buy === undefined || sell === undefined ? null : buy + sell
   return (

@@ -2,8 +2,8 @@ import { gql } from '../../__generated__/gql.ts'
 
 /** What stands beside the trades: the worth of the wallet, the fee level, how the last trades went and the adverts stand. */
 export const DashboardSideQuery = gql(`
-  query DashboardSide {
-    balance {
+  query DashboardSide($currencyCode: WalletFiat!) {
+    balance(currencyCode: $currencyCode) {
       items {
         asset
         available
@@ -12,13 +12,11 @@ export const DashboardSideQuery = gql(`
           amount
           asset
         }
-        changePercent
       }
       total {
         amount
         asset
       }
-      ratesAt
       seq
     }
     myFees {

@@ -10,6 +10,7 @@ import { PromoCorner } from '../../content/PromoCorner.tsx'
 import { paths, withQuery } from '../../paths.ts'
 import { useRatePrompt } from '../../person/useRatePrompt.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
+import { useWalletFiat } from '../../preferences/useWalletFiat.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { DashboardSideLoading } from './DashboardSideLoading.tsx'
 import { DashboardSideQuery } from './DashboardSide.query.ts'
@@ -17,7 +18,9 @@ import { endedSince, endingsOf } from './tradeEnding.ts'
 
 /** What the viewer has and how they stand: the wallet in short, the last trades, the fee level. */
 export function DashboardSide() {
-  const { data, error, loading, refetch } = useQuery(DashboardSideQuery)
+  const { data, error, loading, refetch } = useQuery(DashboardSideQuery, {
+    variables: { currencyCode: useWalletFiat() },
+  })
   const { interfaceSettings } = usePreferences()
   const assets = useAssets()
   useRatePrompt(data?.lastTrades?.items ?? [])

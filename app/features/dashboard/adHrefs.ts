@@ -6,6 +6,6 @@ import { paths } from '../../paths.ts'
 export const adHrefs: OwnAdvertHrefs = {
   edit: paths.editAdvert,
   duplicate: paths.duplicateAdvert,
-  topUp: () => paths.wallet(),
+  topUp: paths.receive,
   settings: `${paths.settings()}#${sectionId('adKinds')}`,
 }

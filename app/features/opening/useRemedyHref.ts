@@ -18,7 +18,7 @@ export function useRemedyHref(ownerName: string): RemedyHref {
       below_minimum: null,
       above_maximum: null,
       first_time_maximum: null,
-      balance_too_low: paths.wallet(),
+      balance_too_low: paths.receive(offer.cryptoCurrencyCode),
     }
     return hrefs[code]
   }

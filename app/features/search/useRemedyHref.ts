@@ -24,7 +24,7 @@ export function useRemedyHref({ amountSide }: Pick<OfferFilters, 'amountSide'>):
         below_minimum: ofAmount,
         above_maximum: ofAmount,
         first_time_maximum: ofAmount,
-        balance_too_low: () => paths.wallet(),
+        balance_too_low: () => paths.receive(offer.cryptoCurrencyCode),
       }
       return hrefs[code]()
     },

@@ -26,6 +26,22 @@ export const CompleteTradeMutation = gql(`
   }
 `)
 
+export const RequestTradeApprovalMutation = gql(`
+  mutation RequestTradeApproval($id: ID!, $idempotencyKey: String!) {
+    requestTradeApproval(id: $id, idempotencyKey: $idempotencyKey) {
+      ...LiveTrade
+    }
+  }
+`)
+
+export const CancelTradeApprovalMutation = gql(`
+  mutation CancelTradeApproval($id: ID!, $idempotencyKey: String!) {
+    cancelTradeApproval(id: $id, idempotencyKey: $idempotencyKey) {
+      ...LiveTrade
+    }
+  }
+`)
+
 export const ExtendTradeMutation = gql(`
   mutation ExtendTrade($id: ID!, $idempotencyKey: String!) {
     extendTrade(id: $id, idempotencyKey: $idempotencyKey) {

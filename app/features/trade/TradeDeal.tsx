@@ -15,6 +15,7 @@ import { usePart } from '../../services/usePart.ts'
 const TradeDealFragment = gql(`
   fragment TradeDeal_trade on Trade {
     id
+    type
     status
     step
     viewerSide
@@ -72,7 +73,8 @@ export function TradeDeal({ trade, assets, children }: TradeDealProps) {
   const isArbiter = data.viewerSide === 'arbiter'
   return (
     <>
-      <TradeStepper trade={data} />
+      {/* A swap is done in one step. */}
+      {data.type !== 'swap' && <TradeStepper trade={data} />}
       {isArbiter || children}
       <Card padding="none">
         <AmountBlock {...shown} />

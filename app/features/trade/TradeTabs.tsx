@@ -6,6 +6,7 @@ import { TradeTerms } from '@souk/design-system/domain/trade/TradeTerms.tsx'
 import { useState } from 'react'
 import type { TradeTalk_TradeFragment } from '../../__generated__/graphql.ts'
 import { usePart } from '../../services/usePart.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useStanding } from '../../session/useViewer.ts'
 import { ChatPanel } from './chat/ChatPanel.tsx'
 import type { Talk } from './chat/useTalk.ts'
@@ -21,15 +22,15 @@ interface TradeTabsProps {
   assets: AssetBook
 }
 
-/** The tabs beside a trade; it opens with the chat. */
+/** The tabs beside a trade; it opens with the chat, but for a swap, of which there is nothing to agree on. */
 export function TradeTabs({ trade, talk, assets }: TradeTabsProps) {
-  const [tab, setTab] = useState<TalkTab>('chat')
+  const [tab, setTab] = useState<TalkTab>(trade.type === 'swap' ? 'info' : 'chat')
   const standing = useStanding()
   const allowance = useAllowance(trade.id)
   // Guests have nothing kept, and an arbiter has no partner.
   const hasNotes = standing === 'member' && trade.viewerSide !== 'arbiter'
   const showHistory = usePart(tab === 'history', loadHistory)
-  const showNotes = usePart(tab === 'notes', loadNotes)
+  const showNotes = useWordedPart(tab === 'notes', loadNotes, 'person')
   return (
     <TalkTabs selected={tab} onSelect={setTab} unreadCount={trade.unreadCount} hasNotes={hasNotes}>
       {tab === 'info' && (

@@ -4,6 +4,7 @@ import { gql } from '../../__generated__/gql.ts'
 export const TradeTalkFragment = gql(`
   fragment TradeTalk_trade on Trade {
     id
+    type
     status
     viewerSide
     cryptoCurrencyCode

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { TradeActionName } from '@souk/design-system/domain/trade/tradeAction.ts'
 import {
+  CancelTradeApprovalMutation,
   CancelTradeMutation,
   CompleteTradeMutation,
   ConfirmTradeMutation,
@@ -9,6 +10,7 @@ import {
   ExtendTradeMutation,
   IssueRequisitesMutation,
   KeepTradeMutation,
+  RequestTradeApprovalMutation,
   RuleTradeMutation,
   UndoConfirmTradeMutation,
 } from './TradeActions.mutations.ts'
@@ -24,6 +26,8 @@ export const tradeCalls = {
   undo_confirm: UndoConfirmTradeMutation,
   extend: ExtendTradeMutation,
   complete: CompleteTradeMutation,
+  request_approval: RequestTradeApprovalMutation,
+  cancel_approval: CancelTradeApprovalMutation,
   create_dispute: CreateDisputeMutation,
   claim: CreateClaimMutation,
   rule_for_buyer: RuleTradeMutation,

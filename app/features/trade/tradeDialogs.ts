@@ -32,6 +32,10 @@ export const tradeDialogs = {
     kind: 'confirmation',
     load: () => import('./dialog/Release.tsx').then(dialog => dialog.Release),
   },
+  approval: {
+    kind: 'telegramConfirmation',
+    load: () => import('./dialog/Approval.tsx').then(dialog => dialog.Approval),
+  },
   extend: { kind: 'confirmation', load: () => import('./dialog/Extend.tsx').then(dialog => dialog.Extend) },
   dispute: {
     kind: 'confirmation',

@@ -1,5 +1,5 @@
 import { rowOf } from '@souk/design-system/domain/trade/tradeAction.ts'
-import type { TradeActionName } from '@souk/design-system/domain/trade/tradeAction.ts'
+import type { TradeActionName, TradeDialogKind } from '@souk/design-system/domain/trade/tradeAction.ts'
 import { useState } from 'react'
 import { useServices } from '../../services/useServices.ts'
 import { tradeDialogs } from './tradeDialogs.ts'
@@ -21,20 +21,25 @@ export function useTradeActions(opening: Omit<TradeDialogOpening, 'action'>): Tr
   const atOnce: Partial<Record<TradeActionName, () => Promise<unknown>>> = {
     keep: useTradeCall('keep', opening.tradeId),
     undo_confirm: useTradeCall('undo_confirm', opening.tradeId),
+    request_approval: useTradeCall('request_approval', opening.tradeId),
+  }
+  const open = (action: TradeActionName, dialog: TradeDialogKind) => {
+    const { kind, ...entry } = tradeDialogs[dialog]
+    void modals.open(kind, entry, { ...opening, action } satisfies TradeDialogOpening)
   }
   const act = (action: TradeActionName) => {
     const { dialog } = rowOf(action)
-    if (dialog !== null) {
-      const { kind, ...entry } = tradeDialogs[dialog]
-      void modals.open(kind, entry, { ...opening, action } satisfies TradeDialogOpening)
-      return
-    }
+    if (dialog !== null) return open(action, dialog)
     const call = atOnce[action]
     if (call === undefined || pending !== null) return
     setPending(action)
     // What it was refused for is alerted.
     void call()
-      .catch(() => {})
+      .then(
+        // What was asked in the messenger is followed in a dialog, which its own button opens again.
+        () => action === 'request_approval' && open('cancel_approval', 'approval'),
+        () => {},
+      )
       .finally(() => setPending(null))
   }
   return { pending, act }

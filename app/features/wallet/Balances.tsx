@@ -4,41 +4,44 @@ import { BalanceCard } from '@souk/design-system/domain/wallet/BalanceCard.tsx'
 import { CoinList } from '@souk/design-system/domain/wallet/CoinList.tsx'
 import { EmptyWallet } from '@souk/design-system/domain/wallet/EmptyWallet.tsx'
 import { WalletFailed } from '@souk/design-system/domain/wallet/WalletFailed.tsx'
+import type { WalletFiat } from '@souk/design-system/domain/wallet/walletFiat.ts'
 import { WalletLoading } from '@souk/design-system/domain/wallet/WalletLoading.tsx'
-import { isZero } from '@souk/design-system/format/decimal.ts'
-import type { WalletQuery as WalletData } from '../../__generated__/graphql.ts'
+import { isNothing, likelyCoin } from '@souk/design-system/domain/wallet/walletOrder.ts'
+import type { WalletSheetShape } from '@souk/design-system/domain/wallet/walletShape.ts'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
+import { useWalletFiat } from '../../preferences/useWalletFiat.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
+import { Locks } from './Locks.tsx'
 import { WalletQuery } from './Wallet.query.ts'
+import { walletHrefs } from './walletHrefs.ts'
 
 /** The balances, whatever has become of asking for them. */
 export function Balances() {
-  const { data, error, loading, refetch } = useQuery(WalletQuery)
-  if (data?.balance) return <Sheet sheet={data.balance} />
+  const fiat = useWalletFiat()
+  const { data, previousData, error, loading, refetch } = useQuery(WalletQuery, {
+    variables: { currencyCode: fiat },
+  })
+  // While values in the other fiat are fetched, those that are known stay.
+  const sheet = data?.balance ?? (error === undefined ? previousData?.balance : undefined)
+  if (sheet) return <Sheet sheet={sheet} fiat={fiat} />
   if (error === undefined) return <WalletLoading />
   // The card says by itself that it did not load.
   return <WalletFailed onRetry={() => void refetch().catch(() => {})} isRetrying={loading} />
 }
 
-type SheetData = NonNullable<WalletData['balance']>
-
-const isNothing = ({ available, inEscrow }: SheetData['items'][number]) =>
-  isZero(available) && isZero(inEscrow)
-
 /** Rates are marked as old after this, until the settings say otherwise, in seconds. */
 const usuallyStaleAfter = 60
 
-function Sheet({ sheet }: { sheet: SheetData }) {
+function Sheet({ sheet, fiat }: { sheet: WalletSheetShape; fiat: WalletFiat }) {
   const assets = useAssets()
   const settings = useSettings()
   const { interfaceSettings, change } = usePreferences()
   const isStale = useIsStale(sheet.ratesAt, settings?.rateStaleSeconds ?? usuallyStaleAfter)
   const switchedOff = useSwitchedOff()
   if (assets === null) return <WalletLoading />
-  const isEmpty = sheet.items.every(isNothing)
   // What is switched off is still shown as long as somebody holds any of it.
   const items = sheet.items.filter(item => !switchedOff.has(item.asset) || !isNothing(item))
   const isHidden = interfaceSettings.hideAmounts
@@ -47,19 +50,23 @@ function Sheet({ sheet }: { sheet: SheetData }) {
   return (
     <>
       <BalanceCard
-        {...{ sheet, assets, isHidden, isStale }}
+        {...{ sheet, assets, fiat, isHidden, isStale }}
+        hrefs={walletHrefs}
+        onFiatChange={walletCurrencyCode => set({ walletCurrencyCode })}
         onHiddenChange={hideAmounts => set({ hideAmounts })}
       />
-      {isEmpty ? (
-        <EmptyWallet offersHref={paths.buy()} />
-      ) : (
-        <CoinList
-          items={items}
-          {...{ assets, isHidden }}
-          isZeroHidden={interfaceSettings.hideZeroBalances}
-          onZeroHiddenChange={hideZeroBalances => set({ hideZeroBalances })}
-        />
+      {items.every(isNothing) && (
+        <EmptyWallet receiveHref={paths.receive(likelyCoin(items))} offersHref={paths.buy()} />
       )}
+      <CoinList
+        items={items}
+        {...{ assets, isHidden }}
+        fiatCode={sheet.total.asset}
+        hrefs={walletHrefs}
+        renderLocks={coin => <Locks coin={coin} />}
+        isZeroHidden={interfaceSettings.hideZeroBalances}
+        onZeroHiddenChange={hideZeroBalances => set({ hideZeroBalances })}
+      />
     </>
   )
 }

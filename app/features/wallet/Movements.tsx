@@ -1,23 +1,21 @@
-import { MovementsCard } from '@souk/design-system/domain/wallet/MovementsCard.tsx'
+import { LatestMovements } from '@souk/design-system/domain/wallet/LatestMovements.tsx'
 import { paths } from '../../paths.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
-import { useAssets } from '../../session/useAssets.ts'
-import { useMovements } from './useMovements.ts'
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { noAssets, useAssets } from '../../session/useAssets.ts'
+import { useLatestMovements } from './useLatestMovements.ts'
 
-const noAssets = assetBook({ coins: [], fiats: [] })
-
-/** How coins came and went, live; each movement of a trade leads to it. */
+/** What is under way and how coins came and went lately, live. */
 export function Movements() {
   const assets = useAssets()
   const { interfaceSettings } = usePreferences()
-  const content = useMovements()
+  const content = useLatestMovements()
   return (
-    <MovementsCard
+    <LatestMovements
       content={assets === null && content.status === 'ready' ? { status: 'loading' } : content}
       assets={assets ?? noAssets}
       isHidden={interfaceSettings.hideAmounts}
-      hrefOf={paths.trade}
+      hrefOf={paths.transaction}
+      allHref={paths.transactions()}
     />
   )
 }

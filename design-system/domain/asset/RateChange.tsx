@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
-import { compare, round } from '../../format/decimal.ts'
 import type { DecimalString } from '../../format/decimal.ts'
 import { formatPercent } from '../../format/formatPercent.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -10,16 +9,13 @@ import { useT } from '../../locales/useT.ts'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 import { ChangeRoot } from './RateChange.styles.ts'
-
-export const rateDirections = ['up', 'down', 'flat'] as const
-export type RateDirection = (typeof rateDirections)[number]
+import { directionOf } from './rateDirection.ts'
+import type { RateDirection } from './rateDirection.ts'
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: Minus } as const satisfies Record<
   RateDirection,
   IconDrawing
 >
-
-const directions = { '-1': 'down', '0': 'flat', '1': 'up' } as const satisfies Record<string, RateDirection>
 
 type RateChangeProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** In 24 hours, in percent points. */
@@ -32,8 +28,7 @@ type RateChangeProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function RateChange({ percent, look = 'bare', ...rest }: RateChangeProps) {
   const t = useT('advert')
   const locale = useLocale()
-  // What rounds to nothing is no move.
-  const direction = directions[compare(round(percent, 2, 'halfUp'), '0')]
+  const direction = directionOf(percent)
   const text = formatPercent(percent, { locale, padded: true })
   return (
     <ChangeRoot data-direction={direction} data-compact="" {...rest}>

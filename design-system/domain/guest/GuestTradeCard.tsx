@@ -12,6 +12,8 @@ import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { Money } from '../trade/tradeParts.ts'
 import { PayoutLine } from './GuestTradeCard.styles.ts'
+import { PayoutSent } from './PayoutSent.tsx'
+import type { PayoutSentShape } from './PayoutSent.tsx'
 
 interface GuestTradeCardProps {
   payout: {
@@ -19,6 +21,8 @@ interface GuestTradeCardProps {
     /** What was released and waits to be sent; null before. */
     readonly kept: Money | null
     readonly canChange: boolean
+    /** Once it was released: how far it has come. */
+    readonly sent?: PayoutSentShape | null
   }
   /** The network's name. */
   network: string
@@ -36,7 +40,7 @@ export function GuestTradeCard(props: GuestTradeCardProps) {
   const { payout, network, coin, email, signUpHref, onChange, form } = props
   const t = useT('guest')
   const locale = useLocale()
-  const { kept, address, canChange } = payout
+  const { kept, address, canChange, sent = null } = payout
   const isGuest = email !== null
   return (
     <Card as="section">
@@ -64,6 +68,7 @@ export function GuestTradeCard(props: GuestTradeCardProps) {
             )}
           </PayoutLine>
         )}
+        {sent !== null && <PayoutSent sent={sent} coin={coin} />}
         {form === null && (
           <Inline gap="2">
             {canChange && <Button onClick={onChange}>{t('trade.change')}</Button>}
@@ -74,7 +79,7 @@ export function GuestTradeCard(props: GuestTradeCardProps) {
             )}
           </Inline>
         )}
-        {isGuest && kept === null && (
+        {isGuest && kept === null && sent === null && (
           <Text as="p" size="caption" tone="secondary">
             {t('trade.signUpText')}
           </Text>

@@ -47,6 +47,7 @@ export const notificationCodes = [
   'seller_asks_to_cancel',
   'time_extended',
   'coins_released',
+  'swap_settled',
   'trade_cancelled',
   'paid_not_released',
   'trade_closed',
@@ -65,6 +66,18 @@ export const notificationCodes = [
   'balance_too_low',
   'offer_matches',
   'coins_credited',
+  'card_paid',
+  'deposit_reversed',
+  'coins_received',
+  'withdrawal_confirmed',
+  'withdrawal_declined',
+  'withdrawal_expired',
+  'withdrawal_stopped',
+  'withdrawal_aml_refused',
+  'withdrawal_failed',
+  'payout_sent',
+  'payout_refused',
+  'payout_failed',
 ] as const satisfies readonly (keyof typeof notification.code)[]
 
 /** The words of a code; null where only its kind is known. */

@@ -16,6 +16,11 @@ export const SideGrid = styled.div`
   &[data-side='wide'] {
     --side: 424px; /* measured: the chat beside a trade */
   }
+  &[data-measure='form'] {
+    width: 100%;
+    max-width: 1032px; /* measured: a form's 576 pixels, and the side */
+    margin-inline: auto;
+  }
   @media ${media.belowDesktop} {
     &[data-side='wide'] {
       --side: 376px; /* measured: the chat on a smaller screen */
@@ -24,6 +29,9 @@ export const SideGrid = styled.div`
   @media ${media.belowTabletBig} {
     &:not([data-stack='phone']) {
       grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-measure='form'] {
+      max-width: 560px; /* measured: a form of amounts */
     }
     &[data-below='hide'] > :last-child {
       display: none;
@@ -48,6 +56,14 @@ export const Column = styled.div`
 `
 
 export const SideColumn = styled(Column)``
+
+/** Over the matter: the side begins level with what is under it. */
+export const HeadColumn = styled(Column)`
+  grid-column: 1;
+  + * {
+    grid-column: 1;
+  }
+`
 
 export const Narrow = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Column, SideColumn, SideGrid } from './Layout.styles.ts'
+import { Column, HeadColumn, SideColumn, SideGrid } from './Layout.styles.ts'
 
 /** 304, 328 and 424 pixels. */
 export const sideWidths = ['narrow', 'regular', 'wide'] as const
@@ -9,11 +9,18 @@ export type SideWidth = (typeof sideWidths)[number]
 export const sideFates = ['drop', 'hide'] as const
 export type SideFate = (typeof sideFates)[number]
 
+/** `full` is as wide as the page; `form` keeps a form of amounts at a line's comfortable width. */
+export const mainMeasures = ['full', 'form'] as const
+export type MainMeasure = (typeof mainMeasures)[number]
+
 interface MainSideLayoutProps {
   children: ReactNode
   side: ReactNode
+  /** Stands over the matter, and the side begins under its line: a title. */
+  head?: ReactNode
   sideWidth?: SideWidth | undefined
   below?: SideFate | undefined
+  measure?: MainMeasure | undefined
   /** A trade keeps its chat beside it down to 900 pixels; other pages put their side below from 1200. */
   keepsSide?: boolean | undefined
 }
@@ -22,12 +29,20 @@ interface MainSideLayoutProps {
 export function MainSideLayout({
   children,
   side,
+  head,
   sideWidth = 'regular',
   below = 'drop',
+  measure = 'full',
   keepsSide = false,
 }: MainSideLayoutProps) {
   return (
-    <SideGrid data-side={sideWidth} data-below={below} data-stack={keepsSide ? 'phone' : 'tablet'}>
+    <SideGrid
+      data-side={sideWidth}
+      data-below={below}
+      data-measure={measure}
+      data-stack={keepsSide ? 'phone' : 'tablet'}
+    >
+      {head !== undefined && <HeadColumn>{head}</HeadColumn>}
       <Column>{children}</Column>
       <SideColumn as="aside">{side}</SideColumn>
     </SideGrid>

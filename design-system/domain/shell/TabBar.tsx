@@ -1,5 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import Repeat from 'lucide-react/icons/repeat'
 import Store from 'lucide-react/icons/store'
 import Wallet from 'lucide-react/icons/wallet'
 import { useT } from '../../locales/useT.ts'
@@ -12,7 +13,7 @@ import type { ShellPlace, ShellProps } from './shellShape.ts'
 
 interface TabRow {
   readonly place: ShellPlace
-  readonly word: 'market' | 'trades' | 'wallet'
+  readonly word: 'market' | 'trades' | 'swap' | 'wallet'
   readonly icon: IconDrawing
   /** Where it is the current one. */
   readonly on: readonly ShellPlace[]
@@ -22,6 +23,7 @@ interface TabRow {
 const rows: readonly TabRow[] = [
   { place: 'buy', word: 'market', icon: Store, on: ['home', 'buy', 'sell'] },
   { place: 'trades', word: 'trades', icon: ArrowLeftRight, on: ['trades', 'dashboard'] },
+  { place: 'swap', word: 'swap', icon: Repeat, on: ['swap'] },
   { place: 'wallet', word: 'wallet', icon: Wallet, on: ['wallet'] },
 ]
 

@@ -44,6 +44,11 @@ export const NavList = styled.ul`
   display: flex;
   gap: ${space[1]};
   min-width: 0;
+  @media ${media.tablet} {
+    > [data-for='viewer'] {
+      display: none;
+    }
+  }
 `
 
 export const MainNav = styled.nav`

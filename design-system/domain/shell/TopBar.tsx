@@ -8,13 +8,17 @@ import { ViewerEnd } from './ViewerEnd.tsx'
 import { VisitorEnd } from './VisitorEnd.tsx'
 import type { ShellPlace, ShellProps } from './shellShape.ts'
 
-/** What the bar leads to; more places (swap, business) are more rows. */
-const places = ['buy', 'sell', 'wallet', 'dashboard'] as const satisfies readonly ShellPlace[]
+/** What the bar leads to; more places (business) are more rows. */
+const places = ['buy', 'sell', 'swap', 'wallet', 'dashboard'] as const satisfies readonly ShellPlace[]
+
+/** Where there is little room, a visitor is not led to what they would have to log in for. */
+const ownPlaces: ReadonlySet<ShellPlace> = new Set<ShellPlace>(['wallet', 'dashboard'])
 
 /** Several places belong to one row. */
 const rowOf: Partial<Record<ShellPlace, (typeof places)[number]>> = {
   buy: 'buy',
   sell: 'sell',
+  swap: 'swap',
   wallet: 'wallet',
   dashboard: 'dashboard',
   trades: 'dashboard',
@@ -34,7 +38,7 @@ export function TopBar(props: ShellProps) {
         <MainNav aria-label={t('main')}>
           <NavList data-compact="">
             {places.map(place => (
-              <li key={place}>
+              <li key={place} data-for={viewer === null && ownPlaces.has(place) ? 'viewer' : 'all'}>
                 <NavLink
                   as={link}
                   href={links[place]}

@@ -8,6 +8,7 @@ export const shellPlaces = [
   'home',
   'buy',
   'sell',
+  'swap',
   'wallet',
   'dashboard',
   'trades',

@@ -21,7 +21,7 @@ import { useHold } from './useHold.ts'
 import { useStoryKeys } from './useStoryKeys.ts'
 import { useStoryPlace } from './useStoryPlace.ts'
 
-export interface StoryDialogProps extends Pick<ModalControls<never>, 'dismiss'> {
+export interface StoryDialogProps extends ModalControls<'followed'> {
   stories: readonly StoryShape[]
   /** The one that it opens with. */
   startId: string
@@ -32,8 +32,9 @@ export interface StoryDialogProps extends Pick<ModalControls<never>, 'dismiss'> 
 /**
  * A story over the page, and the next ones after it: the modal of the kind `story`. Slides go on by themselves, by a press,
  * by arrows and buttons; holding one, or the space bar, stops it, and a swipe up closes it. Where motion is unwanted they wait.
+ * Answers `followed` when somebody goes to where a slide leads.
  */
-export function StoryDialog({ stories, startId, onViewed, dismiss }: StoryDialogProps) {
+export function StoryDialog({ stories, startId, onViewed, close, dismiss }: StoryDialogProps) {
   const tCommon = useT('common')
   const titleId = useId()
   const { story, slide, isFirst, next, previous } = useStoryPlace(stories, startId, dismiss)
@@ -80,7 +81,7 @@ export function StoryDialog({ stories, startId, onViewed, dismiss }: StoryDialog
               onHold={hold}
               onNext={next}
               onPrevious={isFirst ? null : previous}
-              onFollow={dismiss}
+              onFollow={() => close('followed')}
             />
           </StoryBody>
         </StoryRoot>

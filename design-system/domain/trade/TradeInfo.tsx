@@ -12,11 +12,12 @@ import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import { TabBody } from './TradeInfo.styles.ts'
 import type { Money } from './tradeParts.ts'
-import type { TradeSide } from './tradeStatus.ts'
+import type { TradeSide, TradeType } from './tradeStatus.ts'
 
 type TradeInfoProps = Omit<ComponentProps<'div'>, 'children'> & {
   trade: {
     readonly id: string
+    readonly type: TradeType
     readonly viewerSide: TradeSide
     readonly amount: DecimalString
     readonly fiatAmount: DecimalString
@@ -58,7 +59,8 @@ export function TradeInfo({ trade, coin, fiat, ...rest }: TradeInfoProps) {
       trade.viewerSide === 'arbiter'
         ? null
         : full(trade.fee.amount, trade.fee.asset === fiat.code ? fiat : coin),
-    escrowTime: formatDuration(trade.escrowMinutes, locale),
+    // Nobody pays from outside in a swap: it is settled as it is opened.
+    escrowTime: trade.type === 'swap' ? null : formatDuration(trade.escrowMinutes, locale),
   } as const
   const names = Object.keys(rows) as (keyof typeof rows)[]
   const copyId = (

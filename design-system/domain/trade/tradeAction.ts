@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import ClockPlus from 'lucide-react/icons/clock-plus'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import Gavel from 'lucide-react/icons/gavel'
+import Hourglass from 'lucide-react/icons/hourglass'
 import LockOpen from 'lucide-react/icons/lock-open'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Scale from 'lucide-react/icons/scale'
@@ -25,6 +26,7 @@ export const tradeActionNames = [
   'concede',
   'complete',
   'request_approval',
+  'cancel_approval',
   'create_dispute',
   'claim',
   'rule_for_buyer',
@@ -42,6 +44,7 @@ export const tradeDialogKinds = [
   'askCancel',
   'concede',
   'release',
+  'approval',
   'extend',
   'dispute',
   'rule',
@@ -97,7 +100,15 @@ export const tradeActionTable = {
     variant: 'secondary',
     dialog: null,
     place: 'main',
-    whyNot: { approval_pending: 'approvalUntil' },
+  },
+  /** There while the messenger's question waits: its dialog follows it, and takes it back. */
+  cancel_approval: {
+    icon: Hourglass,
+    label: 'approvalWaits',
+    longLabel: 'approvalWaits',
+    variant: 'secondary',
+    dialog: 'approval',
+    place: 'main',
   },
   rule_for_buyer: {
     icon: Gavel,

@@ -4,16 +4,34 @@ import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
+/** The total and the ways in and out; on a phone under each other. */
+export const BalanceHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[6]};
+  @media ${media.phone} {
+    flex-direction: column;
+  }
+`
+
 export const TotalLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   min-height: ${vars.size.controlS};
+  margin-bottom: ${space[1]};
   font: ${vars.type.label.font};
   color: ${semantic.text.secondary};
   > h2 {
     font: inherit;
     letter-spacing: inherit;
+  }
+  @media ${media.phone} {
+    > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `
 
@@ -26,6 +44,18 @@ export const Total = styled.p`
       line-height: ${space[10]};
     }
   }
+`
+
+/** How the total has moved, and of when it is. */
+export const ChangeLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  min-height: ${vars.size.tag};
+  margin-top: ${space[1]};
+  font: ${vars.type.caption.font};
+  color: ${semantic.text.secondary};
 `
 
 /** Two bars in proportion: plain is free, hatched is locked. */
@@ -51,6 +81,7 @@ export const LockedPart = styled.span`
 
 export const Legend = styled.dl`
   display: flex;
+  margin-top: ${space[2]};
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};

@@ -4,15 +4,25 @@ import { useT } from '../../locales/useT.ts'
 import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
+import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
-import { FreePart, Key, Legend, LockedPart, SplitBar, Total, TotalLine } from './BalanceCard.styles.ts'
+import { BalanceHead, Total, TotalLine } from './BalanceCard.styles.ts'
+import { BalanceChange } from './BalanceChange.tsx'
+import { BalanceSplit } from './BalanceSplit.tsx'
+import { WalletActions } from './WalletActions.tsx'
 import { WalletAmount } from './WalletAmount.tsx'
-import type { BalanceSheetShape } from './walletShape.ts'
-import { walletSplit } from './walletSplit.ts'
+import { walletFiats } from './walletFiat.ts'
+import type { WalletFiat } from './walletFiat.ts'
+import { likelyCoin } from './walletOrder.ts'
+import type { WalletHrefs, WalletSheetShape } from './walletShape.ts'
 
 interface BalanceCardProps {
-  sheet: BalanceSheetShape
+  sheet: WalletSheetShape
   assets: AssetBook
+  hrefs: WalletHrefs
+  /** What it is valued in; the sheet may still be in the other while it is fetched. */
+  fiat: WalletFiat
+  onFiatChange: (fiat: WalletFiat) => void
   /** Amounts are kept from the eyes of others. */
   isHidden: boolean
   onHiddenChange: (isHidden: boolean) => void
@@ -20,60 +30,48 @@ interface BalanceCardProps {
   isStale?: boolean | undefined
 }
 
-/** What everything is worth, and how much of it is free. */
-export function BalanceCard({ sheet, assets, isHidden, onHiddenChange, isStale = false }: BalanceCardProps) {
+const fiatSegments = walletFiats.map(code => ({ value: code, label: code }))
+
+/** What everything is worth, how that has moved, how much of it is free, and the ways in and out. */
+export function BalanceCard(props: BalanceCardProps) {
+  const { sheet, assets, hrefs, fiat, onFiatChange, isHidden, onHiddenChange, isStale = false } = props
   const t = useT('wallet')
-  const { amount } = sheet.total
   const asset = assets.of(sheet.total.asset)
-  const split = walletSplit(sheet, asset.decimals)
-  const hasLocked = split.escrowFraction > 0
-  const shown = { asset, isHidden }
   return (
     <Card as="section">
       <Stack gap="4">
-        <div>
-          <TotalLine>
-            <h2>{t('totalBalance')}</h2>
-            <IconButton
-              icon={isHidden ? EyeOff : Eye}
-              label={t(isHidden ? 'showAmounts' : 'hideAmounts')}
-              size="s"
-              iconSize="m"
-              onClick={() => onHiddenChange(!isHidden)}
-            />
-          </TotalLine>
-          <Total>
-            <WalletAmount size="xl" tone={isStale ? 'stale' : 'plain'} amount={amount} {...shown} />
-          </Total>
-        </div>
-        {hasLocked && !isHidden && (
-          <SplitBar aria-hidden style={{ '--locked': `${split.escrowFraction * 100}%` }}>
-            <FreePart />
-            <LockedPart />
-          </SplitBar>
-        )}
-        {hasLocked && (
-          <Legend aria-label={t('split')}>
-            <div>
-              <dt>
-                <Key aria-hidden />
-                {t('available')}
-              </dt>
-              <dd>
-                <WalletAmount amount={split.available} {...shown} />
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Key aria-hidden data-part="locked" />
-                {t('inEscrow')}
-              </dt>
-              <dd>
-                <WalletAmount amount={split.inEscrow} {...shown} />
-              </dd>
-            </div>
-          </Legend>
-        )}
+        <BalanceHead>
+          <div>
+            <TotalLine>
+              <h2>{t('totalBalance')}</h2>
+              <IconButton
+                icon={isHidden ? EyeOff : Eye}
+                label={t(isHidden ? 'showAmounts' : 'hideAmounts')}
+                size="s"
+                iconSize="m"
+                onClick={() => onHiddenChange(!isHidden)}
+              />
+              <SegmentedControl
+                label={t('valuedIn')}
+                size="s"
+                segments={fiatSegments}
+                value={fiat}
+                onChange={onFiatChange}
+              />
+            </TotalLine>
+            <Total>
+              <WalletAmount
+                size="xl"
+                tone={isStale || sheet.total.asset !== fiat ? 'stale' : 'plain'}
+                amount={sheet.total.amount}
+                {...{ asset, isHidden }}
+              />
+            </Total>
+            <BalanceChange {...{ sheet, asset, isHidden, isStale }} />
+          </div>
+          <WalletActions hrefs={hrefs} coin={likelyCoin(sheet.items)} />
+        </BalanceHead>
+        <BalanceSplit {...{ sheet, asset, isHidden }} />
       </Stack>
     </Card>
   )

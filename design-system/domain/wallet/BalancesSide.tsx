@@ -10,6 +10,7 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import { CoinIcon } from '../asset/CoinIcon.tsx'
 import { SideCoin } from './BalancesSide.styles.ts'
 import { WalletAmount } from './WalletAmount.tsx'
+import { defaultCoins, isNothing } from './walletOrder.ts'
 import type { BalanceSheetShape, BalanceShape } from './walletShape.ts'
 
 /** How many coins there is room for. */
@@ -27,7 +28,11 @@ interface BalancesSideProps {
 /** The wallet in short, beside the trades: its worth and the coins that count most. */
 export function BalancesSide({ sheet, assets, isHidden, walletHref }: BalancesSideProps) {
   const t = useT('wallet')
-  const most = sheet.items.toSorted((a, b) => compare(worth(b), worth(a))).slice(0, shownCoins)
+  const most = sheet.items
+    // The usual ones stand there with nothing in them too.
+    .filter(item => !isNothing(item) || defaultCoins.some(code => code === item.asset))
+    .toSorted((a, b) => compare(worth(b), worth(a)))
+    .slice(0, shownCoins)
   return (
     <Card as="section">
       <Stack gap="2">

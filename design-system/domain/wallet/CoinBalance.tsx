@@ -1,29 +1,62 @@
-import Lock from 'lucide-react/icons/lock'
-import { isZero } from '../../format/decimal.ts'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { absolute, isZero } from '../../format/decimal.ts'
+import { formatAmount } from '../../format/formatAmount.ts'
+import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
+import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { CoinIcon } from '../asset/CoinIcon.tsx'
 import { RateChange } from '../asset/RateChange.tsx'
-import { ChangeCell, CoinCell, CoinRow, FreeCell, LockedCell, ValueCell } from './CoinList.styles.ts'
+import { CoinActions } from './CoinActions.tsx'
+import {
+  ChangeCell,
+  CoinCell,
+  CoinRow,
+  FreeCell,
+  LockedCell,
+  OwedLine,
+  PriceNote,
+  Toggle,
+} from './CoinList.styles.ts'
+import { CoinValue } from './CoinValue.tsx'
+import { hiddenAmount } from './hiddenAmount.ts'
+import { Locks } from './Locks.tsx'
+import { Sparkline } from './Sparkline.tsx'
 import { WalletAmount } from './WalletAmount.tsx'
-import type { BalanceShape } from './walletShape.ts'
+import { isNothing } from './walletOrder.ts'
+import type { CoinBalanceShape, WalletHrefs } from './walletShape.ts'
+import { coinSplit } from './walletSplit.ts'
 
-interface CoinBalanceProps {
-  balance: BalanceShape
+export interface CoinBalanceProps {
+  balance: CoinBalanceShape
   assets: AssetBook
+  /** What the worth is in. */
+  fiatCode: string
+  hrefs: WalletHrefs
   isHidden: boolean
+  /** The list of what locks a coin, drawn when somebody opens it. */
+  renderLocks: (coin: string) => ReactNode
 }
 
 /** One coin in a `CoinList`. */
-export function CoinBalance({ balance, assets, isHidden }: CoinBalanceProps) {
+export function CoinBalance({ balance, assets, fiatCode, hrefs, isHidden, renderLocks }: CoinBalanceProps) {
   const t = useT('wallet')
-  const { asset: code, available, inEscrow, value, changePercent } = balance
+  const locale = useLocale()
+  const actionsId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { asset: code, available, inEscrow, changePercent, receivable, price, history } = balance
   const asset = assets.of(code)
+  const fiat = assets.of(fiatCode)
   const isLocked = !isZero(inEscrow)
-  const isEmpty = isZero(available) && !isLocked
+  const isEmpty = isNothing(balance)
+  const split = coinSplit(balance, fiat.decimals)
+  const shown = { asset, isHidden, code: 'never' as const }
   return (
     <CoinRow {...(isEmpty ? { 'data-empty': '' } : {})}>
       <CoinCell>
@@ -31,48 +64,59 @@ export function CoinBalance({ balance, assets, isHidden }: CoinBalanceProps) {
         <div>
           <Text size="body-strong">{asset.name}</Text>
           <Text size="caption" tone="secondary">
-            {code}
+            {code}{' '}
+            {price !== null && (
+              <PriceNote>
+                {t('priced', { price: formatAmount(price, fiat, { mode: 'price', locale }) })}
+              </PriceNote>
+            )}
           </Text>
         </div>
       </CoinCell>
-      <ChangeCell>{changePercent !== null && <RateChange percent={changePercent} />}</ChangeCell>
+      <ChangeCell>
+        <Sparkline prices={history} percent={changePercent} />
+        {changePercent !== null && <RateChange percent={changePercent} />}
+      </ChangeCell>
       <FreeCell>
         <VisuallyHidden>{t('available')} </VisuallyHidden>
-        <WalletAmount
-          amount={available}
-          asset={asset}
-          isHidden={isHidden}
-          code="never"
-          weight={isEmpty ? 'quiet' : 'strong'}
-        />
+        <WalletAmount amount={available} weight={isEmpty ? 'quiet' : 'strong'} {...shown} />
+        <CoinValue amount={split?.available ?? null} fiat={fiat} isHidden={isHidden} />
       </FreeCell>
       <LockedCell {...(isLocked ? {} : { 'data-none': '' })}>
-        <VisuallyHidden>{t('inEscrow')} </VisuallyHidden>
         {isLocked ? (
           <>
-            <Icon of={Lock} size="xs" />
-            <WalletAmount amount={inEscrow} asset={asset} isHidden={isHidden} code="never" weight="quiet" />
+            <Locks coin={code} renderLocks={renderLocks}>
+              <WalletAmount amount={inEscrow} weight="quiet" {...shown} />
+            </Locks>
+            <CoinValue amount={split?.inEscrow ?? null} fiat={fiat} isHidden={isHidden} />
           </>
         ) : (
           <>
             <span aria-hidden>–</span>
-            <VisuallyHidden>{t('none')}</VisuallyHidden>
+            <VisuallyHidden>{t('nothingLocked')}</VisuallyHidden>
           </>
         )}
       </LockedCell>
-      <ValueCell>
-        {value !== null && (
-          <>
-            <VisuallyHidden>{t('value')} </VisuallyHidden>
-            <WalletAmount
-              amount={value.amount}
-              asset={assets.of(value.asset)}
-              isHidden={isHidden}
-              weight="quiet"
-            />
-          </>
-        )}
-      </ValueCell>
+      <Toggle>
+        <IconButton
+          icon={ChevronDown}
+          label={t('actionsOf', { coin: asset.name })}
+          aria-expanded={isOpen}
+          aria-controls={actionsId}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </Toggle>
+      <CoinActions id={actionsId} coin={code} {...{ hrefs, isEmpty, isOpen }} />
+      {!isZero(receivable) && (
+        <OwedLine>
+          <Icon of={TriangleAlert} size="xs" />
+          {t('owed', {
+            amount: isHidden
+              ? `${hiddenAmount} ${code}`
+              : formatAmount(absolute(receivable), asset, { mode: 'full', locale }),
+          })}
+        </OwedLine>
+      )}
     </CoinRow>
   )
 }

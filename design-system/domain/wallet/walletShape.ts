@@ -1,61 +1,62 @@
 import type { DecimalString } from '../../format/decimal.ts'
 import type { Money } from '../../format/money.ts'
 
-/** What a user holds of one coin: a fragment on `Balance` is this. */
+/** What a user holds of one coin, as far as a short list shows it. */
 export interface BalanceShape {
   readonly asset: string
   readonly available: DecimalString
   readonly inEscrow: DecimalString
   /** The worth of both together; null where no rate tells. */
   readonly value: Money | null
-  /** Of the coin's rate in 24 hours, in percent points. */
-  readonly changePercent: DecimalString | null
 }
 
-/** A fragment on `BalanceSheet` is this. */
+/** The same with how the coin went: a fragment on `Balance` is this. */
+export interface CoinBalanceShape extends BalanceShape {
+  /** Of the coin's rate in 24 hours, in percent points. */
+  readonly changePercent: DecimalString | null
+  /** What is owed after a deposit that the chain took back; the next credits repay it. */
+  readonly receivable: DecimalString
+  /** Of one coin, in the fiat of the sheet. */
+  readonly price: DecimalString | null
+  /** The price of the last 24 hours, an hour apart, the oldest first. */
+  readonly history: readonly DecimalString[]
+}
+
+/** What a user holds, in short. */
 export interface BalanceSheetShape {
   readonly items: readonly BalanceShape[]
   readonly total: Money
+}
+
+/** A fragment on `BalanceSheet` is this. */
+export interface WalletSheetShape extends BalanceSheetShape {
+  readonly items: readonly CoinBalanceShape[]
+  /** Of the total in 24 hours, in percent points. */
+  readonly changePercent: DecimalString | null
   readonly ratesAt: string
 }
 
-/** The types of the specification without their prefix, which GraphQL drops. */
-export const transactionTypes = [
-  'TradeInviteRefill',
-  'TradeCompleteInviteRefill',
-  'WithdrawalInviteRefill',
-  'WalletRefill',
-  'WithdrawalLockFunds',
-  'WithdrawalUnlockFunds',
-  'InternalWithdrawalFunds',
-  'TradeComplete',
-  'BonusRefill',
-  'PapaCodeLockFunds',
-  'PapaCodeUnlockFunds',
-  'PapaCodeRefill',
-  'CryptoInvoicePaid',
-  'CryptoInvoiceFee',
-  'CryptoSwapsFromUserToTrader',
-  'CryptoSwapsFromTraderToUser',
-  'CryptoSwapsFee',
-  'AdFeatured',
-  'WithdrawalCancellation',
-  'WithdrawalAmlFailureRefund',
-  'TradeLockFunds',
-  'TradeUnlockFunds',
-  'WithdrawalFunds',
-] as const
-export type TransactionType = (typeof transactionTypes)[number]
+/** What can hold coins back. */
+export const walletLockKinds = ['trade', 'withdrawal', 'claim', 'payout'] as const
+export type WalletLockKind = (typeof walletLockKinds)[number]
 
-/** One movement of a balance: a fragment on `Transaction` is this. */
-export interface TransactionShape {
-  readonly id: string
-  readonly type: TransactionType
+/** Coins that are held back, and by what: a fragment on `WalletLock` is this. */
+export interface WalletLockShape {
+  readonly kind: WalletLockKind
   readonly asset: string
-  /** Below zero when it went out. */
   readonly amount: DecimalString
-  readonly balanceAfter: DecimalString
   readonly tradeId: string | null
-  readonly isConfirmed: boolean
+  readonly withdrawalId: string | null
+  readonly partnerName: string | null
   readonly createdAt: string
+}
+
+/** Where the wallet leads. */
+export interface WalletHrefs {
+  readonly receive: (coin: string) => string
+  readonly send: (coin: string) => string
+  readonly swap: (coin: string) => string
+  /** The offers of other people. */
+  readonly buy: (coin: string) => string
+  readonly card: string
 }

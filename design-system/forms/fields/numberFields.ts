@@ -2,10 +2,10 @@ import { decimalsOf } from '../../format/decimal.ts'
 import type { DecimalString } from '../../format/decimal.ts'
 import { formatDecimal } from '../../format/formatDecimal.ts'
 import { parseDecimal } from '../../format/parseDecimal.ts'
-import type { ParsedDecimal } from '../../format/parseDecimal.ts'
+import type { ParsedDecimal, ParseFault } from '../../format/parseDecimal.ts'
 import { defineFieldType, firstVerdict } from '../fieldType.ts'
 import type { CommonContext, FieldType, Surroundings } from '../fieldType.ts'
-import { errorStatus } from '../message.ts'
+import { errorStatus, type FormMessageKey } from '../message.ts'
 import * as rules from '../rules.ts'
 
 export interface AmountContext extends CommonContext<DecimalString> {
@@ -28,8 +28,17 @@ export interface IntegerContext extends CommonContext<number | null> {
 const read = (raw: string, context: AmountContext, around: Surroundings) =>
   parseDecimal(raw, { locale: around.locale, allowNegative: context.allowNegative ?? false })
 
-const sayFault = (parsed: ParsedDecimal) =>
-  errorStatus(!parsed.ok && parsed.fault === 'negative' ? 'positive' : 'number')
+const faultWords = {
+  empty: 'number',
+  invalid: 'number',
+  exponent: 'exponent',
+  otherDigits: 'otherDigits',
+  negative: 'positive',
+  tooLong: 'tooLong',
+  tooManyDecimals: 'number',
+} as const satisfies Record<ParseFault, FormMessageKey>
+
+const sayFault = (parsed: ParsedDecimal) => errorStatus(parsed.ok ? 'number' : faultWords[parsed.fault])
 
 /** An amount, rate or percentage: typed in the locale's way, kept as a decimal string; `''` while it is none. */
 export const amountField: FieldType<string, DecimalString, AmountContext> = defineFieldType<
@@ -57,6 +66,9 @@ export const amountField: FieldType<string, DecimalString, AmountContext> = defi
   settle: ({ rawValue, value }, around) => (value === '' ? rawValue : formatDecimal(value, around.locale)),
 })
 
+const readWhole = (raw: string, around: Surroundings) =>
+  parseDecimal(raw, { locale: around.locale, decimals: 0, allowNegative: true })
+
 /** A whole number of things: minutes, trades, days. Not money. */
 export const integerField: FieldType<string, number | null, IntegerContext> = defineFieldType<
   string,
@@ -66,12 +78,12 @@ export const integerField: FieldType<string, number | null, IntegerContext> = de
   empty: '',
   isEmpty: ({ rawValue }) => rawValue.trim() === '',
   read: (raw, _, around) => {
-    const parsed = parseDecimal(raw, { locale: around.locale, decimals: 0, allowNegative: true })
+    const parsed = readWhole(raw, around)
     const count = parsed.ok ? Number(parsed.value) : Number.NaN
     return Number.isSafeInteger(count) ? count : null
   },
-  judge: ({ value }, { min, max }) => {
-    if (value === null) return errorStatus('number')
+  judge: ({ rawValue, value }, { min, max }, around) => {
+    if (value === null) return sayFault(readWhole(rawValue, around))
     if (min !== undefined && value < min) return errorStatus('min', { min })
     return max !== undefined && value > max ? errorStatus('max', { max }) : null
   },

@@ -25,7 +25,7 @@ export const chat = {
   older: 'Show older messages',
   loadingOlder: 'Loading older messages',
   beginning: 'The trade was opened here.',
-  empty: 'No messages yet. Say hello and agree on the payment.',
+  empty: 'No messages yet. Say hello.',
   failedToLoad: 'The messages did not load.',
   today: 'Today',
   yesterday: 'Yesterday',

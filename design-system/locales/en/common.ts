@@ -39,4 +39,5 @@ export const common = {
   currency: 'Currency',
   coin: 'Coin',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As on this device' },
+  copyNamed: 'Copy {{name}}',
 } as const

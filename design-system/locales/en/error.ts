@@ -20,6 +20,7 @@ export const error = {
   invalid_decimal: 'Enter a number, like 1250.50.',
   invalid_format: 'This is not written as expected.',
   too_many_decimals: 'Digits after the point: {{max}} at most.',
+  too_many_found: 'Too much begins with this. Write more of it.',
   too_small: 'The least is {{min}}.',
   too_large: 'The most is {{max}}.',
   too_short: 'Characters: {{min}} at least.',

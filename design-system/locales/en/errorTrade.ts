@@ -19,6 +19,8 @@ export const errorTrade = {
   already_undone: '"Paid" was already taken back once.',
   already_extended: 'The time was already extended once.',
   approval_pending: 'The release already waits for your approval in the messenger.',
+  payout_under_way: 'The coins are on their way already.',
+  messenger_required: 'Link a messenger to your account first.',
   dispute_not_open: 'There is no dispute in this trade.',
   dispute_already_open: 'The dispute is already open.',
   too_early: 'This is possible from {{from}}.',

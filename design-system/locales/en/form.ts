@@ -7,6 +7,9 @@ export const form = {
   maxLength: 'Maximum number of characters is {{maxLength}}',
   email: 'Incorrect Email',
   number: 'Invalid number',
+  exponent: 'Write the number out, without e',
+  otherDigits: 'Use the digits 0 to 9',
+  tooLong: 'Too many digits',
   decimals: 'Digits after the point: {{decimals}} at most',
   passwordsMatch: 'Passwords should match',
   password:

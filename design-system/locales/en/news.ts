@@ -17,6 +17,7 @@ export const news = {
     escrowRanOut: 'The time is up; the coins stay in escrow',
     concede: 'The buyer gave the trade up',
     requestApproval: 'A release waits for approval',
+    declineApproval: 'The release was declined in the messenger',
     complete: 'The seller released the coins',
     createDispute: 'The buyer opened a dispute',
     partySuspended: 'An arbiter looks at the trade',

@@ -1,7 +1,7 @@
 /**
  * Titles and descriptions of pages, as the browser's tab and search engines show them, keyed by the names of the app's
  * routes. `{{coin}}` and `{{method}}` are proper names, `{{brand}}` the product's,
- * `{{currency}}` a code: NGN.
+ * `{{currency}}` a code: NGN. A page that search engines leave out has its description in `pageAside.ts`.
  */
 export const page = {
   titled: '{{title}} · {{brand}}',
@@ -23,9 +23,8 @@ export const page = {
   },
   search: {
     title: 'Offers',
-    description: 'Compare offers by price, rating and payment method. The coins stay in escrow.',
   },
-  searchFilter: { title: 'Filters', description: 'Choose which offers you see.' },
+  searchFilter: { title: 'Filters' },
   buyCoin: {
     title: 'Buy {{coin}}',
     description:
@@ -48,31 +47,52 @@ export const page = {
   },
   newTrade: {
     title: 'New trade',
-    description: 'Check the price and open the trade. The coins are locked in escrow.',
   },
-  trade: { title: 'Trade #{{tradeId}}', description: 'Payment, chat and escrow of a trade.' },
-  dashboard: { title: 'Dashboard', description: 'Your trades, ads and balances.' },
-  trades: { title: 'Trades', description: 'Your trades.' },
-  ads: { title: 'Ads', description: 'Your ads: prices, limits, and who sees them.' },
-  createAdvert: { title: 'New ad', description: 'Set a price, limits and conditions, and publish it.' },
-  editAdvert: { title: 'Edit the ad', description: 'Change the price, limits and conditions of your ad.' },
-  editAdverts: { title: 'Edit ads', description: 'Change several of your ads at once.' },
-  wallet: { title: 'Wallet', description: 'Your balances and movements.' },
-  notifications: { title: 'Notifications', description: 'What happened in your trades, ads and wallet.' },
-  me: { title: 'Your pages', description: 'Your profile, settings, security and wallet.' },
-  profile: { title: 'Profile', description: 'What other people see of you.' },
+  trade: { title: 'Trade #{{tradeId}}' },
+  dashboard: { title: 'Dashboard' },
+  trades: { title: 'Trades' },
+  ads: { title: 'Ads' },
+  createAdvert: { title: 'New ad' },
+  editAdvert: { title: 'Edit the ad' },
+  editAdverts: { title: 'Edit ads' },
+  wallet: { title: 'Wallet' },
+  walletStory: { title: 'Wallet' },
+  send: {
+    title: 'Send {{cryptoCurrencyCode}}',
+  },
+  approval: { title: 'Approve a withdrawal' },
+  transactions: { title: 'Transactions' },
+  transactionsFilter: { title: 'Filters' },
+  receive: {
+    title: 'Receive {{cryptoCurrencyCode}}',
+  },
+  swap: {
+    title: 'Swap',
+    description: 'Swap coins at a locked price.',
+  },
+  card: {
+    title: 'Buy by card',
+    description: 'Buy coins by card.',
+  },
+  cardAck: {
+    title: 'Card payment',
+  },
+  addressHistory: {
+    title: '{{cryptoCurrencyCode}} addresses',
+  },
+  notifications: { title: 'Notifications' },
+  me: { title: 'Your pages' },
+  profile: { title: 'Profile' },
   settings: {
     title: 'Settings',
-    description: 'Language, currencies, coins, ads, notifications, blocked people and your account.',
   },
-  security: { title: 'Security', description: 'Who can get into your account, and what keeps others out.' },
+  security: { title: 'Security' },
   securityTab: {
     title: 'Security',
-    description: 'Who can get into your account, and what keeps others out.',
   },
-  paymentCredentials: { title: 'Payment details', description: 'Where people pay you.' },
-  createPaymentCredential: { title: 'New payment details', description: 'Save where people pay you.' },
-  editPaymentCredential: { title: 'Change payment details', description: 'Change where people pay you.' },
+  paymentCredentials: { title: 'Payment details' },
+  createPaymentCredential: { title: 'New payment details' },
+  editPaymentCredential: { title: 'Change payment details' },
   userFaq: {
     title: 'How reputation works',
     description: 'What the figures of a profile say, which feedback counts, and what blocking does.',
@@ -84,7 +104,6 @@ export const page = {
   },
   feedback: {
     title: 'Feedback on {{userName}}',
-    description: 'What partners said of {{userName}} after their trades.',
   },
   user: {
     title: '{{userName}}, trader',
@@ -95,15 +114,15 @@ export const page = {
     title: 'Sign up',
     description: 'Make an account in a minute: an e-mail address, a name and a password.',
   },
-  logInCode: { title: 'Log in: second step', description: 'Enter the code of your authenticator.' },
-  recovery: { title: 'Recover access', description: 'Get a link for a new password by e-mail.' },
-  newPassword: { title: 'New password', description: 'Choose a new password.' },
-  guest: { title: 'Back to your trade', description: 'The way back to a trade without an account.' },
-  guestReturn: { title: 'Back to your trade', description: 'Opening a trade without an account again.' },
-  confirmation: { title: 'E-mail confirmation', description: 'Confirming your e-mail address.' },
-  messengerAuth: { title: 'Log in by messenger', description: 'Logging in by a messenger.' },
-  messengerPhone: { title: 'Phone number', description: 'Confirm your phone number to log in.' },
-  logOut: { title: 'Log out', description: 'Logging out.' },
-  notFound: { title: 'Page not found', description: 'There is no page at this address.' },
-  error: { title: 'Something went wrong', description: 'The page did not load. Your money is not affected.' },
+  logInCode: { title: 'Log in: second step' },
+  recovery: { title: 'Recover access' },
+  newPassword: { title: 'New password' },
+  guest: { title: 'Back to your trade' },
+  guestReturn: { title: 'Back to your trade' },
+  confirmation: { title: 'E-mail confirmation' },
+  messengerAuth: { title: 'Log in by messenger' },
+  messengerPhone: { title: 'Phone number' },
+  logOut: { title: 'Log out' },
+  notFound: { title: 'Page not found' },
+  error: { title: 'Something went wrong' },
 } as const

@@ -1,5 +1,4 @@
-import { feedback } from './feedback.ts'
 import { person } from './person.ts'
 
-/** The namespaces of English that only pages about another person say: they come with these pages. */
-export const personResources = { feedback, person } as const
+/** The namespaces of English that only what is about another person says: they come with it. */
+export const personResources = { person } as const

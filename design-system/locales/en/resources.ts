@@ -1,3 +1,4 @@
+import type { BundleLoads } from '../wordBundle.ts'
 import { advert } from './advert.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
@@ -31,3 +32,29 @@ export const resources = {
   state,
   trade,
 } as const
+
+/** Where the namespaces of English are that only some pages say: most visitors never need them. */
+export const bundles: BundleLoads = {
+  member: () => import('./memberResources.ts').then(module => module.memberResources),
+  talk: () => import('./talkResources.ts').then(module => module.talkResources),
+  holdings: () => import('./holdingsResources.ts').then(module => module.holdingsResources),
+  account: () => import('./accountResources.ts').then(module => module.accountResources),
+  person: () => import('./personResources.ts').then(module => module.personResources),
+  feedback: () => import('./feedbackResources.ts').then(module => module.feedbackResources),
+  reputation: () => import('./reputationResources.ts').then(module => module.reputationResources),
+  requisite: () => import('./requisiteResources.ts').then(module => module.requisiteResources),
+  credential: () => import('./credentialResources.ts').then(module => module.credentialResources),
+  workspace: () => import('./workspaceResources.ts').then(module => module.workspaceResources),
+  instant: () => import('./instantResources.ts').then(module => module.instantResources),
+  home: () => import('./homeResources.ts').then(module => module.homeResources),
+  dispute: () => import('./disputeResources.ts').then(module => module.disputeResources),
+  kept: () => import('./keptResources.ts').then(module => module.keptResources),
+  advertWizard: () => import('./advertWizardResources.ts').then(module => module.advertWizardResources),
+  guest: () => import('./guestResources.ts').then(module => module.guestResources),
+  receive: () => import('./receiveResources.ts').then(module => module.receiveResources),
+  transaction: () => import('./transactionResources.ts').then(module => module.transactionResources),
+  send: () => import('./sendResources.ts').then(module => module.sendResources),
+  swap: () => import('./swapResources.ts').then(module => module.swapResources),
+  swapOffers: () => import('./swapOffersResources.ts').then(module => module.swapOffersResources),
+  card: () => import('./cardResources.ts').then(module => module.cardResources),
+}

@@ -132,7 +132,7 @@ export const tradePage = {
     payAfterDetails: 'You can pay once the seller has sent the details.',
     issueRequisites: 'Send the details',
     releaseAfterPaid: 'You release once the buyer has paid and the money is on your account.',
-    approvalUntil: 'It waits for you in Telegram for {{time}} more',
+    approvalWaits: 'Waits for you in Telegram',
   },
   askToCancel: {
     title: '{{name}} asks to cancel this trade.',
@@ -154,7 +154,7 @@ export const tradePage = {
       seller: { title: 'Released', text: '{{amount}} went to {{name}}.' },
       arbiter: { title: 'Completed', text: '{{amount}} went to the buyer.' },
     },
-    kept: { text: '{{amount}} is kept for your address until it is sent.' },
+    kept: { text: '{{amount}} goes to the address that you gave.' },
     ruledForBuyer: {
       buyer: { title: 'The arbiter ruled for you', text: '{{amount}} is in your wallet.' },
       seller: { title: 'The arbiter ruled for the buyer', text: '{{amount}} went to {{name}}.' },

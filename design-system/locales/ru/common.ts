@@ -41,4 +41,5 @@ export const common: Translated<typeof english, 'ru'> = {
   currency: 'Валюта',
   coin: 'Монета',
   theme: { label: 'Тема', light: 'Светлая', dark: 'Тёмная', system: 'Как на устройстве' },
+  copyNamed: 'Копировать: {{name}}',
 }

@@ -19,6 +19,7 @@ export const error: Translated<typeof english, 'ru'> = {
   invalid_decimal: 'Введите число, например 1250,50.',
   invalid_format: 'Неверный формат.',
   too_many_decimals: 'Знаков после точки: не больше {{max}}.',
+  too_many_found: 'Так начинается слишком многое. Допишите ещё.',
   too_small: 'Наименьшее значение: {{min}}.',
   too_large: 'Наибольшее значение: {{max}}.',
   too_short: 'Символов: не меньше {{min}}.',

@@ -22,6 +22,8 @@ export const errorTrade: Translated<typeof english, 'ru'> = {
   already_undone: 'Отметка об оплате уже снималась один раз.',
   already_extended: 'Время уже продлевалось один раз.',
   approval_pending: 'Перевод монет уже ждёт подтверждения в мессенджере.',
+  payout_under_way: 'Монеты уже в пути.',
+  messenger_required: 'Сначала привяжите мессенджер к аккаунту.',
   dispute_not_open: 'В этой сделке нет спора.',
   dispute_already_open: 'Спор уже открыт.',
   too_early: 'Это станет возможно с {{from}}.',

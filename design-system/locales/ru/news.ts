@@ -19,6 +19,7 @@ export const news: Translated<typeof english, 'ru'> = {
     escrowRanOut: 'Время вышло; монеты остаются в эскроу',
     concede: 'Покупатель отказался от сделки',
     requestApproval: 'Отправка монет ждёт подтверждения',
+    declineApproval: 'Отправка монет отклонена в мессенджере',
     complete: 'Продавец отправил монеты',
     createDispute: 'Покупатель открыл спор',
     partySuspended: 'Сделку рассматривает арбитр',

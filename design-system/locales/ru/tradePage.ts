@@ -115,7 +115,7 @@ export const tradePage: Translated<typeof english, 'ru'> = {
     payAfterDetails: 'Платить можно, когда продавец пришлёт реквизиты.',
     issueRequisites: 'Отправить реквизиты',
     releaseAfterPaid: 'Монеты отпускают, когда покупатель оплатил и деньги у вас на счёте.',
-    approvalUntil: 'Ждёт вас в Telegram ещё {{time}}',
+    approvalWaits: 'Ждёт вас в Telegram',
   },
   askToCancel: {
     title: '{{name}} просит отменить сделку.',
@@ -136,7 +136,7 @@ export const tradePage: Translated<typeof english, 'ru'> = {
       seller: { title: 'Монеты отпущены', text: '{{amount}} перешли покупателю {{name}}.' },
       arbiter: { title: 'Завершена', text: '{{amount}} у покупателя.' },
     },
-    kept: { text: '{{amount}} хранится для вашего адреса до отправки.' },
+    kept: { text: '{{amount}} отправляется на адрес, который вы указали.' },
     ruledForBuyer: {
       buyer: { title: 'Арбитр решил в вашу пользу', text: '{{amount}} в вашем кошельке.' },
       seller: { title: 'Арбитр решил в пользу покупателя', text: '{{amount}} перешли покупателю {{name}}.' },

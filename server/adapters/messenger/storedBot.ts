@@ -1,4 +1,4 @@
-import type { MessengerBot, MessengerUpdate } from '../channels.ts'
+import type { MessengerBot, MessengerChoice, MessengerLink, MessengerUpdate } from '../channels.ts'
 import { leave, type DevMailbox } from '../devMailbox.ts'
 
 /** A bot that lives on the page /dev. */
@@ -12,11 +12,11 @@ export function storedBot(mailbox: DevMailbox): StoredBot {
   const listeners = new Set<(update: MessengerUpdate) => Promise<void>>()
   return {
     startLink: code => Promise.resolve(`/dev/messenger?start=${encodeURIComponent(code)}`),
-    say: (to, text, button) =>
+    say: (to, text, under) =>
       leave(mailbox, {
         channel: 'messenger',
         recipient: to,
-        text: button ? `${text}\n\n${button.text}: ${button.url}` : text,
+        text: under ? `${text}\n\n${linesOf(under)}` : text,
       }),
     listen(listener) {
       listeners.add(listener)
@@ -28,3 +28,9 @@ export function storedBot(mailbox: DevMailbox): StoredBot {
     },
   }
 }
+
+/** What would be buttons, a line each: a link after a colon, an answer after an arrow. The page makes buttons of them again. */
+const linesOf = (under: MessengerLink | readonly MessengerChoice[]): string =>
+  'url' in under
+    ? `${under.text}: ${under.url}`
+    : under.map(({ text, data }) => `${text} → ${data}`).join('\n')

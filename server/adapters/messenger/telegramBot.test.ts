@@ -82,6 +82,14 @@ test('it says things, with a link under them', async () => {
   const body = { ...words, reply_markup: { inline_keyboard: [[button]] } }
   void fake.next({ path: path('sendMessage'), body, answer: ok({ message_id: 2 }) })
   await expect(bot.say('7000000001', words.text, button)).resolves.toBeUndefined()
+  const answers = [
+    { text: 'Send', data: 'yes:aaaaaaaaaaaaaaaaaaaaaa' },
+    { text: 'Decline', data: 'no:aaaaaaaaaaaaaaaaaaaaaa' },
+  ]
+  const keys = answers.map(({ text, data }) => ({ text, callback_data: data }))
+  const asked = { ...words, reply_markup: { inline_keyboard: [keys] } }
+  void fake.next({ path: path('sendMessage'), body: asked, answer: ok({ message_id: 3 }) })
+  await expect(bot.say('7000000001', words.text, answers)).resolves.toBeUndefined()
 })
 
 test.each([

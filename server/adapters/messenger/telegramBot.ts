@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Timers } from '../../runtime/timers.ts'
-import type { MessengerBot } from '../channels.ts'
+import type { MessengerBot, MessengerChoice, MessengerLink } from '../channels.ts'
 import { telegramCall, type TelegramAccess, type TelegramCall } from './telegramCall.ts'
 import { pollTelegram } from './telegramPoll.ts'
 
@@ -16,19 +16,23 @@ export function telegramBot(access: TelegramAccess, timers: Timers, logger: Logg
   const name = onceKnown(() => nameOf(call))
   return {
     startLink: async code => `https://t.me/${await name()}?start=${encodeURIComponent(code)}`,
-    async say(to, text, button) {
+    async say(to, text, under) {
       const body = {
         chat_id: to,
         text,
         // Fetching a preview would open a link that works once.
         link_preview_options: { is_disabled: true },
-        ...(button ? { reply_markup: { inline_keyboard: [[button]] } } : {}),
+        ...(under ? { reply_markup: { inline_keyboard: [keysOf(under)] } } : {}),
       }
       await call('sendMessage', body, Type.Unknown())
     },
     listen: listener => pollTelegram({ call, timers, logger, listener }),
   }
 }
+
+/** A row of buttons, as Telegram calls their fields. */
+const keysOf = (under: MessengerLink | readonly MessengerChoice[]): readonly object[] =>
+  'url' in under ? [under] : under.map(({ text, data }) => ({ text, callback_data: data }))
 
 const nameOf = async (call: TelegramCall): Promise<string> => (await call('getMe', {}, account)).username
 

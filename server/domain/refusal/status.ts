@@ -25,6 +25,7 @@ export const refusalStatus = {
   invalid_decimal: 422,
   invalid_format: 422,
   too_many_decimals: 422,
+  too_many_found: 422,
   too_small: 422,
   too_large: 422,
   too_short: 422,
@@ -68,6 +69,42 @@ export const refusalStatus = {
 
   // funds
   insufficient_funds: 409,
+
+  // receiving coins
+  address_limit_reached: 409,
+  address_fixed: 409,
+
+  // sending coins
+  fee_changed: 409,
+  withdrawals_paused: 409,
+  money_held: 409,
+  email_unconfirmed: 409,
+  recipient_unknown: 422,
+  recipient_is_you: 422,
+  recipient_blocked: 422,
+  own_deposit_address: 422,
+  aml_refused: 422,
+  memo_not_used: 422,
+  address_not_allowed: 409,
+  address_not_usable_yet: 409,
+  saved_address_limit_reached: 409,
+  address_saved_already: 409,
+  withdrawal_moved_on: 409,
+  payout_under_way: 409,
+  messenger_required: 409,
+
+  // swapping coins, and buying them by card
+  swaps_off: 409,
+  balance_required: 409,
+  same_coin: 422,
+  swap_too_small: 422,
+  swap_too_large: 422,
+  quote_expired: 409,
+  no_liquidity: 409,
+  swap_offers_off: 403,
+  swap_offer_gone: 409,
+  card_too_small: 422,
+  card_too_large: 422,
 
   // an advert
   advert_limit_reached: 409,

@@ -24,6 +24,8 @@ export const guards = {
   askStands: { code: 'cancel_not_asked', holds: trade => trade.deadlines.cancelAsk !== null },
   neverUndone: { code: 'already_undone', holds: trade => trade.undoneAt === null },
   neverExtended: { code: 'already_extended', holds: trade => trade.extendedAt === null },
+  approvalWaits: { code: 'time_ran_out', holds: trade => trade.deadlines.approval !== null },
+  beforeApprovalEnds: { code: 'time_ran_out', before: trade => trade.deadlines.approval },
   noApprovalWaits: { code: 'approval_pending', from: trade => trade.deadlines.approval },
 
   beforeGraceEnds: { code: 'time_ran_out', before: trade => due(trade, 'grace') },

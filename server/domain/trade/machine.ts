@@ -128,6 +128,17 @@ export const transitions = {
     notifies: ['seller'],
     otherwise: { new: 'trade_not_paid' },
   },
+  /** The seller has answered no in the messenger: the trade goes its way, and they may ask again. */
+  declineApproval: {
+    by: 'seller',
+    from: ['paid_confirmed', 'expired_and_paid', 'disput'],
+    to: 'same',
+    posts: null,
+    guards: ['approvalWaits', 'beforeApprovalEnds'],
+    stops: ['approval'],
+    notifies: [],
+    otherwise: { new: 'trade_not_paid' },
+  },
   complete: {
     by: 'seller',
     from: ['paid_confirmed', 'expired_and_paid', 'disput'],

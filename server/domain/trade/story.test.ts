@@ -203,6 +203,7 @@ describe('the buttons', () => {
       'askCancel',
       'extend',
       'requestApproval',
+      'declineApproval',
       'complete',
     ])
     expect(actionsOf('arbiter')).toEqual(['ruleForBuyer', 'ruleForSeller'])

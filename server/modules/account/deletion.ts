@@ -86,6 +86,7 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
     'content_view',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx.deleteFrom('swap_offer').where('owner_id', '=', userId).execute()
   await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
   const name = `deleted-${Buffer.from(random(5)).toString('hex')}`
   await forgetName(tx, userId, name)

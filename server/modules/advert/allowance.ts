@@ -3,7 +3,7 @@ import { advertLimit } from '../../domain/advert/count.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { volumeOf } from '../trade/standing.ts'
 
-/** How many adverts somebody has, archived ones aside, and how many they may have. */
+/** How many adverts somebody has, archived ones aside and offers to swap among them, and how many they may have. */
 export interface Allowance {
   readonly completedTrades: number
   readonly used: number
@@ -22,7 +22,16 @@ export async function readAllowance(db: Connection, ownerId: UserId, at: Date): 
     .where('owner_id', '=', ownerId)
     .where('status', '<>', 'archived')
     .executeTakeFirstOrThrow()
+  const { count: swaps } = await db
+    .selectFrom('swap_offer')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
   const completedTrades = trader?.completed_trades ?? 0
   const volumeUsd = await volumeOf(db, ownerId, at)
-  return { completedTrades, used: Number(count), limit: advertLimit({ completedTrades, volumeUsd }) }
+  return {
+    completedTrades,
+    used: Number(count) + Number(swaps),
+    limit: advertLimit({ completedTrades, volumeUsd }),
+  }
 }

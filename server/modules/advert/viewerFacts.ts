@@ -103,7 +103,7 @@ const strangers: SharedHistory = { trades: 0, volume: decimal('0') }
 /** Reads black lists and completed trades between a viewer and several owners, volumes in a fiat. */
 export async function readTies(
   db: Connection,
-  viewer: Viewer,
+  viewer: { readonly kind: 'visitor' } | Pick<SignedViewer, 'kind' | 'userId'>,
   owners: readonly UserId[],
   fiat: FiatCode,
 ): Promise<Ties> {

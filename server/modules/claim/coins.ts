@@ -6,6 +6,7 @@ import { post } from '../../ledger/ledger.ts'
 import type { OfferDesk } from '../trade/ports.ts'
 import { payoutAccount, payoutKept } from '../guest/payout.ts'
 import { tellBalance, tellMovement } from '../wallet/tell.ts'
+import { payOutSoon } from '../withdrawal/payoutJob.ts'
 import type { ClaimRow } from './tables.ts'
 
 type Desk = Pick<OfferDesk, 'lockShown' | 'balanceMoved'>
@@ -55,6 +56,7 @@ export async function moveHeld(
   for (const userId of new Set([owner, claim.seller_id])) await tellBalance(tx, userId, claim.coin)
   if (isToGuest) {
     await payoutKept(tx, guest, money.held)
+    await payOutSoon(tx, guest.tradeId, at)
     return
   }
   const movement = await tx

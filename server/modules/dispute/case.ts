@@ -58,7 +58,7 @@ async function readSide(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const { record } = trader
-  const { takesReversible } = await offersOpen(db, userId)
+  const { takesReversible } = await offersOpen(db, userId, at)
   return {
     trader: trader.view,
     legal_name: person.identity_verified_at === null ? null : person.legal_name,

@@ -19,7 +19,7 @@ export const payoutAccount = ({ tradeId, userId }: OfGuest, coin: string): Accou
   holder: userId,
 })
 
-/** Coins of a trade came to its payout account. */
+/** Coins of a trade came to its payout account, or left it for a withdrawal (below zero). */
 export async function payoutKept(tx: Tx, { tradeId }: OfGuest, amount: bigint): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('guest_payout')

@@ -8,6 +8,7 @@ import { lockTrade } from '../trade/act.ts'
 import { tradeIdOf } from '../trade/lists.ts'
 import type { TradeParts } from '../trade/ports.ts'
 import { presentTrades } from '../trade/present.ts'
+import { isPaidOut, payoutOf, payOutSoon } from '../withdrawal/payoutJob.ts'
 import { writeToGuest } from './letters.ts'
 import { readdress } from './payout.ts'
 import { askReturnLink, openReturnLink } from './returnLinks.ts'
@@ -33,11 +34,13 @@ export function guestHandlers(
       const kept = await db
         .selectFrom('guest_payout')
         .innerJoin('app_user', 'app_user.id', 'guest_payout.user_id')
-        .select(['address', 'network', 'app_user.email'])
+        .select(['address', 'network', 'amount', 'app_user.email'])
         .where('trade_id', '=', tradeId)
         .where('user_id', '=', viewer.userId)
         .executeTakeFirst()
       if (!locked || !kept) throw new RequestRefused(refuse('not_found', 'id'))
+      if (isPaidOut((await payoutOf(db, tradeId))?.status))
+        throw new RequestRefused(refuse('payout_under_way'))
       const { buyer_sells: _sells, buyer_is_guest: _guest, ...row } = locked
       const written = { address: body.payout_address, network: body.payout_network }
       const to = orRefuse(payoutAddress(row.coin as CoinCode, written))
@@ -54,6 +57,8 @@ export function guestHandlers(
           await writeToGuest(db, parts.random, letter, at)
         }
       }
+      // After a payout that failed it is sent anew, wherever it goes now.
+      if (kept.amount !== '0') await payOutSoon(db, tradeId, at)
       const [view] = await presentTrades(db, [row], { ...context, requisites: parts.trade.requisites })
       if (!view) throw new Error(`Trade ${tradeId} was not presented`)
       return view

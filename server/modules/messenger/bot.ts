@@ -20,11 +20,31 @@ export interface BotParts {
   readonly origin: string
 }
 
+/** What somebody made of a question; see `approvalOfCode`. */
+export const pressAnswers = ['approved', 'declined', 'released', 'release_declined', 'too_late'] as const
+export type PressAnswer = (typeof pressAnswers)[number]
+
+const answers = ['link', 'stale', 'hello', ...pressAnswers] as const
+type Answer = (typeof answers)[number]
+
+/** An answer that was pressed, and by whom. */
+export interface Press {
+  readonly code: string
+  readonly isYes: boolean
+  readonly from: string
+}
+
+/** What the bot hears with. */
+export interface HearingParts extends Pick<BotParts, 'database' | 'clock'> {
+  /** Does what was pressed; done twice, it answers `too_late` the second time. */
+  readonly decide: (press: Press) => Promise<PressAnswer>
+}
+
 const answerJob = jobKind(
   'messenger_answer',
   Type.Object({
     to: Type.String(),
-    answer: Type.Unsafe<'link' | 'stale' | 'hello'>({ type: 'string', enum: ['link', 'stale', 'hello'] }),
+    answer: Type.Unsafe<Answer>({ type: 'string', enum: [...answers] }),
     /** Of an answer with a link. */
     link_id: Type.Union([Type.String(), Type.Null()]),
     locale: Type.Unsafe<ServerLocale>({ type: 'string', enum: [...serverLocales] }),
@@ -36,13 +56,15 @@ const answerJob = jobKind(
  * job: somebody who has blocked the bot must not keep it from hearing others.
  */
 export const hearMessenger =
-  ({ database, clock }: Pick<BotParts, 'database' | 'clock'>) =>
+  ({ database, clock, decide }: HearingParts) =>
   async (update: MessengerUpdate): Promise<void> => {
+    const press = pressIn(update)
+    const pressed = press && (await decide(press))
     const at = clock.now()
     const code = startCodeIn(update.text)
     await database.transaction(async tx => {
       const linkId = code === null ? null : await claimLink(tx, code, update, at)
-      const answer = linkId !== null ? 'link' : code === null ? 'hello' : 'stale'
+      const answer = pressed ?? (linkId !== null ? 'link' : code === null ? 'hello' : 'stale')
       const locale = await localeFor(tx, update.from, localeOf(update.language ?? undefined))
       await schedule(tx, {
         kind: answerJob,
@@ -52,6 +74,12 @@ export const hearMessenger =
       })
     })
   }
+
+/** The answer in a press of a button; null in everything else. */
+function pressIn({ text, from }: MessengerUpdate): Press | null {
+  const [, said, code] = /^(yes|no):([A-Za-z0-9_-]{22})$/.exec(text) ?? []
+  return code === undefined ? null : { code, isYes: said === 'yes', from }
+}
 
 /** Says what {@link hearMessenger} decided. Only the hash of a link's password is kept, so each saying has another one. */
 export const messengerAnswers = ({ database, random, clock, bot, origin }: BotParts): JobHandler =>

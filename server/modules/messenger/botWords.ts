@@ -2,7 +2,17 @@ import { brand } from '../../domain/brand.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 
 /** What the bot says: an answer to a code, by what the code is for; else what to do instead. */
-export const botAnswers = ['log_in', 'link', 'stale', 'hello'] as const
+export const botAnswers = [
+  'log_in',
+  'link',
+  'stale',
+  'hello',
+  'approved',
+  'declined',
+  'released',
+  'release_declined',
+  'too_late',
+] as const
 export type BotAnswer = (typeof botAnswers)[number]
 
 interface Words {
@@ -22,6 +32,11 @@ const words: Record<ServerLocale, Record<BotAnswer, Words>> = {
       button: 'Link',
     },
     stale: { text: 'This link is too old, or it was used. Press the button at {brand} once more.' },
+    approved: { text: 'Approved. The coins are on their way.' },
+    declined: { text: 'Declined. The coins are on your balance again.' },
+    released: { text: 'Released. The coins are with the buyer.' },
+    release_declined: { text: 'Declined. The coins stay in escrow.' },
+    too_late: { text: 'This was decided already, or its time is over. Look at {brand}.' },
     hello: {
       text: 'This is the bot of {brand}. To log in, press the button of this messenger on the log-in page.',
     },
@@ -36,6 +51,11 @@ const words: Record<ServerLocale, Record<BotAnswer, Words>> = {
       button: 'Привязать',
     },
     stale: { text: 'Ссылка устарела или уже использована. Нажмите кнопку в {brand} ещё раз.' },
+    approved: { text: 'Подтверждено. Монеты отправляются.' },
+    declined: { text: 'Отклонено. Монеты снова на балансе.' },
+    released: { text: 'Отпущено. Монеты у покупателя.' },
+    release_declined: { text: 'Отклонено. Монеты остаются в эскроу.' },
+    too_late: { text: 'Это уже решено, или время вышло. Посмотрите в {brand}.' },
     hello: { text: 'Это бот {brand}. Чтобы войти, нажмите кнопку этого мессенджера на странице входа.' },
   },
 }

@@ -26,6 +26,7 @@ export const noticeCodes = {
   seller_asks_to_cancel: { kind: 'trade', isUrgent: true },
   time_extended: { kind: 'trade', isUrgent: false },
   coins_released: { kind: 'payment', isUrgent: false },
+  swap_settled: { kind: 'payment', isUrgent: false },
   trade_cancelled: { kind: 'trade', isUrgent: false },
   paid_not_released: { kind: 'payment', isUrgent: true },
   trade_closed: { kind: 'trade', isUrgent: false },
@@ -46,6 +47,21 @@ export const noticeCodes = {
   balance_too_low: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },
   offer_matches: { kind: 'trade', isUrgent: false, page: '/search/filter' },
   coins_credited: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  card_paid: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  // What was spent of it is owed.
+  deposit_reversed: { kind: 'payment', isUrgent: true, page: '/wallet' },
+  coins_received: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  withdrawal_confirmed: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  // Somebody else may have asked for it.
+  withdrawal_declined: { kind: 'security', isUrgent: false, page: '/wallet' },
+  withdrawal_expired: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  withdrawal_stopped: { kind: 'security', isUrgent: false, page: '/wallet' },
+  withdrawal_aml_refused: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  withdrawal_failed: { kind: 'payment', isUrgent: false, page: '/wallet' },
+  payout_sent: { kind: 'payment', isUrgent: false },
+  // The coins wait for another address.
+  payout_refused: { kind: 'payment', isUrgent: true },
+  payout_failed: { kind: 'payment', isUrgent: true },
 } as const satisfies Record<string, NoticeRule>
 export type NoticeCode = keyof typeof noticeCodes
 

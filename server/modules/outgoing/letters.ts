@@ -1,10 +1,10 @@
 import type { LinkPurpose } from '../security/mailedLinks.ts'
 
-/** A letter: whom it may reach, and the link that it carries: with a token, or to the page of its `path`. */
+/** A letter: whom it may reach, and the link that it carries: with a token of a mailed link or of an approval, or to the page of its `path`. */
 interface LetterRow {
   /** Only addresses that somebody has confirmed get what is about an account: a claimed one may be a stranger's. */
   readonly to: 'anyone' | 'confirmed'
-  readonly link: LinkPurpose | 'page' | null
+  readonly link: LinkPurpose | 'approval' | 'page' | null
   /** What its words name, beside the user's name. */
   readonly params: readonly string[]
 }
@@ -23,6 +23,11 @@ export const letters = {
   recovery_code_used: { to: 'confirmed', link: null, params: ['left'] },
   new_log_in: { to: 'confirmed', link: null, params: ['device', 'address', 'time'] },
   messenger_linked: { to: 'confirmed', link: null, params: ['messenger'] },
+  withdrawal_approval: {
+    to: 'confirmed',
+    link: 'approval',
+    params: ['amount', 'total', 'network', 'to', 'until'],
+  },
   notice: { to: 'confirmed', link: 'page', params: ['text', 'detail', 'path'] },
   guest_opened: { to: 'anyone', link: 'guest_return', params: ['trade'] },
   guest_return: { to: 'anyone', link: 'guest_return', params: ['trade'] },

@@ -1,11 +1,13 @@
 import { Type } from 'typebox'
 import type { MailSender } from '../../adapters/channels.ts'
 import type { Database, Tx } from '../../database/database.ts'
-import type { UserId } from '../../domain/identifier/identifier.ts'
+import type { UserId, WithdrawalId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import { jobKind, schedule } from '../../runtime/jobs.ts'
 import { onJob, type JobHandler } from '../../runtime/jobHandler.ts'
 import { mailedLinks, mintToken, type LinkPurpose } from '../security/mailedLinks.ts'
+import { approvalPath, mintLinkToken } from '../withdrawal/tokens.ts'
 import { letterKinds, letters, type LetterKind, type LetterParams } from './letters.ts'
 import { letterText } from './letterText.ts'
 
@@ -56,13 +58,14 @@ export const sendLetter = (tx: Tx, letter: Letter, at: Date, cause?: string): Pr
 export interface MailParts {
   readonly database: Database
   readonly random: Random
+  readonly clock: Clock
   readonly sender: MailSender
   /** What addresses of pages begin with, as in `https://souk.example`. */
   readonly origin: string
 }
 
 /** Sends what {@link sendLetter} asked for. The letter is worded now: in the language, and with the word, of now. */
-export const letterHandler = ({ database, random, sender, origin }: MailParts): JobHandler =>
+export const letterHandler = ({ database, random, clock, sender, origin }: MailParts): JobHandler =>
   onJob(letterJob, async ({ key, payload }) => {
     const { kind, link_id, params } = payload
     const user = await database.db
@@ -82,10 +85,14 @@ export const letterHandler = ({ database, random, sender, origin }: MailParts): 
     if (!user || to == null) return
     if (letters[kind].to === 'confirmed' && payload.to === null && user.email_confirmed_at === null) return
     const { link } = letters[kind]
-    const token = link_id === null ? null : await mintToken(database.db, random, link_id)
+    const mint = () =>
+      link === 'approval'
+        ? mintLinkToken(database.db, random, link_id as WithdrawalId, clock.now())
+        : mintToken(database.db, random, link_id ?? '')
+    const token = link_id === null ? null : await mint()
     const prefix = user.locale === 'en' ? '' : `/${user.locale}`
     const pageOf: Record<'token' | 'page' | 'none', () => string | null> = {
-      token: () => token && `${origin}${prefix}${mailedLinks[link as LinkPurpose].path}/${token}`,
+      token: () => token && `${origin}${prefix}${pathOf(link)}/${token}`,
       page: () => `${origin}${params['path'] ?? prefix}`,
       none: () => null,
     }
@@ -101,3 +108,6 @@ export const letterHandler = ({ database, random, sender, origin }: MailParts): 
     })
     await sender.send({ id: key, to, ...text })
   })
+
+const pathOf = (link: (typeof letters)[LetterKind]['link']): string =>
+  link === 'approval' ? approvalPath : mailedLinks[link as LinkPurpose].path

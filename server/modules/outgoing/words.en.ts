@@ -76,6 +76,18 @@ export const englishLetters: Record<LetterKind, LetterWords> = {
       notYou,
     ],
   },
+  withdrawal_approval: {
+    subject: 'Approve sending {amount}',
+    lines: [
+      'Hello {name}, somebody asked at {brand} to send {amount} from your balance.',
+      'To: {to}',
+      '{network}',
+      'With fees: {total}',
+      'Compare the address with the one that you want to send to, then approve it by {until}. Nothing is sent without it.',
+      'If this was not you, decline it on the same page, set a new password and write to {support}.',
+    ],
+    button: 'Look and approve',
+  },
   notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Open the page' },
   guest_opened: {
     subject: 'Your trade {trade}',

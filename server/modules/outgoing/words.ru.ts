@@ -79,6 +79,18 @@ export const russianLetters: Record<LetterKind, LetterWords> = {
       notYou,
     ],
   },
+  withdrawal_approval: {
+    subject: 'Подтвердите отправку {amount}',
+    lines: [
+      'Здравствуйте, {name}! В {brand} запросили отправку {amount} с вашего баланса.',
+      'Куда: {to}',
+      '{network}',
+      'С комиссиями: {total}',
+      'Сравните адрес с тем, на который хотите отправить, и подтвердите до {until}. Без этого ничего не отправится.',
+      'Если это были не вы, отклоните отправку на той же странице, задайте новый пароль и напишите на {support}.',
+    ],
+    button: 'Проверить и подтвердить',
+  },
   notice: { subject: '{text}', lines: ['{text}', '{detail}'], button: 'Открыть страницу' },
   guest_opened: {
     subject: 'Ваша сделка {trade}',

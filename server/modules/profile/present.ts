@@ -25,7 +25,7 @@ export async function presentPerson(
   const trader = (await readTraders(db, [person.id])).get(person.id)
   if (!trader) throw new Error(`The person ${person.id} went away`)
   const between = await readBetween(db, viewer, person)
-  const offers = await offersOpen(db, person.id)
+  const offers = await offersOpen(db, person.id, at)
   const isOwn = viewer.kind !== 'visitor' && viewer.userId === person.id
   return {
     ...trader.view,

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { holdAfter, type HoldReason, type MoneyHold } from '../../domain/account/hold.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { product } from '../../runtime/product.ts'
+import { stopWithdrawalsOf } from '../withdrawal/stop.ts'
 
 /** The hold that an account's row tells of. */
 export const holdOfRow = (row: {
@@ -12,7 +13,7 @@ export const holdOfRow = (row: {
     ? { until: row.money_held_until, reason: row.money_held_reason as HoldReason }
     : null
 
-/** Holds somebody's money after a change of who could be the owner. Answers until when. */
+/** Holds somebody's money after a change of who could be the owner. What waits to be sent is taken back. Answers until when. */
 export async function holdMoney(tx: Tx, userId: UserId, reason: HoldReason, at: Date): Promise<Date> {
   const user = await tx
     .selectFrom('app_user')
@@ -26,5 +27,6 @@ export async function holdMoney(tx: Tx, userId: UserId, reason: HoldReason, at: 
     .set({ money_held_until: hold.until, money_held_reason: hold.reason })
     .where('id', '=', userId)
     .execute()
+  await stopWithdrawalsOf(tx, userId, at)
   return hold.until
 }

@@ -2,9 +2,11 @@ import type { Connection } from '../../database/database.ts'
 import { holdAt } from '../../domain/account/hold.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
+import { walletFiatOf } from '../../domain/wallet/walletFiat.ts'
 import { holdOfRow } from '../security/holds.ts'
 import { avatarUrl } from '../profile/traders.ts'
 import type { InterfaceSettings } from './tables.ts'
+import { featuresOf } from '../setting/features.ts'
 import { findUser } from './users.ts'
 
 /** What other modules know of a user, that `me` shows. */
@@ -22,20 +24,18 @@ export interface MeFacts {
   ) => Promise<{ reason: string; until: Date | null } | null>
 }
 
-/** Feature flags that are on for everybody (specification, roles). */
-const alwaysOn = ['dynamic_withdrawal_fees'] as const
-
 const settingDefaults: InterfaceSettings = {
   hide_amounts: false,
   hide_zero_balances: false,
   sound: true,
   asked_to_rate: [],
   review_asked_at: null,
+  wallet_currency_code: null,
 }
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** The caller's own account as the wire shows it. The fiat total is in USD, or in RUB for who trades in roubles. */
+/** The caller's own account as the wire shows it. The total is in the fiat of their wallet. */
 export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, at: Date) {
   const user = await findUser(db, userId)
   if (!user) throw new Error(`User ${userId} of a session does not exist`)
@@ -46,9 +46,10 @@ export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, 
     .select('completed_trades')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  const fiat = user.currency_code === 'RUB' ? 'RUB' : 'USD'
+  const settings = settingsOf(user)
+  const fiat = walletFiatOf(settings.interface_settings.wallet_currency_code, user.currency_code)
   return {
-    ...settingsOf(user),
+    ...settings,
     ...standingOf(user),
     id: user.id,
     user_name: user.user_name,
@@ -62,6 +63,7 @@ export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, 
     trades_count: trader?.completed_trades ?? 0,
     active_trades_count: await facts.activeTrades(db, userId),
     notifications_count: await facts.unreadNotifications(db, userId),
+    feature_flags: await featuresOf(db, user.feature_flags),
     balance:
       user.kind === 'guest' ? null : { amount: await facts.totalBalance(db, userId, fiat), asset: fiat },
     avatar_url: avatarUrl(user.avatar_id),
@@ -85,7 +87,6 @@ const settingsOf = (user: UserRow) => ({
   crypto_currency_code: user.crypto_currency_code,
   time_zone: user.time_zone,
   interface_settings: { ...settingDefaults, ...user.interface_settings },
-  feature_flags: [...new Set([...alwaysOn, ...user.feature_flags])],
 })
 
 const standingOf = (user: UserRow) => ({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { holdReasons } from '../../domain/account/hold.ts'
+import type { WalletFiat } from '../../domain/wallet/walletFiat.ts'
 import { operations } from '../../kernel/operation.ts'
 import {
   AnyCode,
@@ -40,6 +41,9 @@ const TradingAllowed = named(
 /** Of so many trades it is remembered that their side was asked how they went. */
 export const mostAskedToRate = 20
 
+/** The wallet's schema names it. */
+const WalletFiatRef = Type.Unsafe<WalletFiat>({ $ref: 'WalletFiat#' })
+
 const askedToRate = Type.Array(Id, { maxItems: mostAskedToRate })
 
 /** Interface settings that the app keeps on the server; unknown keys are refused. */
@@ -51,6 +55,7 @@ const InterfaceSettings = named(
     sound: Type.Boolean(),
     asked_to_rate: askedToRate,
     review_asked_at: nullable(Moment),
+    wallet_currency_code: nullable(WalletFiatRef),
   }),
 )
 
@@ -256,6 +261,7 @@ export const sessionOperations = operations({
                 }),
               ),
               review_asked_at: Type.Optional(nullable(Moment)),
+              wallet_currency_code: Type.Optional(nullable(WalletFiatRef)),
             }),
           ),
         ),

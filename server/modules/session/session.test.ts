@@ -168,8 +168,10 @@ describe('interface settings', () => {
       sound: true,
       asked_to_rate: [...trades.slice(2).filter(id => id !== 'T5'), 'T5'],
       review_asked_at: '2026-03-01T12:00:00.000Z',
+      wallet_currency_code: null,
     })
     expect(await keep({ review_asked_at: null })).toMatchObject({ review_asked_at: null })
+    expect(await keep({ wallet_currency_code: 'RUB' })).toMatchObject({ wallet_currency_code: 'RUB' })
   })
 })
 

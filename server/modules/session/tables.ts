@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { QuietHours } from '../../domain/account/quietHours.ts'
 import type { AttachmentId, SessionId, UserId } from '../../domain/identifier/identifier.ts'
+import type { WalletFiat } from '../../domain/wallet/walletFiat.ts'
 
 /** What the app keeps of its own for an account. */
 export interface InterfaceSettings {
@@ -9,6 +10,8 @@ export interface InterfaceSettings {
   readonly sound: boolean
   readonly asked_to_rate: string[]
   readonly review_asked_at: string | null
+  /** What the wallet is valued in; null until it was chosen. */
+  readonly wallet_currency_code: WalletFiat | null
 }
 
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -66,6 +69,9 @@ export interface AppUserTable {
   /** No money leaves until then; see `domain/account/hold.ts`. */
   money_held_until: Unset<Date>
   money_held_reason: Unset<string>
+  /** Coins go to saved addresses alone; once switched off that holds until the second moment. */
+  allow_list_on: Defaulted<boolean>
+  allow_list_off_at: Unset<Date>
   trackers: ColumnType<Record<string, string>, string | undefined, string>
   deleted_at: Unset<Date>
 }

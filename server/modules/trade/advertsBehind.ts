@@ -20,7 +20,8 @@ export async function advertsBehind(
   buyerSells: boolean,
 ): Promise<AdvertsBehind> {
   const { posts } = effects
-  if (posts === null || (posts === 'release' && !buyerSells)) return { shown: [] }
+  // The adverts of both who swap are looked at afterwards: two coins of each have moved.
+  if (posts === null || posts === 'settleSwap' || (posts === 'release' && !buyerSells)) return { shown: [] }
   if (!isCoinCode(row.coin)) throw new Error(`${row.coin} is no coin of the reference data`)
   const shown = await desk.lockShown(tx, posts === 'release' ? row.buyer_id : row.seller_id, row.coin)
   if (posts === 'release') return { shown }

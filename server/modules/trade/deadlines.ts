@@ -58,6 +58,10 @@ async function warn(tx: Tx, random: Random, row: TradeRow, kind: TradeJobKind, a
   const rule: { readonly in: readonly string[]; readonly tells: readonly string[] } = tradeJobs[kind]
   if (!rule.in.includes(row.status)) return
   if (rule.tells.includes('arbiters')) await raise(tx, random, row, at)
+  if (kind === 'approvalEnds') {
+    tellUser(tx, row.seller_id, 'trade_approval', { trade_id: row.id, state: 'expired' })
+    return
+  }
   const endsAt = kind === 'escrowWarning' ? row.escrow_ends_at : row.dispute_window_ends_at
   for (const [side, userId] of [
     ['buyer', row.buyer_id],

@@ -1,13 +1,15 @@
 import type { Tx } from '../../database/database.ts'
-import { refuse } from '../../domain/refusal/refusal.ts'
+import { refuse, type Refusal } from '../../domain/refusal/refusal.ts'
 import type { Effects } from '../../domain/trade/apply.ts'
-import { sideOfOwner } from '../../domain/trade/party.ts'
+import type { AdvertType } from '../../domain/trade/party.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import type { Journal } from '../../ledger/ledger.ts'
 import { escrowSplit, tradeJournals } from '../../ledger/postings.ts'
 import type { PostOutcome } from '../../ledger/outcome.ts'
+import { settlementJournal } from '../../ledger/swap.ts'
 import { payoutAccount, payoutKept } from '../guest/payout.ts'
 import { followTrade } from '../instantTrade/write.ts'
+import { payOutSoon } from '../withdrawal/payoutJob.ts'
 import type { AdvertsBehind } from './advertsBehind.ts'
 import { tellOfDisputes } from './disputes.ts'
 import type { TradeRow } from './mapping.ts'
@@ -37,7 +39,10 @@ export async function carryOut(
   const written = await writeAction(tx, { before, columns, row, trade, journal, notes, notices, at })
   if (written === 'number_taken') return false
   if (written.posted !== null) settled(written.posted, done)
-  if (isToGuest) await payoutKept(tx, guestOf(row), escrowSplit(moneyOf(row)).toBuyer)
+  if (isToGuest) {
+    await payoutKept(tx, guestOf(row), escrowSplit(moneyOf(row)).toBuyer)
+    await payOutSoon(tx, row.id, at)
+  }
   const { news, isFirst } = written
   // What the owner had when it was read is not what is left after the posting.
   const left = () => decimalOf(news.seller.held.available, row.coin)
@@ -58,20 +63,31 @@ function journalOf(
   at: Date,
   isToGuest: boolean,
 ): Journal {
-  if (posts === 'settleSwap') throw new Error(`Trade ${row.id}: swaps between traders are not settled here`)
+  if (posts === 'settleSwap') return settlementJournal(moneyOf(row), takenOf(row), at)
   return tradeJournals[posts](moneyOf(row), at, isToGuest ? payoutAccount(guestOf(row), row.coin) : undefined)
 }
 
+/** What the buyer of a swap gives for it. */
+const takenOf = ({ fiat, fiat_amount: amount }: TradeRow) => ({ asset: fiat, amount: BigInt(amount) })
+
 const guestOf = (row: TradeRow) => ({ tradeId: row.id, userId: row.buyer_id })
 
-/** A lack of coins can be refused only where they are locked. Afterwards the machine has decided that the escrow is there. */
+/** Why coins that should go to escrow are not there: the seller of a sale is its owner, of a purchase who opens it. */
+const lackAtOpening: Record<AdvertType, Refusal> = {
+  'Ad::Sell': refuse('advert_disabled'),
+  'Ad::Buy': refuse('insufficient_funds', 'amount'),
+  'Ad::Swap': refuse('swap_offer_gone'),
+}
+
+/**
+ * A lack of coins can be refused only where they are locked, and where the buyer of a swap gives theirs. Else the machine has
+ * decided that the escrow is there.
+ */
 function settled({ outcome }: PostOutcome, { row, effects }: Done): void {
   if (outcome === 'posted') return
   if (outcome === 'insufficient_funds' && effects.posts === 'lock')
-    throw new RequestRefused(
-      sideOfOwner[row.advert_type] === 'seller'
-        ? refuse('advert_disabled')
-        : refuse('insufficient_funds', 'amount'),
-    )
+    throw new RequestRefused(lackAtOpening[row.advert_type])
+  if (outcome === 'insufficient_funds' && effects.posts === 'settleSwap')
+    throw new RequestRefused(refuse('insufficient_funds', 'amount'))
   throw new Error(`Trade ${row.id}: the ledger says ${outcome}`)
 }

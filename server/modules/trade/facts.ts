@@ -21,6 +21,8 @@ export interface TradeFacts {
   readonly unread: ReadonlyMap<string, number>
   readonly verifiedNames: ReadonlyMap<string, string>
   readonly sellerNeedsCode: boolean
+  /** The viewer may be asked in a messenger. */
+  readonly hasMessenger: boolean
   readonly feedback: (tradeId: string, authorId: string) => FeedbackView | null
   readonly feedbackAction: (row: TradeRow, viewerId: string) => ReturnType<typeof feedbackButton>
   readonly fileAskAction: (row: TradeRow) => ReturnType<typeof fileAskButton>
@@ -76,7 +78,7 @@ export async function gatherFacts(
     .execute()
   const viewer = await db
     .selectFrom('app_user')
-    .select(['totp_secret', 'two_factor_actions'])
+    .select(['totp_secret', 'two_factor_actions', 'telegram_id'])
     .where('id', '=', viewerId)
     .executeTakeFirst()
   const askAgain = await fileAskPauses(db, ids, at)
@@ -84,6 +86,7 @@ export async function gatherFacts(
   return {
     unread: await unreadByTrade(db, ids, viewerId),
     verifiedNames: new Map(buyers.flatMap(row => (row.legal_name ? [[row.id, row.legal_name]] : []))),
+    hasMessenger: viewer?.telegram_id != null,
     sellerNeedsCode: viewer?.totp_secret != null && viewer.two_factor_actions.includes('release'),
     feedback(tradeId, authorId) {
       const row = byAuthor.get(`${tradeId}:${authorId}`)

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { networkCodes } from '../../domain/reference/network.ts'
 import { MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
 import { Email } from '../session/schema.ts'
+import { WithdrawalStatus } from '../withdrawal/shapes.ts'
 
 const NetworkCode = named('NetworkCode', oneOf(networkCodes))
 
@@ -24,6 +25,14 @@ export const TradePayout = named(
     network: NetworkCode,
     address: Type.String(),
     kept: nullable(MoneySchema),
+    status: nullable(WithdrawalStatus),
+    sent: nullable(
+      Type.Unsafe<{ amount: string; asset: string }>({ $ref: 'Money#', description: 'What arrives.' }),
+    ),
+    network_fee: nullable(MoneySchema),
+    txid: nullable(Type.String()),
+    tx_url: nullable(Type.String()),
+    is_simulated: Type.Boolean(),
     can_change: Type.Boolean({ description: 'Until the coins are sent.' }),
   }),
 )

@@ -23,6 +23,7 @@ export const noticeOf: Record<TradeAction, { readonly buyer?: Told; readonly sel
   askCancel: { buyer: { type: 'Notification::Admin', code: 'seller_asks_to_cancel' } },
   extend: { buyer: { type: 'Notification::Admin', code: 'time_extended' } },
   requestApproval: {},
+  declineApproval: {},
   complete: { buyer: { type: 'Notification::BuyTradeComplete', code: 'coins_released' } },
   askCancelRanOut: {
     buyer: { type: 'Notification::Admin', code: 'trade_cancelled' },
@@ -41,7 +42,8 @@ export const noticeOf: Record<TradeAction, { readonly buyer?: Told; readonly sel
     buyer: { type: 'Notification::Admin', code: 'dispute_opened' },
     seller: { type: 'Notification::Admin', code: 'dispute_opened' },
   },
-  swapSettles: { buyer: { type: 'Notification::BuyTradeComplete', code: 'coins_released' } },
+  // Who opened it sees that it is done.
+  swapSettles: { seller: { type: 'Notification::BuyTradeComplete', code: 'swap_settled' } },
   swapFails: { buyer: { type: 'Notification::Admin', code: 'trade_cancelled' } },
   ruleForBuyer: {
     buyer: { type: 'Notification::BuyTradeComplete', code: 'ruled_for_buyer' },
@@ -69,13 +71,14 @@ export const noteOf: Record<
   askCancel: { code: 'seller_asks_to_cancel' },
   extend: { code: 'time_extended' },
   requestApproval: null,
+  declineApproval: null,
   complete: { code: 'released', figure: 'coins' },
   askCancelRanOut: { code: 'cancelled_after_ask', figure: 'coins' },
   graceRanOut: { code: 'cancelled_unpaid', figure: 'coins' },
   escrowRanOut: { code: 'escrow_time_over' },
   disputeWindowRanOut: { code: 'closed', figure: 'coins' },
   partySuspended: { code: 'party_suspended' },
-  swapSettles: { code: 'released', figure: 'coins' },
+  swapSettles: null,
   swapFails: { code: 'cancelled_unpaid', figure: 'coins' },
   ruleForBuyer: { code: 'ruled_for_buyer', figure: 'coins' },
   ruleForSeller: { code: 'ruled_for_seller', figure: 'coins' },

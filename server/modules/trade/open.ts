@@ -2,6 +2,8 @@ import type { Tx } from '../../database/database.ts'
 import { newTradeId } from '../../domain/identifier/tradeId.ts'
 import { coinsOfTrade } from '../../domain/fee/tradeFee.ts'
 import { units } from '../../domain/money/units.ts'
+import type { AssetCode } from '../../domain/reference/asset.ts'
+import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 import type { Requisite } from '../../domain/requisite/kind.ts'
 import { openTrade, type Effects } from '../../domain/trade/apply.ts'
 import { partiesOf, sideOfOwner } from '../../domain/trade/party.ts'
@@ -35,7 +37,7 @@ export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening):
   const ownerSells = sideOfOwner[offer.advertType] === 'seller'
   const lines = ownerSells ? offer.requisites : await linesOfOpener(tx, parts, opening, offer)
   const behind = await behindOffer(tx, parts, offer, opening)
-  const row = await write(tx, parts, { ...opening, requisites: lines }, offer, behind)
+  const row = await writeOpening(tx, parts, { ...opening, requisites: lines }, offer, behind)
   await tellTradingOnOpening(
     tx,
     [...(offer.openerIsBeginner ? [opener.userId] : []), ...(offer.ownerIsBeginner ? [offer.ownerId] : [])],
@@ -70,7 +72,30 @@ async function behindOffer(
   return { shown: offer.shown.map(advert => (advert.id === taken?.id ? taken : advert)), owner }
 }
 
-async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, behind: AdvertsBehind) {
+/** Who opens, when, and what is known of how they pay. */
+type Opener = Pick<Opening, 'opener' | 'at' | 'requisites' | 'payerName'>
+
+/** What a trade's row takes of an offer; of a trader's offer to swap, `fiat` is the coin that is paid with. */
+export type FixedTerms = Omit<
+  Offer,
+  | 'fiat'
+  | 'method'
+  | 'ownerIsBeginner'
+  | 'openerIsBeginner'
+  | 'owner'
+  | 'tracksStock'
+  | 'shown'
+  | 'requisites'
+> & { readonly fiat: AssetCode; readonly method: Pick<PaymentMethod, 'code' | 'speed'> }
+
+/** Writes a new trade, and takes the seller's coins to escrow. */
+export async function writeOpening(
+  tx: Tx,
+  parts: TradeParts,
+  opening: Opener,
+  offer: FixedTerms,
+  behind: AdvertsBehind,
+): Promise<TradeRow> {
   const { opener, at } = opening
   const parties = partiesOf(offer.advertType, offer.ownerId, opener.userId)
   const actor = { kind: 'person', userId: opener.userId, duty: 'user' } as const
@@ -92,8 +117,8 @@ async function write(tx: Tx, parts: TradeParts, opening: Opening, offer: Offer, 
 function rowOf(
   trade: Trade,
   kept: Pick<TradeRow, 'requisites' | 'requisite_digests'>,
-  { at, payerName }: Opening,
-  offer: Offer,
+  { at, payerName }: Opener,
+  offer: FixedTerms,
 ): TradeRow {
   const side = sideOfOwner[offer.advertType]
   const { fee } = coinsOfTrade(units(offer.amount), offer.feePercent, side)
@@ -134,7 +159,7 @@ function rowOf(
 function begin(
   parts: TradeParts,
   parties: ReturnType<typeof partiesOf>,
-  offer: Offer,
+  offer: FixedTerms,
   { at, isGiven }: { readonly at: Date; readonly isGiven: boolean },
 ): { trade: Trade; effects: Effects } {
   const terms: TradeTerms = {

@@ -3,6 +3,9 @@ import type { Connection } from '../../database/database.ts'
 import { groupOf } from '../../domain/trade/status.ts'
 import type { SignedViewer } from '../../kernel/viewer.ts'
 import { payoutsOf } from '../guest/payout.ts'
+import { isPaidOut, payoutsSent } from '../withdrawal/payoutJob.ts'
+import { txUrlOf } from '../withdrawal/present.ts'
+import type { WithdrawalRow } from '../withdrawal/tables.ts'
 import type { TradePayout } from './guestShapes.ts'
 import type { TradeRow } from './mapping.ts'
 import { decimalOf } from './money.ts'
@@ -29,6 +32,10 @@ export async function gatherPayouts(
     own.map(row => row.id),
   )
   const byTrade = new Map(kept.map(payout => [payout.trade_id, payout]))
+  const sent = await payoutsSent(
+    db,
+    own.map(row => row.id),
+  )
   return ({ id, coin }) => {
     const payout = byTrade.get(id)
     if (!payout) return null
@@ -37,7 +44,18 @@ export async function gatherPayouts(
       network: payout.network,
       address: payout.address,
       kept: amount === 0n ? null : { amount: decimalOf(amount, coin), asset: coin },
-      can_change: true,
+      ...sentView(coin, sent.get(id)),
     }
   }
 }
+
+/** What became of the coins once they were on their way. */
+const sentView = (coin: string, sent: WithdrawalRow | undefined) => ({
+  status: sent?.status ?? null,
+  sent: sent ? { amount: decimalOf(BigInt(sent.amount), coin), asset: coin } : null,
+  network_fee: sent ? { amount: decimalOf(BigInt(sent.network_fee), coin), asset: coin } : null,
+  txid: sent?.txid ?? null,
+  tx_url: sent ? txUrlOf(sent) : null,
+  is_simulated: sent?.is_simulated ?? false,
+  can_change: !isPaidOut(sent?.status),
+})

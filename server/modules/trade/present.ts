@@ -1,6 +1,5 @@
 import type { Connection } from '../../database/database.ts'
 import type { Static } from 'typebox'
-import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { Actor } from '../../domain/trade/actor.ts'
 import { sideOf, sideOfOwner } from '../../domain/trade/party.ts'
@@ -17,6 +16,7 @@ import { gatherDisputes, type DisputeView } from './disputeFacts.ts'
 import { gatherFacts, type TradeFacts } from './facts.ts'
 import { tradeOfRow, type TradeRow } from './mapping.ts'
 import { decimalOf, moneyOf } from './money.ts'
+import { methodOfTrade } from './swapMethod.ts'
 import type { Trade as TradeSchema } from './shapes.ts'
 import { gatherPayouts, type PayoutView } from './payout.ts'
 import { actionsOf, timerOf } from './timers.ts'
@@ -77,7 +77,11 @@ function view(row: TradeRow, around: Around): TradeView {
   const buyer = known(traders, row.buyer_id)
   const seller = known(traders, row.seller_id)
   const counterparty = side === 'seller' ? buyer : seller
-  const actions = actionsOf(trade, actorOf(viewer), at)
+  const actions = actionsOf(trade, actorOf(viewer), at).filter(({ action, is_available }) => {
+    // Whoever has no messenger is not offered to be asked there.
+    if (action === 'request_approval') return facts.hasMessenger
+    return action !== 'cancel_approval' || is_available
+  })
   const timer = timerOf(trade, side)
   return {
     ...termsOf(row, around, side),
@@ -136,7 +140,7 @@ function known(traders: ReadonlyMap<string, TraderView>, id: string): TraderView
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 function termsOf(row: TradeRow, { locale, requisites, claim }: Around, side: 'buyer' | 'seller' | 'arbiter') {
-  const method = findPaymentMethod(row.method_code)
+  const method = methodOfTrade(row.method_code)
   if (!method) throw new Error(`Trade ${row.id}: no payment method ${row.method_code}`)
   // Requisites are for the two parties while the trade is open, and for the arbiter in a dispute or an open claim.
   const mayRead =

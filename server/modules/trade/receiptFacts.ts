@@ -1,6 +1,5 @@
 import type { Connection } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
-import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { sideOf, sideOfOwner, type Side } from '../../domain/trade/party.ts'
 import type { FinalStatus } from '../../domain/trade/status.ts'
@@ -8,6 +7,7 @@ import type { SignedViewer } from '../../kernel/viewer.ts'
 import { escrowSplit } from '../../ledger/postings.ts'
 import { tradeOfRow, type TradeRow } from './mapping.ts'
 import { decimalOf, moneyOf } from './money.ts'
+import { methodOfTrade } from './swapMethod.ts'
 
 /** An amount, all its digits, with what it is of. */
 export interface ReceiptMoney {
@@ -59,7 +59,7 @@ export async function receiptFactsOf(
     return found
   }
   const viewerSide = sideOf(tradeOfRow(trade), viewer.userId)
-  const method = findPaymentMethod(trade.method_code)
+  const method = methodOfTrade(trade.method_code)
   if (!viewerSide || !method) throw new Error(`Trade ${trade.id} has no receipt for ${viewer.userId}`)
   return {
     ...figuresOf(trade),

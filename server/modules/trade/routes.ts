@@ -8,6 +8,7 @@ import { RequestRefused } from '../../kernel/refusal.ts'
 import { beginAsGuest, keepGuest } from '../guest/opening.ts'
 import { readSeq } from '../../runtime/outbox.ts'
 import { actOnTrade, type Act } from './act.ts'
+import { askRelease, guardApproval, tellTakenBack } from './approval.ts'
 import { openDispute } from './disputeOpening.ts'
 import { guardConcession, guardRelease, issuedBy } from './guards.ts'
 import { listTrades, readableTrade, tradeIdOf } from './lists.ts'
@@ -114,6 +115,19 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
       }),
     keepTrade: ({ params }, context) => act(params.id, context, { action: 'keep' }),
     extendTrade: ({ params }, context) => act(params.id, context, { action: 'extend' }),
+    async requestTradeApproval({ params }, context) {
+      const view = await act(params.id, context, {
+        action: 'requestApproval',
+        check: row => guardApproval(context.db, row),
+      })
+      await askRelease(context.db, { id: tradeIdOf(params.id), seller_id: context.viewer.userId }, context.at)
+      return view
+    },
+    async cancelTradeApproval({ params }, context) {
+      const view = await act(params.id, context, { action: 'declineApproval' })
+      tellTakenBack(context.db, { id: tradeIdOf(params.id), seller_id: context.viewer.userId })
+      return view
+    },
     completeTrade: ({ params, body }, context) =>
       act(params.id, context, {
         action: 'complete',

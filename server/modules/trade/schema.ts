@@ -159,6 +159,17 @@ export const tradeOperations = operations({
     path: '/v1/trades/:id/extend',
     summary: 'The seller gives more time, once, by the advert’s escrow time.',
   },
+  requestTradeApproval: {
+    ...act,
+    perMinute: 10,
+    path: '/v1/trades/:id/request_approval',
+    summary: 'Asks the seller in the messenger whether to release; approved there, the coins are released.',
+  },
+  cancelTradeApproval: {
+    ...act,
+    path: '/v1/trades/:id/cancel_approval',
+    summary: 'The seller takes back what the messenger was asked: nothing is released by it any more.',
+  },
   completeTrade: {
     ...act,
     takesCode: true,

@@ -33,6 +33,7 @@ export const tradeActionNames = [
   'concede',
   'complete',
   'request_approval',
+  'cancel_approval',
   'create_dispute',
   'issue_requisites',
   'rule_for_buyer',
@@ -176,3 +177,7 @@ export const TradeState = named(
   'TradeState',
   Type.Object({ id: Id, status: TradeStatus, updated_at: Moment }),
 )
+
+/** What became of a release that waits in the messenger. */
+export const tradeApprovalStates = ['waiting', 'approved', 'declined', 'expired'] as const
+export const TradeApprovalState = named('TradeApprovalState', oneOf(tradeApprovalStates))

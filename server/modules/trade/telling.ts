@@ -19,10 +19,14 @@ const coinsOf = (row: TradeRow) => ({ amount: decimalOf(BigInt(row.amount), row.
 const fiatOf = (row: TradeRow) => ({ amount: decimalOf(BigInt(row.fiat_amount), row.fiat), asset: row.fiat })
 const actorIdOf = ({ actor }: Done) => (actor.kind === 'person' ? actor.userId : null)
 
+/** A swap is settled as it is opened: nothing is said before it is. */
+const isSwapOpening = (row: TradeRow, action: Done['action']) =>
+  action === 'open' && row.advert_type === 'Ad::Swap'
+
 /** What the conversation says of an action. */
 export function notesOf(random: Random, { row, action, at }: Done): NoteRow[] {
   const note = noteOf[action]
-  if (!note) return []
+  if (!note || isSwapOpening(row, action)) return []
   const figure = note.figure === 'coins' ? coinsOf(row) : note.figure === 'fiat' ? fiatOf(row) : {}
   const said = systemNote(random, { code: note.code, ...figure }, at)
   // The buyer's opening statement is theirs to be read, and counts as their first word of the dispute.
@@ -34,6 +38,7 @@ export function notesOf(random: Random, { row, action, at }: Done): NoteRow[] {
 /** Who is notified of an action: each party but the one who acted. */
 export function noticesOf(random: Random, done: Done): NoticeRow[] {
   const { row, action, at } = done
+  if (isSwapOpening(row, action)) return []
   return sides.flatMap(side => {
     const told = noticeOf[action][side]
     const userId = idOf(row, side)
@@ -72,7 +77,10 @@ const balanceTellings = {
     ['buyer', true],
   ],
   return: [['seller', true]],
-  settleSwap: [],
+  settleSwap: [
+    ['seller', false],
+    ['buyer', true],
+  ],
 } as const satisfies Record<NonNullable<Done['effects']['posts']>, readonly (readonly [Side, boolean])[]>
 
 function tellBalances(tx: Tx, { row, effects }: Done, news: Written['news']): void {
@@ -103,6 +111,7 @@ function tellTrade(tx: Tx, done: Done, side: Side, partnerName: string): void {
       trade_id: row.id,
       status: row.status,
       action,
-      by_me: userId === actorIdOf(done),
+      // A swap settles by itself, because its opener confirmed it.
+      by_me: userId === actorIdOf(done) || (action === 'swapSettles' && userId === row.contractor_id),
     })
 }

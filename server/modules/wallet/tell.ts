@@ -35,6 +35,8 @@ export function tellMovement(
     type: movement.type ?? '',
     asset: movement.asset,
     amount: decimalOf(movement.amount, movement.asset),
+    is_confirmed: true,
+    confirmations: null,
   })
 }
 

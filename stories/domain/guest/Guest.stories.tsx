@@ -4,6 +4,7 @@ import { GuestChoice } from '../../../design-system/domain/guest/GuestChoice.tsx
 import { GuestFields } from '../../../design-system/domain/guest/GuestFields.tsx'
 import { GuestTradeCard } from '../../../design-system/domain/guest/GuestTradeCard.tsx'
 import { PayoutFields } from '../../../design-system/domain/guest/PayoutFields.tsx'
+import { PayoutSent, payoutStates } from '../../../design-system/domain/guest/PayoutSent.tsx'
 import { PayoutForm } from '../../../design-system/domain/guest/PayoutForm.tsx'
 import { payoutFields } from '../../../design-system/domain/guest/payoutNetwork.ts'
 import { ReturnLinkForm } from '../../../design-system/domain/guest/ReturnLinkForm.tsx'
@@ -97,6 +98,38 @@ export const Cards = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/0.0025 BTC is kept for this address/)).toHaveLength(2)
   },
+})
+const sent = {
+  amount: { amount: '0.00249', asset: 'BTC' },
+  networkFee: { amount: '0.00001', asset: 'BTC' },
+  txid: 'b5c3f7a0d1e2f3a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9012345',
+  txUrl: 'https://blockchair.com/bitcoin/transaction/b5c3',
+} as const
+/** After the release: on its way, there, or back because nothing could be sent to the address. */
+export const Sent = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      {payoutStates.map(state => (
+        <PayoutSent key={state} sent={{ ...sent, state }} coin={btc} />
+      ))}
+      <GuestTradeCard
+        {...card}
+        payout={{ ...card.payout, canChange: false, sent: { ...sent, state: 'arrived' } }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/0.00249 BTC has arrived/)).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: 'Look at it in the explorer' })[0]).toHaveAttribute(
+      'href',
+      sent.txUrl,
+    )
+  },
+})
+export const SentRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <PayoutSent sent={{ ...sent, txUrl: null, state: 'onItsWay' }} coin={btc} />,
 })
 export const CardsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },

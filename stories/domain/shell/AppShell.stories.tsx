@@ -40,6 +40,7 @@ LoggedIn.test('leads to each place, and says how much waits there', async ({ can
   await expect([...(nav?.querySelectorAll('a') ?? [])].map(link => link.textContent)).toEqual([
     'Buy',
     'Sell',
+    'Swap',
     'Wallet',
     'Dashboard',
   ])

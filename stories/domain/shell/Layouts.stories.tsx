@@ -17,6 +17,16 @@ export const MainAndSide = meta.story({ tags: ['visual'] })
 export const MainAndNarrowSide = meta.story({ args: { sideWidth: 'narrow' as const } })
 export const MainAndWideSide = meta.story({ args: { sideWidth: 'wide' as const } })
 
+export const SideUnderAHead = meta.story({
+  args: { head: <Card>Title</Card> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top
+    await expect(top('Side')).toBe(top('Main'))
+    await expect(top('Title')).toBeLessThan(top('Side'))
+  },
+})
+
 export const SideHidesOnATablet = meta.story({
   args: { below: 'hide' as const },
   globals: { viewport: { value: 'tablet' } },

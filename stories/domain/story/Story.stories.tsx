@@ -5,7 +5,7 @@ import { StoryStrip } from '../../../design-system/domain/story/StoryStrip.tsx'
 import { storyStories } from '../support/storyStories.ts'
 import { withStillLinks } from '../support/stillLinks.tsx'
 
-const [onOpen, onViewed, dismiss] = [fn(), fn(), fn()]
+const [onOpen, onViewed, close, dismiss] = [fn(), fn(), fn(), fn()]
 
 const meta = preview.meta({
   title: 'Domain/Story/Story',
@@ -28,7 +28,7 @@ export const Strip = meta.story({
 
 export const StripOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
 
-const dialog = () => <StoryDialog stories={storyStories} startId="s1" onViewed={onViewed} dismiss={dismiss} />
+const dialog = () => <StoryDialog stories={storyStories} startId="s1" {...{ onViewed, close, dismiss }} />
 const begin = async () => {
   onViewed.mockClear()
   dismiss.mockClear()

@@ -9,6 +9,7 @@ export const storyShell = {
     home: '#home',
     buy: '#buy',
     sell: '#sell',
+    swap: '#swap',
     wallet: '#wallet',
     dashboard: '#dashboard',
     trades: '#trades',

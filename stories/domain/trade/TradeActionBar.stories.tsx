@@ -105,12 +105,11 @@ export const WaitsForTheMessenger = meta.story({
     ...args,
     trade: {
       ...storyTrade('paid_confirmed', 'seller'),
-      actions: [can('complete'), cannot('request_approval', 'approval_pending', minutesFromNow(14))],
+      actions: [can('complete'), can('cancel_approval', minutesFromNow(14))],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Approve in Telegram' })).toHaveAccessibleDescription(
-      'It waits for you in Telegram for 14:00 more',
-    )
+    await expect(canvas.getByRole('button', { name: 'Waits for you in Telegram' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve in Telegram' })).not.toBeInTheDocument()
   },
 })

@@ -8,7 +8,7 @@ const coin = (code: string, name: string, alias: string, scale: number, shownDec
   scale,
   shownDecimals,
   // Each over a network of its own name.
-  networks: [{ code: alias, name }],
+  networks: [{ code: alias, name, confirmations: 2 }],
 })
 const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
 
@@ -34,6 +34,7 @@ export const storyViewer = {
     sound: true,
     askedToRate: [],
     reviewAskedAt: null,
+    walletCurrencyCode: null,
   },
   featureFlags: [],
   twoFactorEnabled: false,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
-import { newName, savedRequisites, signUpTrader } from '../roles/scene.ts'
+import { savedRequisites } from '../roles/props.ts'
+import { newName, signUpTrader } from '../roles/scene.ts'
 
 const minute = 60_000
 let souk: TestSouk

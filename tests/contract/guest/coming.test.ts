@@ -24,6 +24,8 @@ beforeAll(async () => {
   souk = await startFreshSouk()
   stall = await openStall(souk)
   await souk.give(stall.seller, 'BTC', '1')
+  // What is released waits, so that it can be looked at.
+  await souk.call('POST /dev/withdrawals', { body: { is_paused: true } })
 })
 afterAll(async () => {
   expect(souk.faults).toEqual([])

@@ -1,5 +1,6 @@
 import { all, nothing, users, type Case } from './case.ts'
-import { savedRequisites, type Scene } from './scene.ts'
+import { savedRequisites } from './props.ts'
+import type { Scene } from './scene.ts'
 
 const saved = ({ credential: id }: Scene) => ({ params: { id } })
 /** For everybody else they do not exist, whatever their duty. */

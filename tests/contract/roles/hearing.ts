@@ -77,6 +77,9 @@ export const hearing = {
   // Who is here is public; a visitor's page asks for it.
   personChanged: { ...everybody, visitor: 'UNAUTHENTICATED' },
 
+  // Nobody sends coins, or asks to be asked in the messenger, in this story.
+  withdrawalApproval: own(),
+  tradeApproval: own(),
   // Nobody asks for an instant trade in this story.
   instantTradeUpdate: own(),
 

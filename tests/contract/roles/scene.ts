@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
-import type { Json, Person } from '../../support/soukClient.ts'
+import type { Person } from '../../support/soukClient.ts'
+import { done } from './done.ts'
+import { layProps, type Props } from './props.ts'
 
 /** Who may stand before a call. `owner` made the advert and sells; `counterparty` opened the trade on it and buys. */
 export const roles = ['visitor', 'guest', 'stranger', 'owner', 'counterparty', 'blocked', 'arbiter'] as const
@@ -27,14 +29,7 @@ export type Stage = (typeof stages)[number]
 export type Cast = Readonly<Record<Role, Person | null>>
 
 /** What a call may name. */
-export interface Scene {
-  readonly advert: { readonly id: string; readonly price: string }
-  readonly spare: { readonly id: string }
-  readonly draft: { readonly id: string }
-  /** The owner's saved requisites. */
-  readonly credential: string
-  /** A search that the owner keeps. */
-  readonly savedSearch: string
+export interface Scene extends Props {
   readonly trade: string
   readonly message: string
   /** Sent with a message. */
@@ -121,64 +116,12 @@ const nobody: Cast = {
   arbiter: null,
 }
 
-/** A fresh scene: adverts of the owner, and a trade with a new counterparty that has come as far as the stage. */
+/** A fresh scene: what the owner has, and a trade with a new counterparty that has come as far as the stage. */
 export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promise<Scene> {
-  await clear(souk, cast)
-  const counterparty = await signUpTrader(souk, 'counterparty')
-  const playing: Cast = { ...cast, counterparty }
-  const owner = present(playing.owner)
-  const credential = await saveRequisites(souk, owner)
-  const saved = { requisites: [], payment_credential_id: credential }
-  const advert = await makeAdvert(souk, owner, stage === 'waiting' ? saved : {})
-  const made = await trading(souk, playing, advert, stage)
-  return {
-    advert,
-    credential,
-    savedSearch: await saveSearch(souk, owner),
-    spare: await makeAdvert(souk, owner, { crypto_currency_code: 'ETH', fixed_price: '5000000' }),
-    draft: await makeAdvert(souk, owner, { status: 'draft' }),
-    cast: playing,
-    ...made,
-  }
-}
-
-/** Saved requisites that are given when their owner says so, and not before. */
-async function saveRequisites(souk: TestSouk, owner: Person): Promise<string> {
-  const { id } = await done(souk.call('POST /v1/payment_credentials', { as: owner, body: savedRequisites }))
-  return id as string
-}
-
-/** A search for what the owner does not sell. */
-async function saveSearch(souk: TestSouk, owner: Person): Promise<string> {
-  const query = { type: 'buy', crypto_currency_code: 'ETH', currency_code: 'KES' }
-  const { id } = await done(souk.call('POST /v1/me/saved_searches', { as: owner, body: { query } }))
-  return id as string
-}
-
-/** The body of saved requisites. */
-export const savedRequisites = {
-  name: 'OPay',
-  currency_code: 'NGN',
-  payment_method_code: 'opay',
-  credentials: [
-    { kind: 'account_number', value: '0142883761' },
-    { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
-  ],
-}
-
-/** Archives the adverts of earlier scenes, so that their number stays within the owner's limit. */
-async function clear(souk: TestSouk, { owner }: Cast): Promise<void> {
-  const { rows } = await souk.server.parts.database.db
-    .selectFrom('advert')
-    .innerJoin('app_user', 'app_user.id', 'advert.owner_id')
-    .select('advert.id')
-    .where('user_name', '=', present(owner).name)
-    .where('status', '<>', 'archived')
-    .execute()
-    .then(rows => ({ rows }))
-  for (const { id } of rows) await done(souk.call(`DELETE /v2/pro/${id}`, { as: present(owner) }))
-  await souk.server.parts.database.db.deleteFrom('payment_credential').execute()
-  await souk.server.parts.database.db.deleteFrom('saved_search').execute()
+  const owner = present(cast.owner)
+  const props = await layProps(souk, owner, stage)
+  const playing: Cast = { ...cast, counterparty: await signUpTrader(souk, 'counterparty') }
+  return { ...props, cast: playing, ...(await trading(souk, playing, props.advert, stage)) }
 }
 
 async function trading(souk: TestSouk, cast: Cast, advert: Scene['advert'], stage: Stage) {
@@ -267,11 +210,4 @@ export function pictureForm(field = 'file'): FormData {
 export function present(person: Person | null): Person {
   if (!person) throw new Error('Nobody plays this part')
   return person
-}
-
-/** The body of an answer that must be a success. */
-async function done(call: Promise<{ status: number; body: Json }>): Promise<Json> {
-  const { status, body } = await call
-  if (status !== 200) throw new Error(`A scene could not be set: ${status} ${JSON.stringify(body)}`)
-  return body
 }

@@ -2,12 +2,16 @@ import type { OperationId } from '../../../server/kernel/contract.ts'
 import { accountTable } from './accountTable.ts'
 import { advertTable } from './advertTable.ts'
 import { all, everybody, nothing, pair, session, users, type Case } from './case.ts'
+import { cardTable } from './cardTable.ts'
 import { credentialTable } from './credentialTable.ts'
+import { depositTable } from './depositTable.ts'
 import { guestTable } from './guestTable.ts'
 import { peopleTable } from './peopleTable.ts'
 import { searchTable } from './searchTable.ts'
+import { swapTable } from './swapTable.ts'
 import { recordTable } from './recordTable.ts'
 import { tradeTable } from './tradeTable.ts'
+import { withdrawalTable } from './withdrawalTable.ts'
 
 export type { Case, Outcome } from './case.ts'
 
@@ -17,10 +21,14 @@ export const table = {
   ...peopleTable,
   ...tradeTable,
   ...guestTable,
+  ...depositTable,
   ...recordTable,
   ...credentialTable,
   ...advertTable,
   ...searchTable,
+  ...withdrawalTable,
+  ...swapTable,
+  ...cardTable,
   countries: [{ at: 'nothing', sends: nothing, says: everybody }],
   timeZones: [{ at: 'nothing', sends: nothing, says: everybody }],
   phoneCodes: [{ at: 'nothing', sends: nothing, says: everybody }],
@@ -66,4 +74,6 @@ export const table = {
   readNotifications: [{ at: 'nothing', sends: () => ({ body: {} }), says: session }],
   balance: [{ at: 'nothing', sends: nothing, says: session }],
   transactions: [{ at: 'nothing', sends: nothing, says: users }],
+  walletLocks: [{ at: 'nothing', sends: () => ({ query: { asset: 'BTC' } }), says: users }],
+  downloadTransactions: [{ at: 'nothing', sends: nothing, says: users }],
 } as const satisfies Record<OperationId, readonly [Case, ...Case[]]>

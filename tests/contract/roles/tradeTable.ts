@@ -173,6 +173,16 @@ export const tradeTable = {
   ],
   keepTrade: [{ at: 'asked', sends: trade, says: buyerOnly }],
   extendTrade: [{ at: 'new', sends: trade, says: sellerOnly }],
+  requestTradeApproval: [
+    {
+      at: 'paid',
+      sends: trade,
+      says: parties({ owner: 'messenger_required', counterparty: 'only_seller_may' }),
+    },
+  ],
+  cancelTradeApproval: [
+    { at: 'paid', sends: trade, says: parties({ owner: 'time_ran_out', counterparty: 'only_seller_may' }) },
+  ],
   completeTrade: [
     { at: 'paid', sends: withBody(released), says: sellerOnly },
     { at: 'dispute', sends: withBody(released), says: { ...sellerOnly, arbiter: 'only_seller_may' } },

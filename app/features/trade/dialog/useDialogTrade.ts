@@ -8,6 +8,7 @@ import type { OpenTradeDialog } from '../tradeDialogs.ts'
 const TradeDialogsFragment = gql(`
   fragment TradeDialogs_trade on Trade {
     id
+    status
     cryptoCurrencyCode
     currencyCode
     amount
@@ -46,16 +47,23 @@ const TradeDialogsFragment = gql(`
 
 const noAssets = assetBook({ coins: [], fiats: [] })
 
-/** The trade of an open dialog, live. The dialog goes when what it asks can no longer be done: the partner was faster, or the clock. */
-export function useDialogTrade({ tradeId, action, dismiss }: OpenTradeDialog) {
+/** The trade of an open dialog, live. */
+export function useLiveTrade(tradeId: string) {
   const { data: trade } = useSuspenseFragment({
     fragment: TradeDialogsFragment,
     from: { __typename: 'Trade', id: tradeId },
   })
   const assets = useAssets() ?? noAssets
+  return { trade, coin: assets.of(trade.cryptoCurrencyCode), fiat: assets.of(trade.currencyCode) }
+}
+
+/** The same; the dialog goes when what it asks can no longer be done: the partner was faster, or the clock. */
+export function useDialogTrade({ tradeId, action, dismiss }: OpenTradeDialog) {
+  const live = useLiveTrade(tradeId)
+  const { trade } = live
   const isPossible = trade.actions.some(({ action: name, isAvailable }) => name === action && isAvailable)
   useEffect(() => {
     if (!isPossible) dismiss()
   }, [isPossible, dismiss])
-  return { trade, coin: assets.of(trade.cryptoCurrencyCode), fiat: assets.of(trade.currencyCode) }
+  return live
 }

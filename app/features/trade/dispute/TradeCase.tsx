@@ -7,8 +7,8 @@ import { DisputeCard } from '@souk/design-system/domain/dispute/DisputeCard.tsx'
 import type { CaseSideName } from '@souk/design-system/domain/dispute/dispute.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import type { modalTable } from '../../../modals/modalTable.ts'
-import { usePart } from '../../../services/usePart.ts'
 import { useServices } from '../../../services/useServices.ts'
+import { useWordedPart } from '../../../services/useWordedPart.ts'
 import type { TradeActions } from '../useTradeActions.ts'
 import type { ClaimRuling } from './RuleClaim.tsx'
 import { TradeCaseFragment } from './TradeCase.fragment.ts'
@@ -28,7 +28,7 @@ export function TradeCase({ trade, assets, actions }: TradeCaseProps) {
   const { data } = useSuspenseFragment({ fragment: TradeCaseFragment, from: trade })
   const { modals } = useServices()
   const modal = useModalOf<typeof modalTable>()
-  const showConsole = usePart(data.viewerSide === 'arbiter', loadConsole)
+  const showConsole = useWordedPart(data.viewerSide === 'arbiter', loadConsole, 'person')
   const { dispute, claim, viewerSide } = data
   const coin = assets.of(data.cryptoCurrencyCode)
   const offer = data.actions.find(({ action }) => action === 'claim')

@@ -1,16 +1,20 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AskCancelDialog } from '../../../../design-system/domain/trade/dialog/AskCancelDialog.tsx'
+import { ApprovalDialog } from '../../../../design-system/domain/trade/dialog/ApprovalDialog.tsx'
 import { CancelTradeDialog } from '../../../../design-system/domain/trade/dialog/CancelTradeDialog.tsx'
 import { ExtendDialog } from '../../../../design-system/domain/trade/dialog/ExtendDialog.tsx'
 import { MarkPaidDialog } from '../../../../design-system/domain/trade/dialog/MarkPaidDialog.tsx'
 import { ngn } from '../../support/storyAsset.ts'
+import { storyBook } from '../../support/storyBook.ts'
+import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
 import { storyTrade } from '../../support/storyTrade.ts'
 import { shown } from '../../../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/Dialog/Others',
   component: MarkPaidDialog,
+  decorators: [withStoppedClock],
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 })
 
@@ -74,6 +78,60 @@ export const AsksTheBuyerToCancel = meta.story({
     const view = await dialog('Ask kunle_o to cancel?')
     await waitFor(() => expect(view.getByText(/They get 15 min to answer/)).toBeVisible())
   },
+})
+
+const retry = fn(async () => undefined)
+const approval = {
+  trade: storyTrade('paid_confirmed', 'seller'),
+  coin: storyBook.of('BTC'),
+  fiat: ngn,
+  answer: 'waiting' as const,
+  until: minutesFromNow(14),
+  onTakeBack: fn(async () => undefined),
+  onRetry: null,
+  close: fn(),
+  dismiss: fn(),
+}
+
+export const ReleaseWaitsInTheMessenger = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await expect(view.getByRole('timer')).toHaveTextContent('14:00')
+    await expect(view.getByText(/The bot asks you: release .* BTC to kunle_o against ₦250,000/)).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Take the question back' }))
+    await waitFor(() => expect(approval.onTakeBack).toHaveBeenCalledOnce())
+    await waitFor(() => expect(approval.dismiss).toHaveBeenCalledOnce())
+  },
+})
+export const ReleaseWaitsRussian = meta.story({
+  ...press,
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <ApprovalDialog {...approval} />,
+})
+export const ReleaseApproved = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="approved" />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await expect(view.getByRole('alert')).toHaveTextContent('Released')
+    await userEvent.click(within(view.getByRole('contentinfo')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(approval.close).toHaveBeenCalledWith(true))
+  },
+})
+export const ReleaseDeclined = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="declined" onRetry={retry} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await userEvent.click(view.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(retry).toHaveBeenCalledOnce())
+  },
+})
+export const ReleaseNotApprovedInTime = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="expired" onRetry={retry} />,
 })
 
 export const GivesMoreTime = meta.story({

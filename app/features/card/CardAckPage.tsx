@@ -1,0 +1,47 @@
+import { CardLoading } from '@souk/design-system/domain/card/CardLoading.tsx'
+import { CardLogIn } from '@souk/design-system/domain/card/CardLogIn.tsx'
+import { CardOutcome } from '@souk/design-system/domain/card/CardOutcome.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useParams } from 'react-router-dom'
+import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { useStanding } from '../../session/useViewer.ts'
+import { useCardPurchase } from './useCardPurchase.ts'
+
+/** What became of a purchase by card; the provider sends people back here. */
+export function CardAckPage() {
+  const t = useT('page')
+  const { transactionId = '' } = useParams()
+  const standing = useStanding()
+  return (
+    <NarrowLayout>
+      <PageTitle>{t('cardAck.title')}</PageTitle>
+      {standing === 'visitor' || standing === 'guest' ? (
+        <CardLogIn logInHref={paths.logIn()} />
+      ) : (
+        <Outcome id={transactionId} />
+      )}
+    </NarrowLayout>
+  )
+}
+
+function Outcome({ id }: { id: string }) {
+  const assets = useAssets()
+  const { state, look, isLooking } = useCardPurchase(id)
+  if (state.status === 'missing') return <NotFoundState hrefs={notFoundHrefs} />
+  if (state.status === 'failed') return <FailedState onRetry={look} homeHref={paths.card()} />
+  if (state.status === 'loading' || assets === null) return <CardLoading />
+  return (
+    <CardOutcome
+      purchase={state.purchase}
+      {...{ assets, isLooking }}
+      hrefs={{ wallet: paths.wallet(), again: paths.card() }}
+      onLook={look}
+    />
+  )
+}

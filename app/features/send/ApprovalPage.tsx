@@ -1,0 +1,32 @@
+import { ApprovalCard } from '@souk/design-system/domain/send/ApprovalCard.tsx'
+import { ApprovalEnd } from '@souk/design-system/domain/send/ApprovalEnd.tsx'
+import { SendLoading } from '@souk/design-system/domain/send/SendLoading.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { paths } from '../../paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { useApproval } from './useApproval.ts'
+
+/** Where the link of a letter leads, on whatever device it is opened: what is to be approved, and deciding it. */
+export function ApprovalPage() {
+  const { view, decide, isDeclining, retry } = useApproval()
+  const assets = useAssets()
+  if (view.kind === 'failed') return <FailedState onRetry={retry} homeHref={paths.home()} />
+  return (
+    <NarrowLayout>
+      {view.kind === 'coming' || assets === null ? (
+        <SendLoading />
+      ) : view.kind === 'over' ? (
+        <ApprovalEnd end={view.end} walletHref={paths.wallet()} />
+      ) : (
+        <ApprovalCard
+          approval={view.approval}
+          coin={assets.of(view.approval.cryptoCurrencyCode)}
+          onApprove={() => decide('approve')}
+          onDecline={() => void decide('decline').catch(() => {})}
+          isDeclining={isDeclining}
+        />
+      )}
+    </NarrowLayout>
+  )
+}

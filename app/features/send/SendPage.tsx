@@ -1,0 +1,39 @@
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { SendSide } from '@souk/design-system/domain/send/SendSide.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { paths } from '../../paths.ts'
+import { SendScreen } from './SendScreen.tsx'
+import { WithdrawalScreen } from './WithdrawalScreen.tsx'
+
+/** Sending a coin: the form, its review, and, once it is asked for, the way of the withdrawal. */
+export function SendPage() {
+  const t = useT('send')
+  const { cryptoCurrencyCode = '' } = useParams()
+  const [query] = useSearchParams()
+  const coinCode = cryptoCurrencyCode.toUpperCase()
+  const withdrawalId = query.get('withdrawal')
+  return (
+    <FocusLayout
+      header={
+        <FocusHeader
+          title={t('title', { coin: coinCode })}
+          backLabel={t('back')}
+          backHref={paths.dashboard()}
+        />
+      }
+      banner={<ConnectionLine />}
+    >
+      <MainSideLayout side={<SendSide />}>
+        {withdrawalId === null ? (
+          <SendScreen key={coinCode} coinCode={coinCode} />
+        ) : (
+          <WithdrawalScreen key={withdrawalId} id={withdrawalId} />
+        )}
+      </MainSideLayout>
+    </FocusLayout>
+  )
+}

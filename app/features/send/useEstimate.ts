@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react'
+import type { SendTerms } from '@souk/design-system/domain/send/SendForm.tsx'
+import type { SendEstimate } from '@souk/design-system/domain/send/sendShape.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { useEffect, useState } from 'react'
+import { SendEstimateQuery } from './Send.queries.ts'
+
+/** It is asked once typing has paused for so long, in milliseconds. */
+const pause = 300
+
+interface Estimate {
+  /** Null until it is known. */
+  readonly estimate: SendEstimate | null
+  /** It is of another amount than the one on screen. */
+  readonly isStale: boolean
+  readonly isFailed: boolean
+  readonly refetch: () => Promise<SendEstimate | null>
+}
+
+/** What sending costs by these terms; what was known stays on screen until the next is. */
+export function useEstimate(coinCode: string, { way, network, amount }: SendTerms): Estimate {
+  const [asked, setAsked] = useState(amount)
+  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const { data, previousData, loading, error, refetch } = useQuery(SendEstimateQuery, {
+    variables: {
+      cryptoCurrencyCode: coinCode,
+      isInternal: way === 'user',
+      ...(way === 'user' || network === null ? {} : { network }),
+      ...(asked === null ? {} : { amount: asked }),
+    },
+    // Fees move: what was answered a minute ago is shown, and asked for again.
+    fetchPolicy: 'cache-and-network',
+  })
+  const estimate = (data ?? previousData)?.estimatedFee ?? null
+  return {
+    estimate,
+    isStale: asked !== amount || (loading && data === undefined),
+    isFailed: error !== undefined && estimate === null,
+    refetch: async () => (await refetch()).data?.estimatedFee ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
+import { SwapOffers } from '@souk/design-system/domain/swap/SwapOffers.tsx'
+import type { SwapOffersContent } from '@souk/design-system/domain/swap/SwapOffers.tsx'
+import type { SwapSide } from '@souk/design-system/domain/swap/swapShape.ts'
+import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useRateMoves } from '../../realtime/useRateMoves.ts'
+import { SwapOffersQuery } from './Offers.queries.ts'
+
+interface OffersBesideProps {
+  from: NamedAsset
+  to: NamedAsset
+  side: SwapSide
+  amount: DecimalString | null
+  /** A price is being locked. */
+  isQuoting: boolean
+  /** Swaps at an offer. Never rejects. */
+  onTake: (offerId: string) => Promise<void>
+}
+
+/** They are asked for once typing has paused for so long, in milliseconds. */
+const pause = 250
+
+/** Traders' offers beside the house's price; they follow the rate. */
+export function OffersBeside({ from, to, side, amount, isQuoting, onTake }: OffersBesideProps) {
+  const [asked, setAsked] = useState(amount)
+  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const [takingId, setTaking] = useState<string | null>(null)
+  const { data, previousData, error, refetch } = useQuery(SwapOffersQuery, {
+    variables: { fromCode: from.code, toCode: to.code, ...(asked === null ? {} : { amount: asked, side }) },
+    skip: from.code === to.code,
+    fetchPolicy: 'cache-and-network',
+  })
+  const again = () => {
+    // What it fails with shows in place.
+    refetch().catch(() => {})
+  }
+  const coin = from.code === 'USDT' ? to.code : from.code
+  useRateMoves({ pair: `${coin}_usd`.toLowerCase(), isOn: data !== undefined, onMove: again })
+  const take = async (offerId: string) => {
+    setTaking(offerId)
+    await onTake(offerId)
+    setTaking(null)
+    again()
+  }
+  return (
+    <SwapOffers
+      {...{ from, to }}
+      takingId={isQuoting ? takingId : null}
+      content={contentOf()}
+      hasAmount={amount !== null}
+      hrefOf={paths.user}
+      onTake={({ id }) => void take(id)}
+    />
+  )
+
+  function contentOf(): SwapOffersContent {
+    const found = (data ?? previousData)?.swapOffers
+    if (found) return { status: 'ready', ...found }
+    return error === undefined ? { status: 'loading' } : { status: 'failed', onRetry: again }
+  }
+}

@@ -1,0 +1,132 @@
+import { gql } from '../../__generated__/gql.ts'
+
+/** Which coins can be swapped, and for how long a price is kept. */
+export const SwapSettingsQuery = gql(`
+  query SwapSettings {
+    swapSettings {
+      coins
+      lockSeconds
+      feePercent
+      isOn
+      offersOn
+    }
+  }
+`)
+
+/** What a swap would come to now. */
+export const SwapEstimateQuery = gql(`
+  query SwapEstimate($input: SwapEstimateInput!) {
+    swapEstimate(input: $input) {
+      fromCode
+      toCode
+      fromAmount
+      toAmount
+      rate
+      fee
+      feeCode
+      feePercent
+      fromUsd
+      toUsd
+      minimum
+      maximum
+      ratesAt
+    }
+  }
+`)
+
+/** What the viewer has of each coin. */
+export const SwapBalancesQuery = gql(`
+  query SwapBalances($currencyCode: WalletFiat!) {
+    balance(currencyCode: $currencyCode) {
+      items {
+        asset
+        available
+      }
+      seq
+    }
+  }
+`)
+
+/** The viewer's swaps. */
+export const SwapsQuery = gql(`
+  query Swaps($limit: Int!) {
+    swaps(limit: $limit) {
+      items {
+        id
+        fromCode
+        toCode
+        fromAmount
+        toAmount
+        rate
+        fee
+        feeCode
+        feePercent
+        traderName
+        tradeId
+        createdAt
+      }
+      hasMore
+      seq
+    }
+  }
+`)
+
+/** Locks a price. */
+export const QuoteSwapMutation = gql(`
+  mutation QuoteSwap($input: QuoteSwapInput!) {
+    quoteSwap(input: $input) {
+      id
+      fromCode
+      toCode
+      fromAmount
+      toAmount
+      rate
+      fee
+      feeCode
+      feePercent
+      traderName
+      lockedAt
+      lockedUntil
+    }
+  }
+`)
+
+/** Swaps at a locked price. */
+export const ConfirmSwapMutation = gql(`
+  mutation ConfirmSwap($input: ConfirmSwapInput!, $idempotencyKey: String!) {
+    confirmSwap(input: $input, idempotencyKey: $idempotencyKey) {
+      id
+      fromCode
+      toCode
+      fromAmount
+      toAmount
+      rate
+      fee
+      feeCode
+      feePercent
+      traderName
+      tradeId
+      createdAt
+    }
+  }
+`)
+
+/** Locks the price of a trader's offer. */
+export const QuoteSwapOfferMutation = gql(`
+  mutation QuoteSwapOffer($id: ID!, $input: QuoteSwapOfferInput!) {
+    quoteSwapOffer(id: $id, input: $input) {
+      id
+      fromCode
+      toCode
+      fromAmount
+      toAmount
+      rate
+      fee
+      feeCode
+      feePercent
+      traderName
+      lockedAt
+      lockedUntil
+    }
+  }
+`)

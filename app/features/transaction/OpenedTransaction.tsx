@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { TransactionSheet } from '@souk/design-system/domain/transaction/TransactionSheet.tsx'
+import { paths } from '../../paths.ts'
+import { OpenedTransactionQuery } from './OpenedTransaction.query.ts'
+import type { TransactionContent } from './useTransactions.ts'
+
+const hrefs = {
+  trade: paths.trade,
+  withdrawal: (id: string, asset: string) => paths.withdrawal(asset, id),
+  swap: () => paths.swap(),
+  deposit: paths.receive,
+  card: paths.cardAck,
+  partner: paths.user,
+}
+
+interface OpenedTransactionProps {
+  id: string
+  content: TransactionContent
+  assets: AssetBook
+  isHidden: boolean
+  onClose: () => void
+}
+
+/** The details of the movement that the address names: out of the list, or asked for where the list does not reach so far. */
+export function OpenedTransaction({ id, content, ...rest }: OpenedTransactionProps) {
+  const listed =
+    content.status === 'ready'
+      ? [...content.underWay, ...content.items].find(item => item.id === id)
+      : undefined
+  const asked = useOlder(id, listed !== undefined || content.status === 'loading')
+  const transaction = listed ?? (content.status === 'loading' ? 'coming' : asked)
+  return <TransactionSheet transaction={transaction} hrefs={hrefs} {...rest} />
+}
+
+/** Numbers of movements only grow: the newest one before the next number is it, or it is not there. */
+function useOlder(id: string, isListed: boolean) {
+  const isBooked = /^\d{1,18}$/.test(id)
+  const { data, loading } = useQuery(OpenedTransactionQuery, {
+    variables: { before: isBooked ? String(BigInt(id) + 1n) : '' },
+    skip: isListed || !isBooked,
+    // The page of one would join the list of all.
+    fetchPolicy: 'no-cache',
+  })
+  const [found] = data?.transactions?.items ?? []
+  if (loading) return 'coming' as const
+  return found?.id === id ? found : ('missing' as const)
+}

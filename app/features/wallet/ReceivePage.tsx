@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react'
+import { FocusHeader } from '@souk/design-system/domain/shell/FocusHeader.tsx'
+import { FocusLayout } from '@souk/design-system/domain/shell/FocusLayout.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { ReceiveLoading } from '@souk/design-system/domain/wallet/receive/ReceiveLoading.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
+import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
+import { paths } from '../../paths.ts'
+import { NetworksQuery } from '../../reference/Networks.query.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { Receive } from './Receive.tsx'
+
+/** Receiving a coin: over which network, to which address, and what has come. */
+export function ReceivePage() {
+  const t = useT('page')
+  const { cryptoCurrencyCode = '' } = useParams()
+  const code = cryptoCurrencyCode.toUpperCase()
+  return (
+    <Frame title={t('receive.title', { cryptoCurrencyCode: code })}>
+      <Content code={code} />
+    </Frame>
+  )
+}
+
+function Content({ code }: { code: string }) {
+  const assets = useAssets()
+  const { data, error, loading, refetch } = useQuery(NetworksQuery)
+  const coins = data?.currencies?.coins
+  if (coins !== undefined && assets !== null) {
+    const networks = coins.find(coin => coin.code === code)?.networks
+    return networks === undefined || networks.length === 0 ? (
+      <NotFoundState hrefs={notFoundHrefs} />
+    ) : (
+      <Receive key={code} coin={assets.of(code)} coins={assets.coins} networks={networks} />
+    )
+  }
+  if (error === undefined) return <ReceiveLoading />
+  return (
+    // What it fails with shows in place.
+    <FailedState
+      onRetry={() => void refetch().catch(() => {})}
+      isRetrying={loading}
+      homeHref={paths.dashboard()}
+    />
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT('receive')
+  return (
+    <FocusLayout
+      header={<FocusHeader title={title} backLabel={t('back')} backHref={paths.dashboard()} />}
+      banner={<ConnectionLine />}
+    >
+      {children}
+    </FocusLayout>
+  )
+}

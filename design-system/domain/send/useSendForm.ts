@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { compare } from '../../format/decimal.ts'
+import { formatDecimal } from '../../format/formatDecimal.ts'
+import type { Form } from '../../forms/form.ts'
+import { useField } from '../../forms/useField.ts'
+import { useForm } from '../../forms/useForm.ts'
+import { useLocale } from '../../locales/useLocale.ts'
+import { useT } from '../../locales/useT.ts'
+import type { AddressActions } from './DestinationFields.tsx'
+import { readPayment } from './paymentUri.ts'
+import { sendFields } from './sendFields.ts'
+import type { SendFields } from './sendFields.ts'
+import type { SendFormProps, SendTerms } from './SendForm.tsx'
+import type { AddressCheckShape, SendDraft, SendWay } from './sendShape.ts'
+import { useDestination } from './useDestination.ts'
+
+interface SendFormState {
+  readonly form: Form<SendFields>
+  readonly found: AddressCheckShape | null
+  /** What was understood of a code or of what was pasted, where that is more than an address. */
+  readonly note: string | null
+  readonly actions: AddressActions
+  readonly setWay: (way: SendWay) => void
+  readonly setNetwork: (network: string) => void
+}
+
+/** What happens in the form of sending: fields, checks, and the ways by which an address comes into it. */
+export function useSendForm(props: SendFormProps): SendFormState {
+  const { coin, networks, terms, onTerms, estimate, start, check, scan, pickSaved, save, onReview } = props
+  const t = useT('send')
+  const locale = useLocale()
+  const [note, setNote] = useState<string | null>(null)
+  const { way, network } = terms
+  const form = useForm({
+    fields: sendFields(coin, start),
+    onSubmit: () => onReview(sent(), found),
+  })
+  /** As it is meant: a memo that the network does not take stays behind. */
+  const sent = (): SendDraft => {
+    const { address, userName, memo, comment, amount } = form.values()
+    return way === 'user'
+      ? { way, network: null, address: '', userName, memo: '', comment, amount }
+      : { way, network, address, userName: '', memo: found?.needsMemo === true ? memo : '', comment, amount }
+  }
+  const found = useDestination({ form, way, network, check })
+  useAmountLimits(form, props)
+  useAmountTold(form, terms, onTerms, estimate)
+
+  const fill = (text: string) => {
+    setNote(null)
+    const request = readPayment(text, coin.decimals)
+    if (request === null || (request.network === null && request.memo === null)) {
+      form.field.address.change(request?.address ?? text)
+      return
+    }
+    const known = networks.find(each => each.network === request.network)
+    if (request.network !== null && known === undefined) {
+      setNote(t('note.wrongCoin', { coin: request.network }))
+      return
+    }
+    if (known !== undefined && known.network !== network) {
+      onTerms({ ...terms, network: known.network })
+      setNote(t('note.network', { network: known.networkName }))
+    }
+    form.field.address.change(request.address)
+    if (request.memo !== null) form.field.memo.change(request.memo)
+    if (request.amount !== null) form.field.amount.change(formatDecimal(request.amount, locale))
+  }
+  const scanned = async () => {
+    const text = await scan()
+    if (text !== undefined) fill(text)
+  }
+  const picked = async () => {
+    const saved = await pickSaved()
+    if (saved === undefined) return
+    setNote(null)
+    if (saved.network !== network) onTerms({ ...terms, network: saved.network })
+    form.field.address.change(saved.address)
+    form.field.memo.change(saved.memo ?? '')
+  }
+  const pasted = async () => {
+    try {
+      fill(await navigator.clipboard.readText())
+    } catch {
+      setNote(t('pasteFailed'))
+    }
+  }
+  return {
+    form,
+    found,
+    note,
+    setWay: next => {
+      setNote(null)
+      onTerms({ ...terms, way: next })
+    },
+    setNetwork: next => {
+      setNote(null)
+      onTerms({ ...terms, network: next })
+    },
+    actions: {
+      onScan: () => void scanned(),
+      onPickSaved: () => void picked(),
+      onPaste: () => void pasted(),
+      // What is typed letter by letter is an address; a payment request comes at once, and has a scheme.
+      onWrite: text => (text.includes(':') ? fill(text) : form.field.address.change(text)),
+      onUser: () => onTerms({ ...terms, way: 'user' }),
+      onSave: () => void save(sent()),
+    },
+  }
+}
+
+/** The least and the most come with the costs. */
+function useAmountLimits(form: Form<SendFields>, { coin, estimate }: SendFormProps): void {
+  const least = estimate?.minimum
+  const most = estimate?.maximum
+  useEffect(() => {
+    form.setContext('amount', {
+      required: true,
+      positive: true,
+      decimals: coin.decimals,
+      ...(least === undefined ? {} : { min: least }),
+      ...(most === undefined ? {} : { max: most }),
+    })
+  }, [form, coin.decimals, least, most])
+}
+
+/** Tells what amount the costs are to be asked for: one that can be sent, or none. */
+function useAmountTold(
+  form: Form<SendFields>,
+  terms: SendTerms,
+  onTerms: (terms: SendTerms) => void,
+  estimate: SendFormProps['estimate'],
+): void {
+  const { value } = useField(form.field.amount).state
+  const isSendable =
+    value !== '' && compare(value, '0') > 0 && (estimate === null || compare(value, estimate.available) <= 0)
+  const amount = isSendable ? value : null
+  useEffect(() => {
+    if (amount !== terms.amount) onTerms({ ...terms, amount })
+  }, [amount, terms, onTerms])
+}

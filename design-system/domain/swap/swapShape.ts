@@ -1,0 +1,47 @@
+import type { DecimalString } from '../../format/decimal.ts'
+
+/** Which of both amounts was written: what is given, or what is got. */
+export const swapSides = ['from', 'to'] as const
+export type SwapSide = (typeof swapSides)[number]
+
+/** What a swap comes to. */
+export interface SwapFigures {
+  readonly fromCode: string
+  readonly toCode: string
+  readonly fromAmount: DecimalString
+  /** What is got, after the fee. */
+  readonly toAmount: DecimalString
+  /** How much of `to` one of `from` is worth, before the fee. */
+  readonly rate: DecimalString
+  readonly fee: DecimalString
+  readonly feeCode: string
+  readonly feePercent: DecimalString
+}
+
+/** What it would come to now. */
+export interface SwapEstimateShape extends SwapFigures {
+  /** What is given and what is got, in US dollars. */
+  readonly fromUsd: DecimalString
+  readonly toUsd: DecimalString
+  readonly minimum: DecimalString
+  readonly maximum: DecimalString
+  readonly ratesAt: string
+}
+
+/** A price that is kept for a few seconds. */
+export interface SwapQuoteShape extends SwapFigures {
+  readonly id: string
+  /** Whose offer it is of; null with the house. */
+  readonly traderName: string | null
+  readonly lockedAt: string
+  readonly lockedUntil: string
+}
+
+/** A swap that was done. */
+export interface SwapShape extends SwapFigures {
+  readonly id: string
+  /** Whose offer it was at, and the trade that it is; null with the house. */
+  readonly traderName: string | null
+  readonly tradeId: string | null
+  readonly createdAt: string
+}

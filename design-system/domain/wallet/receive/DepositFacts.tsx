@@ -1,0 +1,33 @@
+import { formatAmount } from '../../../format/formatAmount.ts'
+import { formatDuration } from '../../../format/formatDuration.ts'
+import { useLocale } from '../../../locales/useLocale.ts'
+import { useT } from '../../../locales/useT.ts'
+import { DefinitionList } from '../../../primitives/list/DefinitionList.tsx'
+import { DefinitionRow } from '../../../primitives/list/DefinitionRow.tsx'
+import type { NamedAsset } from '../../asset/assetBook.ts'
+import type { DepositAccountShape } from './depositShape.ts'
+
+interface DepositFactsProps {
+  account: DepositAccountShape
+  coin: NamedAsset
+}
+
+/** On what terms coins come: the fee, the least that is credited, after how many blocks and how long. */
+export function DepositFacts({ account, coin }: DepositFactsProps) {
+  const t = useT('receive')
+  const locale = useLocale()
+  return (
+    <DefinitionList look="pairs">
+      <DefinitionRow term={t('facts.fee')}>{t('facts.free')}</DefinitionRow>
+      <DefinitionRow term={t('facts.minimum')}>
+        {formatAmount(account.minimum, coin, { mode: 'full', locale })}
+      </DefinitionRow>
+      <DefinitionRow term={t('facts.credited')}>
+        {t('confirmations', { count: account.confirmations })}
+      </DefinitionRow>
+      <DefinitionRow term={t('facts.time')}>
+        {t('facts.about', { time: formatDuration(account.minutes, locale) })}
+      </DefinitionRow>
+    </DefinitionList>
+  )
+}

@@ -1,0 +1,4 @@
+import { transaction } from './transaction.ts'
+
+/** The namespaces of English that only the pages of movements say: they come with them. */
+export const transactionResources = { transaction } as const

@@ -1,0 +1,50 @@
+import type { Parts } from '../composition/parts.ts'
+import { userNameKey } from '../domain/account/userName.ts'
+import { parseDepositId } from '../domain/identifier/identifier.ts'
+import { attributeDeposit, openClaims } from '../modules/deposit/claim.ts'
+import { decimalOf } from '../modules/trade/money.ts'
+import { endWithUsage, runTool } from './tool.ts'
+
+// `npm run deposits -- list | approve ID USER`: deposits that came without a memo, for an operator to look at.
+const commands: Readonly<Record<string, (parts: Parts, words: readonly string[]) => Promise<boolean>>> = {
+  async list({ database }) {
+    const found = await openClaims(database.db)
+    for (const { deposit, claimants } of found) {
+      const { id, network, txid, coin, amount, sender } = deposit
+      const claimed =
+        claimants
+          .map(({ userName, earlier }) => `${userName} (${earlier} earlier ones of this sender)`)
+          .join(', ') || 'nobody'
+      console.log(
+        `${id}  ${decimalOf(BigInt(amount), coin)} ${coin}  ${network} ${txid}\n  from ${sender ?? 'unknown'}, claimed by ${claimed}`,
+      )
+    }
+    if (found.length === 0) console.log('There is no deposit that nobody owns.')
+    return true
+  },
+  async approve({ database, trade, clock }, [idText, name = '']) {
+    const id = parseDepositId(idText)
+    const user = await database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('user_name_key', '=', userNameKey(name))
+      .where('kind', '=', 'user')
+      .executeTakeFirst()
+    const isDone =
+      id !== undefined &&
+      user !== undefined &&
+      (await database.transaction(tx =>
+        attributeDeposit(tx, trade, { id, userId: user.id, at: clock.now() }),
+      ))
+    console.log(
+      isDone ? `Credited to ${name}.` : 'There is no such deposit without an owner, or no such user.',
+    )
+    return isDone
+  },
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const command = commands[name]
+if (!command) endWithUsage('npm run deposits -- list | approve ID USER')
+
+await runTool(parts => command(parts, words))

@@ -1,0 +1,56 @@
+import { amlDesk } from '../adapters/aml/amlDesk.ts'
+import { httpAml } from '../adapters/aml/httpAml.ts'
+import { listedAml } from '../adapters/aml/listedAml.ts'
+import type { Chains } from '../adapters/chain/chains.ts'
+import { advertOwnerReview } from '../modules/advert/reviewSoon.ts'
+import { approvalAsking } from '../modules/withdrawal/asking.ts'
+import { withdrawalExpiry } from '../modules/withdrawal/expiry.ts'
+import { feeBoard } from '../modules/withdrawal/feeBoard.ts'
+import { withdrawalNews } from '../modules/withdrawal/news.ts'
+import type { WithdrawalParts } from '../modules/withdrawal/parts.ts'
+import { guestPayouts } from '../modules/withdrawal/payouts.ts'
+import { withdrawalSending } from '../modules/withdrawal/sending.ts'
+import { withdrawalSettling } from '../modules/withdrawal/settling.ts'
+import type { JobHandler } from '../runtime/jobHandler.ts'
+import { machineTimers } from '../runtime/timers.ts'
+import type { Parts } from './parts.ts'
+
+/** What sending stands on: fees and verdicts are looked at once for all who ask in these seconds. */
+export function openWithdrawals(
+  parts: Pick<Parts, 'settings' | 'random' | 'clock' | 'logger' | 'channels'> & { readonly chains: Chains },
+): WithdrawalParts {
+  const { settings, random, clock, logger, channels, chains } = parts
+  const { machine } = clock
+  return {
+    random,
+    chains,
+    fees: feeBoard({ chains, machine, timers: machineTimers, logger }),
+    aml: amlDesk(settings.aml ? httpAml(settings.aml, machineTimers) : listedAml, machine),
+    hasMessenger: channels.messenger !== null,
+  }
+}
+
+/** What happens to withdrawals by itself. */
+export function withdrawalJobs(parts: Parts): readonly JobHandler[] {
+  const { database, clock, logger, board, random, channels, chains, wallet, withdrawals } = parts
+  return [
+    advertOwnerReview(database, () => board.rates(), clock),
+    approvalAsking({ database, random, clock, bot: channels.messenger }),
+    withdrawalExpiry(database, clock),
+    withdrawalNews({ database, random, clock }),
+    guestPayouts({ ...withdrawals, database, clock }),
+    withdrawalSettling({ database, clock, logger, chains }),
+    withdrawalSending({
+      database,
+      clock,
+      machine: clock.machine,
+      timers: machineTimers,
+      random,
+      logger,
+      chains,
+      watchKeys: wallet.watchKeys,
+      signer: wallet.signer,
+      aml: withdrawals.aml,
+    }),
+  ]
+}

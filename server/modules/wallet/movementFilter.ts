@@ -1,0 +1,89 @@
+import type { Connection } from '../../database/database.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
+import { isCoinCode } from '../../domain/reference/coin.ts'
+import { findTimeZone } from '../../domain/reference/timeZone.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
+import {
+  directionOf,
+  transactionTypes,
+  transactionTypeTable,
+  type TransactionCategory,
+  type TransactionDirection,
+  type TransactionType,
+} from '../../domain/wallet/transactionType.ts'
+import { RequestRefused } from '../../kernel/refusal.ts'
+import { placesOf, type MovementFilter, type MovementKind } from '../../ledger/movements.ts'
+import { idsOfTxid } from './chainText.ts'
+import { dayStart } from './dayStart.ts'
+
+/** What a caller narrows their movements by. */
+export interface MovementQuery {
+  readonly asset?: string
+  readonly types?: readonly TransactionType[]
+  readonly categories?: readonly TransactionCategory[]
+  readonly direction?: TransactionDirection
+  readonly address_or_txid?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+/** The same with what is said by it: in the ledger, and of what has not come there yet. */
+export interface ReadFilter extends MovementFilter {
+  /** The beginning of an address or of a transaction's id, in lower case. */
+  readonly text: string | null
+}
+
+/** So many addresses and transactions may begin with a text; more say that it is too short to find anything by. */
+const mostFound = 50
+
+/** Reads a caller's filter. Refuses at the field what means nothing. */
+export async function readFilter(
+  db: Connection,
+  userId: UserId,
+  query: MovementQuery,
+  timeZone: string,
+): Promise<ReadFilter> {
+  const { asset, from, to } = query
+  if (asset !== undefined && !isCoinCode(asset)) throw new RequestRefused(refuse('invalid_choice', 'asset'))
+  const kinds = kindsOf(query)
+  const begins = from === undefined ? undefined : dayStart(timeZone, from)
+  const until = to === undefined ? undefined : dayStart(timeZone, to, 1)
+  const text = query.address_or_txid?.trim().toLowerCase() ?? null
+  return {
+    text,
+    ...(asset === undefined ? {} : { asset }),
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(begins === undefined ? {} : { from: begins }),
+    ...(until === undefined ? {} : { until }),
+    ...(text === null ? {} : { of: await found(db, userId, text) }),
+  }
+}
+
+/** The time zone of a spreadsheet: as it is asked for, else that of the user. */
+export function zoneOf(asked: string | undefined, own: string): string {
+  if (asked === undefined) return own
+  if (!findTimeZone(asked)) throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
+  return asked
+}
+
+/** The kinds that are asked for; undefined for all. */
+function kindsOf({ types, categories, direction }: MovementQuery): readonly MovementKind[] | undefined {
+  if (types === undefined && categories === undefined && direction === undefined) return undefined
+  return transactionTypes
+    .filter(type => types?.includes(type) ?? true)
+    .filter(type => categories?.includes(transactionTypeTable[type].category) ?? true)
+    .flatMap(type => [true, false].map(isIn => ({ type, isIn })))
+    .filter(({ type, isIn }) => direction === undefined || directionOf(type, isIn) === direction)
+}
+
+/** What begins with a text; an address that is written out is meant alone. */
+async function found(db: Connection, userId: UserId, text: string) {
+  const [places, ids] = await Promise.all([
+    placesOf(db, userId, text, mostFound + 1),
+    idsOfTxid(db, userId, text, mostFound + 1),
+  ])
+  if (places.includes(text)) return { places: [text], ids }
+  if (places.length + ids.length > mostFound)
+    throw new RequestRefused(refuse('too_many_found', 'address_or_txid'))
+  return { places, ids }
+}

@@ -1,0 +1,27 @@
+import type { ApprovalWay, WithdrawalRow } from './tables.ts'
+import type { WithdrawalMoney } from '../../ledger/withdrawal.ts'
+import { payoutAccount } from '../guest/payout.ts'
+
+/** A withdrawal’s money, as the ledger posts it. */
+export const moneyOf = (
+  row: Pick<
+    WithdrawalRow,
+    'id' | 'user_id' | 'coin' | 'trade_id' | 'recipient_id' | 'amount' | 'network_fee' | 'service_fee'
+  >,
+): WithdrawalMoney => ({
+  withdrawalId: row.id,
+  asset: row.coin,
+  owner: row.user_id,
+  payout:
+    row.trade_id === null ? null : payoutAccount({ tradeId: row.trade_id, userId: row.user_id }, row.coin),
+  recipient: row.recipient_id,
+  amount: BigInt(row.amount),
+  networkFee: BigInt(row.network_fee),
+  serviceFee: BigInt(row.service_fee),
+})
+
+/** By what somebody approves: the messenger where one is linked, else a letter. */
+export const approvalWayOf = (
+  user: { readonly telegram_id: string | null },
+  hasMessenger: boolean,
+): ApprovalWay => (hasMessenger && user.telegram_id !== null ? 'messenger' : 'email')

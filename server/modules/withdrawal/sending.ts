@@ -1,0 +1,66 @@
+import { networkCodes, type NetworkCode } from '../../domain/reference/network.ts'
+import { every, type JobHandler } from '../../runtime/jobHandler.ts'
+import { product } from '../../runtime/product.ts'
+import { newSecret } from '../../runtime/random.ts'
+import { followSent } from './following.ts'
+import { sendingJob } from './sendingJob.ts'
+import type { SendingParts } from './sendingParts.ts'
+import { sendApproved } from './signing.ts'
+import { isPaused } from './standing.ts'
+import type { WithdrawalRow } from './tables.ts'
+import { inTurn } from './turn.ts'
+
+/**
+ * Takes withdrawals from their approval to their end: each run does what can be done now. Every step is recorded before the
+ * next, and may be repeated after a crash at any point: a number and the terms before the signer is asked, its bytes before they
+ * are handed to the network.
+ */
+export const withdrawalSending = (parts: SendingParts): JobHandler =>
+  every(sendingJob, product.withdrawal.watchEverySeconds * 1000, async () => {
+    const rows = await underWay(parts)
+    const busy = networkCodes.filter(network => rows.some(row => row.network === network))
+    // A network that does not answer holds up no other.
+    await Promise.all(busy.map(network => workOn(parts, network)))
+  })
+
+const underWay = ({ database }: SendingParts, network?: NetworkCode): Promise<WithdrawalRow[]> =>
+  database.db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('status', 'in', ['approved', 'signed', 'broadcast'])
+    .$if(network !== undefined, query => query.where('network', '=', network ?? 'bitcoin'))
+    .orderBy('id')
+    .execute()
+
+async function workOn(parts: SendingParts, network: NetworkCode): Promise<void> {
+  const holder = newSecret(parts.random)
+  try {
+    await inTurn(parts, network, holder, async () => {
+      const rows = await underWay(parts, network)
+      for (const row of rows.filter(({ status }) => status !== 'approved'))
+        await guarded(parts, row, () => followSent(parts, row))
+      // What has its number already comes first: no other may take it.
+      const approved = rows
+        .filter(({ status }) => status === 'approved')
+        .toSorted((a, b) => Number(a.sequence === null) - Number(b.sequence === null))
+      for (const row of approved) {
+        if (await isPaused(parts.database.db)) return
+        // Numbers are used in their order: after one that could not be, the rest waits.
+        if (!(await guarded(parts, row, () => sendApproved(parts, row)))) return
+      }
+    })
+  } catch (error) {
+    parts.logger.warn({ err: error, network }, 'withdrawals of a network wait')
+  }
+}
+
+/** Does it, unless it fails: then it is done again at the next turn. */
+async function guarded(parts: SendingParts, row: WithdrawalRow, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    parts.logger.warn({ err: error, withdrawal: row.id, status: row.status }, 'a withdrawal waits')
+    return false
+  }
+}

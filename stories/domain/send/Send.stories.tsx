@@ -1,0 +1,268 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AddressNotes } from '../../../design-system/domain/send/AddressNotes.tsx'
+import { AddressParts } from '../../../design-system/domain/send/AddressParts.tsx'
+import { FeeChangedNotice } from '../../../design-system/domain/send/FeeChangedNotice.tsx'
+import { RecipientCard } from '../../../design-system/domain/send/RecipientCard.tsx'
+import { SendFees } from '../../../design-system/domain/send/SendFees.tsx'
+import { SendForm } from '../../../design-system/domain/send/SendForm.tsx'
+import type { SendFormProps, SendTerms } from '../../../design-system/domain/send/SendForm.tsx'
+import { SendLoading } from '../../../design-system/domain/send/SendLoading.tsx'
+import { SendObstacle } from '../../../design-system/domain/send/SendObstacle.tsx'
+import { SendReview } from '../../../design-system/domain/send/SendReview.tsx'
+import { sendObstacleKinds } from '../../../design-system/domain/send/sendShape.ts'
+import { SendSide } from '../../../design-system/domain/send/SendSide.tsx'
+import { Card } from '../../../design-system/primitives/card/Card.tsx'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../support/storyBook.ts'
+import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
+import {
+  storyAddress,
+  storyCheck,
+  storyDraft,
+  storyEstimate,
+  storyNetworks,
+  storyRecipient,
+} from '../support/storySend.ts'
+
+const meta = preview.meta({ title: 'Domain/Send', component: SendForm, decorators: [withStoppedClock] })
+
+const usdt = storyBook.of('USDT')
+const onReview = fn()
+/** A refusal as the server words it. */
+const wrongNetwork = {
+  errors: { address: ['This is not an address of the network Ethereum. Copy it again from your wallet.'] },
+  code: 'payout_address_invalid',
+  params: { network: 'Ethereum' },
+}
+const check: SendFormProps['check'] = asked => {
+  if ('userName' in asked) return Promise.resolve(storyCheck({ recipient: storyRecipient }))
+  if (asked.network === 'ethereum') return Promise.reject(wrongNetwork)
+  if (asked.address === 'own') return Promise.resolve(storyCheck({ isOwn: true }))
+  return Promise.resolve(storyCheck({ address: asked.address, needsMemo: asked.network === 'ton' }))
+}
+
+const base = {
+  coin: usdt,
+  networks: storyNetworks,
+  estimate: storyEstimate,
+  isStale: false,
+  fiat: storyBook.of('USD'),
+  price: '1.02',
+  start: {},
+  check,
+  scan: () => Promise.resolve(`tron:${storyAddress}?amount=20`),
+  pickSaved: () => Promise.resolve(undefined),
+  save: () => Promise.resolve(),
+  onReview,
+} as const
+
+function Form({ terms: first, ...differs }: Partial<SendFormProps>) {
+  const [terms, setTerms] = useState<SendTerms>(first ?? { way: 'address', network: 'tron', amount: null })
+  return <SendForm {...base} {...differs} terms={terms} onTerms={setTerms} />
+}
+
+/** Typed with a group and a comma, as people write amounts; the fiat follows. */
+export const Default = meta.story({
+  tags: ['visual'],
+  render: () => <Form />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
+    await expect(await canvas.findByText('You have never sent to this address.')).toBeVisible()
+    const amount = canvas.getByRole('textbox', { name: 'Amount that arrives' })
+    await userEvent.type(amount, '1,234.5')
+    await expect(canvas.getByRole('textbox', { name: 'The same in USD' })).toHaveValue('1,259.19')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1e3')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Write the number out, without e')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All that can be sent' }))
+    await expect(amount).toHaveValue('3,917.61194')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await waitFor(() => expect(onReview).toHaveBeenCalled())
+    await expect(onReview.mock.lastCall?.[0]).toMatchObject({ address: storyAddress, amount: '3917.61194' })
+  },
+})
+
+/** The server says what is wrong with an address, at its field. */
+export const WrongNetwork = meta.story({
+  render: () => <Form terms={{ way: 'address', network: 'ethereum', amount: null }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
+    await expect(await canvas.findByText(/not an address of the network Ethereum/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }))
+    await expect(await canvas.findByText('You have never sent to this address.')).toBeVisible()
+  },
+})
+
+/** A code says the network and the amount besides the address. */
+export const Scanned = meta.story({
+  render: () => <Form terms={{ way: 'address', network: null, amount: null }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a QR code' }))
+    await expect(await canvas.findByRole('radio', { name: /TRON/ })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Amount that arrives' })).toHaveValue('20')
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
+  },
+})
+
+/** A network that tells recipients apart by a memo asks for it. */
+export const WithMemo = meta.story({
+  render: () => (
+    <Form terms={{ way: 'address', network: 'ton', amount: null }} start={{ address: storyAddress }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Memo or tag' })).toBeVisible()
+  },
+})
+
+export const OwnAddress = meta.story({
+  render: () => <Form start={{ address: 'own' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is your own address/)).toBeVisible()
+  },
+})
+
+export const ToAUser = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Form
+      terms={{ way: 'user', network: null, amount: '125' }}
+      start={{ userName: 'amina_k', amount: '125' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,207 trades')).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: /TRON/ })).not.toBeInTheDocument()
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru' }, render: () => <Form start={storyDraft} /> })
+export const PhoneRussian = meta.story({
+  tags: ['visual'],
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <Form start={storyDraft} />,
+})
+
+const onSend = fn(() => Promise.resolve())
+const review = {
+  draft: storyDraft,
+  coin: usdt,
+  networkName: 'TRON TRC20',
+  address: storyAddress,
+  recipient: null,
+  estimate: storyEstimate,
+  onSend,
+  onChange: fn(),
+} as const
+
+/** Nothing is sent by haste: the box and the code come first. */
+export const Review = meta.story({
+  tags: ['visual'],
+  render: () => <SendReview {...review} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
+    await expect(onSend).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I have compared/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code from your authenticator' }), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ code: '123456' }))
+  },
+})
+export const ReviewRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <SendReview {...review} notice={<FeeChangedNotice before="3" now="4.25" coin={usdt} />} />,
+})
+export const ReviewOfATransfer = meta.story({
+  render: () => (
+    <SendReview
+      {...review}
+      draft={{ ...storyDraft, way: 'user', userName: 'amina_k' }}
+      address={null}
+      recipient={storyRecipient}
+      estimate={{ ...storyEstimate, needsCode: false, networkFee: '0', serviceFee: '0', total: '125' }}
+    />
+  ),
+})
+
+export const Notes = meta.story({
+  render: () => (
+    <Stack gap="4">
+      <AddressNotes check={storyCheck()} onSave={fn()} />
+      <AddressNotes check={storyCheck({ belongsToSouk: true })} onUser={fn()} />
+      <AddressNotes check={storyCheck({ label: 'Ledger', isFirstTime: false })} />
+    </Stack>
+  ),
+})
+export const Addresses = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Stack gap="3">
+      {[storyAddress, '0xde709f2102306220921060314715629080e2fb77', '4'.repeat(95), 'short'].map(address => (
+        <AddressParts key={address} address={address} />
+      ))}
+    </Stack>
+  ),
+})
+export const Recipient = meta.story({ render: () => <RecipientCard recipient={storyRecipient} /> })
+
+export const Obstacles = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="3">
+      {sendObstacleKinds.map(kind => (
+        <SendObstacle
+          key={kind}
+          obstacle={{ kind, until: kind === 'held' ? minutesFromNow(600) : null }}
+          emailHref="#email"
+        />
+      ))}
+    </Stack>
+  ),
+})
+export const ObstaclesRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => (
+    <Stack gap="3">
+      {sendObstacleKinds.map(kind => (
+        <SendObstacle key={kind} obstacle={{ kind, until: minutesFromNow(600) }} emailHref="#email" />
+      ))}
+    </Stack>
+  ),
+})
+
+/** A huge and a tiny amount, figures that are old, and a transfer, which is free. */
+export const Fees = meta.story({
+  render: () => (
+    <Stack gap="4">
+      <Card>
+        <SendFees
+          coin={storyBook.of('ETH')}
+          isInternal={false}
+          fees={{
+            ...storyEstimate,
+            amount: '123456789.123456789012345678',
+            networkFee: '0.000000000000000001',
+            total: '124074073.069074073',
+          }}
+        />
+      </Card>
+      <Card>
+        <SendFees coin={usdt} isInternal={false} isStale fees={storyEstimate} />
+      </Card>
+      <Card>
+        <SendFees
+          coin={usdt}
+          isInternal
+          fees={{ ...storyEstimate, networkFee: '0', serviceFee: '0', total: '125', minutes: 0 }}
+        />
+      </Card>
+    </Stack>
+  ),
+})
+export const Coming = meta.story({ render: () => <SendLoading /> })
+export const Side = meta.story({ render: () => <SendSide /> })
+export const SideRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <SendSide />,
+})

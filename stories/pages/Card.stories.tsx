@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CardPage } from '../../app/features/card/CardPage.tsx'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from './marketAnswers.ts'
+import { cardAnswers } from './swapAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Card',
+  component: CardPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}) =>
+  () => (
+    <StoryApp
+      address="/card?cryptoCurrency=BTC&fiatCurrency=USD&amount=100"
+      answers={{ ...cardAnswers, ...changed }}
+    />
+  )
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText(/0\.00103914/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $100 by card' })).toBeEnabled()
+  },
+})
+export const InRussian = meta.story({ globals: { ...onPhone, locale: 'ru' }, render: at(), play: loaded })
+export const Loading = meta.story({ render: at({ cardLimits: never }) })
+/** Nobody takes cards here. */
+export const Empty = meta.story({
+  render: at({ cardLimits: () => ({ items: [], isAvailable: false }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See offers' })).toBeVisible()
+  },
+})
+export const Failed = meta.story({ render: at({ cardLimits: broken }) })
+export const Visitor = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in to buy' })).toBeVisible()
+  },
+})

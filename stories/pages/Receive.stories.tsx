@@ -1,0 +1,138 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { ReceivePage } from '../../app/features/wallet/ReceivePage.tsx'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from './marketAnswers.ts'
+import { receiveAnswers } from './receiveAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Receive',
+  component: ReceivePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, coin = 'USDT') =>
+  () => <StoryApp address={`/wallet/receive/${coin}`} answers={{ ...receiveAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Send only USDT on Ethereum (ERC20).')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expect(await canvas.findByText('7 of 20 confirmations')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+  },
+})
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+
+/** Where everybody shares an address, the memo stands out, and what came without it can be claimed. */
+export const WithMemo = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: /TON Jetton/ }))
+    await expect(await canvas.findByText('4815162342')).toBeVisible()
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Transaction id' }),
+      'f4184fc596403b9d638783cf57adfe4c',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim the coins' }))
+    await expect(await canvas.findByText(/We look at the transaction and tell you/)).toBeVisible()
+  },
+})
+
+/** A claim that is refused says why at its field. */
+export const ClaimRefused = meta.story({
+  render: at({
+    claimDeposit: () => {
+      throw refused(422, 'not_found', { txid: ['Nothing came with this transaction'] })
+    },
+  }),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: /TON Jetton/ }))
+    const field = await canvas.findByRole('textbox', { name: 'Transaction id' })
+    await userEvent.type(field, 'f4184fc596403b9d638783cf57adfe4c{Enter}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+/** Another address is made once it is clear what that means. */
+export const ANewAddress = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'New address' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make a new USDT address?' })
+    await expect(dialog).toHaveTextContent('what comes to it is credited as before')
+    await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
+    await expect(await canvas.findByText('TNewX2')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ render: at({ accounts: never, deposits: never }) })
+/** Nothing was ever received: the first address is made. */
+export const Empty = meta.story({
+  render: () => {
+    const answers = receiveAnswers()
+    let isMade = false
+    return (
+      <StoryApp
+        address="/wallet/receive/USDT"
+        answers={{
+          ...answers,
+          accounts: args => (isMade ? answers['accounts']?.(args) : { items: [], seq: 1 }),
+          generateAccount: args => {
+            isMade = true
+            return answers['generateAccount']?.(args)
+          },
+          deposits: () => ({ items: [], hasMore: false, seq: 1 }),
+        }}
+      />
+    )
+  },
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByText('TNewX2')).toBeVisible()
+    await expect(await context.canvas.findByText(/Nothing yet/)).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  render: at({ accounts: broken, deposits: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The address did not come')).toBeVisible()
+  },
+})
+/** There is no such coin. */
+export const NotFound = meta.story({
+  render: at({}, 'DOGE'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no page at this address')).toBeVisible()
+  },
+})
+/** Nobody is logged in. */
+export const Forbidden = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  },
+})

@@ -1,0 +1,131 @@
+import { expect, screen, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SwapPage } from '../../app/features/swap/SwapPage.tsx'
+import { shown } from '../support/shown.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from './marketAnswers.ts'
+import { offersAnswers, swapAnswers } from './swapAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Swap',
+  component: SwapPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/swap" answers={{ ...swapAnswers, ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
+    await expect(await canvas.findByDisplayValue('0.00537953')).toBeVisible()
+    await expect(await canvas.findByText('Your swaps')).toBeVisible()
+  },
+})
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+/** A refusal stands at the amount; no price is shown that cannot be taken. */
+export const Refused = meta.story({
+  render: at({
+    quoteSwap: () => {
+      throw refused(409, 'insufficient_funds', { amount: ['There is not enough on the balance.'] })
+    },
+  }),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
+    await expect(await canvas.findByText('There is not enough on the balance.')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+/** No answer to the price: it is said once, at the amount. */
+export const NoAnswer = meta.story({
+  render: at({ quoteSwap: broken }),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible()
+    await expect(screen.getAllByText('Something went wrong')).toHaveLength(1)
+  },
+})
+/** From a coin of the wallet. */
+export const OfACoin = meta.story({
+  render: () => <StoryApp address="/swap?from=ETH" answers={swapAnswers} />,
+  play: async context => {
+    await loaded(context)
+    await expect(await context.canvas.findByRole('button', { name: /^Coin that you pay/ })).toHaveTextContent(
+      'ETH',
+    )
+  },
+})
+export const Loading = meta.story({ render: at({ swapSettings: never }) })
+/** Nothing was swapped yet. */
+export const Empty = meta.story({
+  render: at({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your swaps will be listed here.')).toBeVisible()
+  },
+})
+export const Failed = meta.story({ render: at({ swapSettings: broken }) })
+/** Anybody sees what a swap comes to; swapping needs an account. */
+export const Visitor = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in to swap' })).toHaveAttribute(
+      'href',
+      '/email/log-in',
+    )
+  },
+})
+
+const withTraders =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/swap" answers={{ ...offersAnswers, ...changed }} />
+
+/** For whom swaps with traders are switched on: their offers, and one's own. */
+export const WithTraders = meta.story({
+  tags: ['visual'],
+  render: withTraders(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap with lagoscoin' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Confirm the swap' })))
+    await expect(dialog.getByText('None: the trader pays')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('Your swap offers')).toBeVisible()
+  },
+})
+export const WithTradersOnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: withTraders(),
+  play: loaded,
+})
+export const TradersFailed = meta.story({
+  render: withTraders({ swapOffers: broken, ownSwapOffers: broken }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Traders’ offers did not load')).toBeVisible()
+    await expect(await canvas.findByText('Your swap offers did not load')).toBeVisible()
+  },
+})

@@ -1,0 +1,27 @@
+import {
+  storyNetworks,
+  storyBookOfAddresses,
+  storyCheck,
+  storyEstimate,
+} from '../domain/support/storySend.ts'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { sheetAnswer } from './accountAnswers.ts'
+
+/** What the server says to the page of sending. */
+export const sendAnswers: StoryAnswers = {
+  withdrawalFees: () => ({
+    items: storyNetworks.map(each => ({ ...each, cryptoCurrencyCode: 'USDT', minimum: '1' })),
+    serviceFeePercent: '0.5',
+  }),
+  balance: () => sheetAnswer,
+  estimatedFee: ({ amount = null, isInternal }: { amount?: string | null; isInternal?: boolean }) => ({
+    ...storyEstimate,
+    needsCode: false,
+    ...(isInternal === true ? { networkFee: '0', serviceFee: '0' } : {}),
+    amount,
+    total: amount === null ? null : storyEstimate.total,
+  }),
+  checkAddress: ({ input }: { input: { address?: string } }) =>
+    storyCheck(input.address === undefined ? {} : { address: input.address }),
+  savedAddresses: () => storyBookOfAddresses,
+}
