@@ -40,7 +40,7 @@ export const OpensTheTrade = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
-    await expect(await canvas.findByText('Send exactly')).toBeVisible()
+    await shown(canvas.findByText('Send exactly'))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trade #8F2K41' })).toBeVisible()
   },
 })
@@ -53,7 +53,7 @@ export const Pays = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
     const dialog = within(await shown(screen.findByRole('dialog', { name: /Have you sent/ })))
     await userEvent.click(await dialog.findByRole('button', { name: /^Yes, I have paid/ }))
-    await expect(await canvas.findByText('Marked as paid.')).toBeVisible()
+    await shown(canvas.findByText('Marked as paid.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -65,7 +65,7 @@ export const GetsTheCoins = meta.story({
     await Pays.play?.(context)
     const { canvas } = context
     tell('userEvents', exchange.release())
-    await expect(await canvas.findByRole('heading', { name: 'The coins are yours' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'The coins are yours' }))
     await expect(canvas.queryByRole('button', { name: /I have not paid/ })).not.toBeInTheDocument()
   },
 })
@@ -81,7 +81,7 @@ export const LeavesFeedback = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: /Positive/ }))
     await userEvent.type(dialog.getByRole('textbox'), 'Released in a minute.')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
-    await expect(await canvas.findByText('Released in a minute.')).toBeVisible()
+    await shown(canvas.findByText('Released in a minute.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

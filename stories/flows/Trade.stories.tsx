@@ -40,7 +40,7 @@ export const BuyerPays = meta.story({
     // The verified name is there already; it can be changed.
     await expect(dialog.getByRole('textbox')).toHaveValue('Kunle O Adeyemi')
     await userEvent.click(dialog.getByRole('button', { name: /^Yes, I have paid/ }))
-    await expect(await canvas.findByText('Marked as paid.')).toBeVisible()
+    await shown(canvas.findByText('Marked as paid.'))
     await expect(canvas.getByText('You sent')).toBeVisible()
   },
 })
@@ -52,7 +52,7 @@ export const BuyerTakesItBack = meta.story({
     const { canvas, userEvent } = context
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'I have not paid yet' }))
-    await expect(await canvas.findByRole('button', { name: 'I have paid ₦250,000' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
   },
 })
 
@@ -68,7 +68,7 @@ export const SellerReleases = meta.story({
     await userEvent.click(dialog.getByRole('checkbox'))
     await userEvent.type(dialog.getByRole('textbox'), '250000')
     await userEvent.click(release)
-    await expect(await canvas.findByRole('heading', { name: 'Released' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'Released' }))
   },
 })
 
@@ -83,6 +83,6 @@ export const SellerLeavesFeedback = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: /Positive/ }))
     await userEvent.type(dialog.getByRole('textbox'), 'Paid at once.')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
-    await expect(await canvas.findByText('Paid at once.')).toBeVisible()
+    await shown(canvas.findByText('Paid at once.'))
   },
 })

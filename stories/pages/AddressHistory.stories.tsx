@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { receiveAnswers } from './receiveAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/AddressHistory',
@@ -26,7 +27,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'TRON (TRC20)' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 2, name: 'TRON (TRC20)' }))
     await expect(canvas.getAllByText('Current')).toHaveLength(3)
   },
 })
@@ -40,19 +41,19 @@ export const Loading = meta.story({ render: at({ accounts: never }) })
 export const Empty = meta.story({
   render: at({ accounts: () => ({ items: [], seq: 1 }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No USDT address yet')).toBeVisible()
+    await shown(canvas.findByText('No USDT address yet'))
   },
 })
 export const Failed = meta.story({
   render: at({ accounts: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

@@ -30,7 +30,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText('Your BTC balance does not cover it.')).toBeVisible()
+    await shown(canvas.findByText('Your BTC balance does not cover it.'))
     await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute(
       'href',
       '/wallet/receive/BTC',
@@ -97,7 +97,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ myAdverts: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your ads did not load')).toBeVisible()
+    await shown(canvas.findByText('Your ads did not load'))
   },
 })
 
@@ -116,6 +116,6 @@ export const Forbidden = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
     await userEvent.type(canvas.getByLabelText('Password'), 'right')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByText('Your BTC balance does not cover it.')).toBeVisible()
+    await shown(canvas.findByText('Your BTC balance does not cover it.'))
   },
 })

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ApprovalPage } from '../../app/features/send/ApprovalPage.tsx'
 import { storyApproval } from '../domain/support/storySend.ts'
@@ -7,6 +6,7 @@ import { broken, never, refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Approval',
@@ -30,14 +30,14 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I started this/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Approve 125/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Approved' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Approved' }))
   },
 })
 export const Declines = meta.story({
   render: at({ decideWithdrawal: () => ({ ...storyApproval, status: 'declined' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Declined' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Declined' }))
   },
 })
 export const OnPhoneInRussian = meta.story({
@@ -50,13 +50,13 @@ export const Loading = meta.story({ render: at({ withdrawalApproval: never }) })
 export const Empty = meta.story({
   render: at({}, 'opened'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link does not work')).toBeVisible()
+    await shown(canvas.findByText('This link does not work'))
   },
 })
 export const Failed = meta.story({
   render: at({ withdrawalApproval: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 /** A link that is too old. */
@@ -67,6 +67,6 @@ export const Forbidden = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link is too old')).toBeVisible()
+    await shown(canvas.findByText('This link is too old'))
   },
 })

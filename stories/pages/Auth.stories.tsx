@@ -7,6 +7,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/LogInAndSignUp',
@@ -75,7 +76,7 @@ export const WrongPassword = meta.story({
   }),
   play: async ({ canvas }) => {
     await logInAs('amina')
-    await expect(await canvas.findByText('Wrong e-mail or password.')).toBeVisible()
+    await shown(canvas.findByText('Wrong e-mail or password.'))
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 })
@@ -91,7 +92,7 @@ export const NameTaken = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amina@souk.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'Abcdef1!')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
-    await expect(await canvas.findByText('This name is taken.')).toBeVisible()
+    await shown(canvas.findByText('This name is taken.'))
     await expect(canvas.getByLabelText('User name')).toHaveFocus()
   },
 })
@@ -108,7 +109,7 @@ export const LogOut = meta.story({
     return <StoryApp address="/log-out" answers={{ validateToken, logOut }} />
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByRole('button', { name: /^Your menu/ })).not.toBeInTheDocument()
   },
 })
@@ -117,6 +118,6 @@ export const LogOut = meta.story({
 export const LogOutFailed = meta.story({
   render: () => <StoryApp address="/log-out" answers={{ logOut: broken }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })

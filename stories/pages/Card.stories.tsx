@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { cardAnswers } from './swapAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Card',
@@ -31,7 +32,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText(/0\.00103914/)).toBeVisible()
+    await shown(canvas.findByText(/0\.00103914/))
     await expect(canvas.getByRole('button', { name: 'Pay $100 by card' })).toBeEnabled()
   },
 })
@@ -41,13 +42,13 @@ export const Loading = meta.story({ render: at({ cardLimits: never }) })
 export const Empty = meta.story({
   render: at({ cardLimits: () => ({ items: [], isAvailable: false }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See offers' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'See offers' }))
   },
 })
 export const Failed = meta.story({ render: at({ cardLimits: broken }) })
 export const Visitor = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in to buy' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Log in to buy' }))
   },
 })

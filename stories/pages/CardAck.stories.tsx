@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { cardAnswers } from './swapAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/CardAck',
@@ -43,7 +44,7 @@ export const Empty = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page at this address')).toBeVisible()
+    await shown(canvas.findByText('There is no page at this address'))
   },
 })
 export const Failed = meta.story({ render: at({ confirmCardPurchase: broken }) })
@@ -51,6 +52,6 @@ export const Failed = meta.story({ render: at({ confirmCardPurchase: broken }) }
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see your payment')).toBeVisible()
+    await shown(canvas.findByText('Log in to see your payment'))
   },
 })

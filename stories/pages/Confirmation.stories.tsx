@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Confirmation',
@@ -54,13 +55,13 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   render: () => <StoryApp address="/sign-up/confirmation/opened" answers={asVisitor} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link is invalid' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This link is invalid' }))
   },
 })
 export const Failed = meta.story({
   render: at({ confirmEmail: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 export const Forbidden = meta.story({
@@ -75,7 +76,7 @@ export const Used = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: at({ confirmEmail: refusing('link_used') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Эта ссылка уже использована' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'Эта ссылка уже использована' }))
   },
 })
 export const TooLateOfOwner = meta.story({
@@ -106,7 +107,7 @@ export const Reminder = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/kunle@souk\.test/)).toBeVisible()
+    await shown(canvas.findByText(/kunle@souk\.test/))
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('Possible again in 01:00')).toBeInTheDocument()
   },

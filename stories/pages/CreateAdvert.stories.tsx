@@ -7,6 +7,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/CreateAdvert',
@@ -37,9 +38,9 @@ export const Loaded = meta.story({
       }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You go on where you stopped/)).toBeVisible()
+    await shown(canvas.findByText(/^You go on where you stopped/))
     await expect(canvas.getByRole('textbox', { name: 'Minimum' })).toHaveValue('15000')
-    await expect(await canvas.findByText('4 of 248')).toBeVisible()
+    await shown(canvas.findByText('4 of 248'))
   },
 })
 
@@ -49,7 +50,7 @@ export const AnotherIsUnfinished = meta.story({
     advertDrafts: () => storyDraft({ type: 'Buy', cryptoCurrencyCode: 'BTC', currencyCode: 'NGN' }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('You have an unfinished ad')).toBeVisible()
+    await shown(canvas.findByText('You have an unfinished ad'))
     await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }))
     await expect(await canvas.findByRole('radio', { name: 'I sell coins' })).toBeChecked()
   },
@@ -58,7 +59,7 @@ export const AnotherIsUnfinished = meta.story({
 export const Short = meta.story({ render: at({}, '/create-advert?isShort=true') })
 
 const begun = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) => {
-  await expect(await canvas.findByText('4 из 248')).toBeVisible()
+  await shown(canvas.findByText('4 из 248'))
 }
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -72,13 +73,13 @@ export const Loading = meta.story({ render: at({ advertDrafts: never }) })
 export const Empty = meta.story({
   render: at(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 of 248')).toBeVisible()
+    await shown(canvas.findByText('4 of 248'))
   },
 })
 export const Failed = meta.story({
   render: at({ advertDrafts: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -86,6 +87,6 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('E-mail or user name')).toBeVisible()
+    await shown(canvas.findByLabelText('E-mail or user name'))
   },
 })

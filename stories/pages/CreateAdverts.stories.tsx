@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/CreateAdverts',
@@ -50,7 +51,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: at({ advertDrafts: unfinished }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Publish 3 ads' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Publish 3 ads' }))
     await expect(canvas.getByRole('textbox', { name: 'Price for 1 USDT' })).toHaveValue('1650')
     await expect(canvas.getByRole('textbox', { name: 'Minimum' })).toHaveValue('15000')
   },
@@ -61,7 +62,7 @@ export const OnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: at({ advertDrafts: unfinished }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Опубликовать 3 объявления' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Опубликовать 3 объявления' }))
   },
 })
 
@@ -71,14 +72,14 @@ export const Loading = meta.story({ render: at({ advertDrafts: never }) })
 export const Empty = meta.story({
   render: at(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Publish 2 ads' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Publish 2 ads' }))
   },
 })
 
 export const Failed = meta.story({
   render: at({ advertDrafts: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -86,7 +87,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('E-mail or user name')).toBeVisible()
+    await shown(canvas.findByLabelText('E-mail or user name'))
   },
 })
 
@@ -105,6 +106,6 @@ export const OneIsRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 ads' }))
     const [, , third] = await canvas.findAllByRole('listitem', { name: /^Ad \d/ })
     if (third === undefined) throw new Error('No third ad')
-    await expect(await within(third).findByRole('alert')).toBeVisible()
+    await shown(within(third).findByRole('alert'))
   },
 })

@@ -56,13 +56,13 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ paymentMethods: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'New payment details' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'New payment details' }))
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
@@ -72,7 +72,7 @@ export const Saves = meta.story({
   play: async context => {
     await save(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     await shown(screen.findByText('Payment details saved'))
   },
 })

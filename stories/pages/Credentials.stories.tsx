@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Credentials',
@@ -27,7 +28,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'Add details' })).toHaveAttribute(
       'href',
@@ -49,14 +50,14 @@ export const Loading = meta.story({ render: at({ paymentCredentials: never }) })
 export const Empty = meta.story({
   render: at(credentialAnswers([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No payment details yet')).toBeVisible()
+    await shown(canvas.findByText('No payment details yet'))
   },
 })
 
 export const Failed = meta.story({
   render: at({ paymentCredentials: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -64,7 +65,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     const links = await canvas.findAllByRole('link', { name: 'Log in' })
     await expect(links[0]).toHaveAttribute('href', '/email/log-in')
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -76,7 +77,7 @@ export const Deletes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete details' }))
-    await expect(await canvas.findByText('No payment details yet')).toBeVisible()
+    await shown(canvas.findByText('No payment details yet'))
   },
 })
 

@@ -29,7 +29,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('Two-factor login is off.')).toBeVisible()
+    await shown(canvas.findByText('Two-factor login is off.'))
     await expect(canvas.getByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute('href', '/trade/8F2K41')
     await expect(canvas.getByRole('radio', { name: /Dispute.*1/ })).toBeInTheDocument()
   },
@@ -51,7 +51,7 @@ export const OnPhoneInRussian = meta.story({
 export const Filtered = meta.story({
   render: at({}, '/dashboard/trades?state=dispute'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2JZ9' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2JZ9' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(4))
@@ -115,7 +115,7 @@ export const ForAnArbiter = meta.story({
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 cases wait for a ruling.')).toBeVisible()
+    await shown(canvas.findByText('2 cases wait for a ruling.'))
     await expect(canvas.getByRole('link', { name: 'See them all' })).toHaveAttribute(
       'href',
       '/dashboard/trades?state=dispute',
@@ -180,7 +180,7 @@ export const Forbidden = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
     await userEvent.type(canvas.getByLabelText('Password'), 'right')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 

@@ -7,6 +7,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { wizardAnswers } from './wizardAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/EditAdvert',
@@ -24,7 +25,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: at(),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sell Bitcoin for Nigerian naira')).toBeVisible()
+    await shown(canvas.findByText('Sell Bitcoin for Nigerian naira'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('radio', { name: /GTBank/ })).toBeChecked()
   },
@@ -33,7 +34,7 @@ export const OnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: at(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 из 248')).toBeVisible()
+    await shown(canvas.findByText('4 из 248'))
   },
 })
 export const Loading = meta.story({ render: at({ advert: never }) })
@@ -42,13 +43,13 @@ export const Loading = meta.story({ render: at({ advert: never }) })
 export const Empty = meta.story({
   render: at({}, 'a404'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page at this address')).toBeVisible()
+    await shown(canvas.findByText('There is no page at this address'))
   },
 })
 export const Failed = meta.story({
   render: at({ advert: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -56,6 +57,6 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('E-mail or user name')).toBeVisible()
+    await shown(canvas.findByLabelText('E-mail or user name'))
   },
 })

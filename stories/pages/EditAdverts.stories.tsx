@@ -10,6 +10,7 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/EditAdverts',
@@ -41,7 +42,7 @@ export const Loading = meta.story({ render: at({ myAdverts: never }) })
 export const Empty = meta.story({
   render: at({}, 'somebodys'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No ads chosen')).toBeVisible()
+    await shown(canvas.findByText('No ads chosen'))
     await expect(canvas.getByRole('link', { name: 'To your ads' })).toHaveAttribute('href', '/dashboard/ads')
   },
 })
@@ -49,7 +50,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ myAdverts: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -68,7 +69,7 @@ export const Forbidden = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
     await userEvent.type(canvas.getByLabelText('Password'), 'right')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit 3 ads' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Edit 3 ads' }))
   },
 })
 

@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/EditCredential',
@@ -34,7 +35,7 @@ export const Loaded = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, 'GTBank, savings')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' }))
   },
 })
 export const OnPhoneInRussian = meta.story({
@@ -48,13 +49,13 @@ export const Loading = meta.story({ render: at({ paymentCredential: never }) })
 export const Empty = meta.story({
   render: at({}, 'c404'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These payment details are no longer there')).toBeVisible()
+    await shown(canvas.findByText('These payment details are no longer there'))
   },
 })
 export const Failed = meta.story({
   render: at({ paymentCredential: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 export const Forbidden = meta.story({

@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -35,8 +36,8 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('slider', { name: 'Rate of Bitcoin in RUB' })).toHaveAttribute(
       'aria-valuetext',
     )
-    await expect(await canvas.findByText('48,210')).toBeVisible()
-    await expect(await canvas.findByText('Chiamaka')).toBeVisible()
+    await shown(canvas.findByText('48,210'))
+    await shown(canvas.findByText('Chiamaka'))
     await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
   },
 })
@@ -69,6 +70,6 @@ export const Failed = meta.story({ render: at({ ...marketAnswers, home: broken }
 export const LeadsMembersOn = meta.story({
   render: () => <StoryApp address="/" answers={{ ...marketAnswers, ...accountAnswers }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Dashboard' }))
   },
 })

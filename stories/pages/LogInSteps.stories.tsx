@@ -11,6 +11,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/LogInSteps',
@@ -59,7 +60,7 @@ export const Loaded = meta.story({
   render: atCode(),
   play: async ({ canvas }) => {
     await logIn()
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
     await expect(document.title).toMatch(/^Log in: second step/)
   },
 })
@@ -69,7 +70,7 @@ export const InRussianOnPhone = meta.story({
   render: atCode(),
   play: async ({ canvas }) => {
     await logIn(inRussian)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Второй шаг' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Второй шаг' }))
   },
 })
 
@@ -88,7 +89,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '000000')
-    await expect(await canvas.findByText('Wrong code.')).toBeVisible()
+    await shown(canvas.findByText('Wrong code.'))
   },
 })
 
@@ -105,7 +106,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   render: () => <StoryApp address="/email/log-in/token" answers={asVisitor} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.getByText('The second step took too long. Log in again.')).toBeVisible()
   },
 })
@@ -118,7 +119,7 @@ export const TooLate = meta.story({
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '123456')
-    await expect(await canvas.findByText('The second step took too long. Log in again.')).toBeVisible()
+    await shown(canvas.findByText('The second step took too long. Log in again.'))
     await expect(screen.queryByText('This took too long. Start again.')).not.toBeInTheDocument()
   },
 })
@@ -132,7 +133,7 @@ export const ByRecoveryCode = meta.story({
     await logIn()
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }))
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'ABCD-1234 {Enter}')
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 
@@ -155,7 +156,7 @@ export const Captcha = meta.story({
   },
   play: async ({ canvas }) => {
     await logIn()
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
     await expect(screen.queryByText('Please solve the captcha first.')).not.toBeInTheDocument()
   },
 })
@@ -176,7 +177,7 @@ export const CaptchaAway = meta.story({
   ),
   play: async ({ canvas }) => {
     await logIn()
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getAllByText(/^Failed to establish connection with a captcha/)[0]).toBeVisible()
   },
 })

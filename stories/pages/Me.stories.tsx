@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { settingAnswers } from './settingAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Me',
@@ -26,7 +27,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: /kunle_o/ })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: /kunle_o/ }))
     for (const [name, href] of [
       [/^Profile/, '/profile'],
       [/^Settings/, '/settings'],
@@ -67,7 +68,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ me: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -75,7 +76,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByText('kunle_o')).not.toBeInTheDocument()
   },
 })

@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Messenger',
@@ -54,7 +55,7 @@ export const Loaded = meta.story({
     return link({ telegramLogIn, validateToken })()
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 export const Loading = meta.story({
@@ -69,14 +70,14 @@ export const Empty = meta.story({
   tags: ['visual'],
   render: () => <StoryApp address="/messenger-auth/opened/phone" answers={answers} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in with Telegram' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Log in with Telegram' }))
   },
 })
 export const Failed = meta.story({
   render: link({ telegramLogIn: broken }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 export const Forbidden = meta.story({
@@ -88,13 +89,13 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     const words = 'The login link is invalid. Please request a new one.'
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 export const SecondStep = meta.story({
   render: link({ telegramLogIn: asksForCode }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
   },
 })
 
@@ -112,7 +113,7 @@ export const Number = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Confirm your phone number' }),
     ).toBeVisible()
-    await expect(await canvas.findByRole('textbox', { name: 'Phone number' })).toBeVisible()
+    await shown(canvas.findByRole('textbox', { name: 'Phone number' }))
   },
 })
 export const NumberInRussianOnPhone = meta.story({
@@ -120,7 +121,7 @@ export const NumberInRussianOnPhone = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: link({ telegramLogIn: asksForPhone }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible()
+    await shown(canvas.findByRole('textbox', { name: 'Номер телефона' }))
   },
 })
 export const CodeOfNumber = meta.story({
@@ -135,10 +136,10 @@ export const CodeOfNumber = meta.story({
     await giveNumber()
     const code = await canvas.findByLabelText(/^Last 4 digits/)
     await userEvent.type(code, '0000')
-    await expect(await canvas.findByText('Wrong code.')).toBeVisible()
+    await shown(canvas.findByText('Wrong code.'))
     await userEvent.clear(code)
     await userEvent.type(code, '1234')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
   },
 })
 export const NumberTooLate = meta.story({
@@ -151,7 +152,7 @@ export const NumberTooLate = meta.story({
   play: async ({ canvas }) => {
     await giveNumber()
     await waitFor(() => expect(screen.getByText('This took too long. Start again.')).toBeVisible())
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 
@@ -166,7 +167,7 @@ export const Button = meta.story({
       await canvas.findByRole('heading', { name: 'Open the link that the bot sends you' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('link', { name: 'Log in by e-mail' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Log in by e-mail' }))
   },
 })
 export const NotSetUp = meta.story({
@@ -176,7 +177,7 @@ export const NotSetUp = meta.story({
     return <StoryApp address="/telegram/log-in" answers={{ ...answers, settings }} />
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password')).toBeVisible()
+    await shown(canvas.findByLabelText('Password'))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument())
   },
 })

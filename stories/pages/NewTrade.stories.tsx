@@ -7,6 +7,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/NewTrade',
@@ -58,7 +59,7 @@ export const SellingToSavedDetails = meta.story({
 export const SellingWithoutWhatIsSaved = meta.story({
   render: at({ ...selling, paymentCredentials: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Account number' })).toBeVisible()
+    await shown(canvas.findByRole('textbox', { name: 'Account number' }))
   },
 })
 export const Loading = meta.story({ render: at({ advert: never }) })
@@ -119,7 +120,7 @@ export const TellsTheOwner = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell lagoscoin that you wait' }))
-    await expect(await canvas.findByText(/lagoscoin knows that you wait/)).toBeVisible()
+    await shown(canvas.findByText(/lagoscoin knows that you wait/))
   },
 })
 
@@ -140,7 +141,7 @@ export const AsksAboutAChangedPrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
-    await expect(await canvas.findByText(/0.5\d?% worse for you/)).toBeVisible()
+    await shown(canvas.findByText(/0.5\d?% worse for you/))
     await expect(canvas.getByRole('button', { name: 'Go on at ₦148,115,970' })).toBeVisible()
   },
 })
@@ -182,6 +183,6 @@ export const WithoutAnAccountInRussian = meta.story({
   render: at({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить без аккаунта' }))
-    await expect(await canvas.findByLabelText('Адрес для монет')).toBeVisible()
+    await shown(canvas.findByLabelText('Адрес для монет'))
   },
 })

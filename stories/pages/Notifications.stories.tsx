@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Notifications',
@@ -61,9 +62,9 @@ export const Loaded = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     const feed = within(await canvas.findByRole('region', { name: 'Notifications' }))
-    await expect(await feed.findByRole('heading', { name: 'Today' })).toBeVisible()
+    await shown(feed.findByRole('heading', { name: 'Today' }))
     await userEvent.click(feed.getByRole('button', { name: 'Show earlier days' }))
-    await expect(await feed.findByRole('heading', { name: 'Yesterday' })).toBeVisible()
+    await shown(feed.findByRole('heading', { name: 'Yesterday' }))
     await expect(feed.getByRole('link', { name: /Coins have arrived/ })).toHaveAttribute('href', '/wallet')
   },
 })
@@ -78,7 +79,7 @@ export const KeepsInSightWhatWasReadThere = meta.story({
     const [first] = await feed.findAllByRole('button', { name: 'Mark as read' })
     const before = feed.getAllByRole('button', { name: 'Mark as read' }).length
     if (first) await userEvent.click(first)
-    await expect(await feed.findByRole('link', { name: /says the payment is sent/ })).toBeVisible()
+    await shown(feed.findByRole('link', { name: /says the payment is sent/ }))
     await expect(feed.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(before - 1)
   },
 })
@@ -103,7 +104,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ notifications: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -111,6 +112,6 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { settingAnswers } from './settingAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -28,7 +29,7 @@ export const Loaded = meta.story({
     const words = await canvas.findByRole('textbox', { name: 'Introduction' })
     await userEvent.clear(words)
     await userEvent.type(words, 'Back on Monday.')
-    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await shown(canvas.findByText('Saved'))
   },
 })
 
@@ -54,7 +55,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ profileSettings: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -62,7 +63,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByLabelText('Introduction')).not.toBeInTheDocument()
   },
 })
@@ -80,7 +81,7 @@ export const NameIsTaken = meta.story({
     const name = await canvas.findByRole('textbox', { name: 'User name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'amina')
-    await expect(await canvas.findByText('Not saved: correct the marked fields')).toBeVisible()
+    await shown(canvas.findByText('Not saved: correct the marked fields'))
     await expect(name).toHaveAccessibleDescription(/This name is taken/)
   },
 })

@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { receiveAnswers } from './receiveAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Receive',
@@ -26,9 +27,9 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('Send only USDT on Ethereum (ERC20).')).toBeVisible()
+    await shown(canvas.findByText('Send only USDT on Ethereum (ERC20).'))
     await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible()
-    await expect(await canvas.findByText('7 of 20 confirmations')).toBeVisible()
+    await shown(canvas.findByText('7 of 20 confirmations'))
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 })
@@ -47,13 +48,13 @@ export const WithMemo = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('radio', { name: /TON Jetton/ }))
-    await expect(await canvas.findByText('4815162342')).toBeVisible()
+    await shown(canvas.findByText('4815162342'))
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Transaction id' }),
       'f4184fc596403b9d638783cf57adfe4c',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Claim the coins' }))
-    await expect(await canvas.findByText(/We look at the transaction and tell you/)).toBeVisible()
+    await shown(canvas.findByText(/We look at the transaction and tell you/))
   },
 })
 
@@ -85,7 +86,7 @@ export const ANewAddress = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Make a new USDT address?' })
     await expect(dialog).toHaveTextContent('what comes to it is credited as before')
     await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
-    await expect(await canvas.findByText('TNewX2')).toBeVisible()
+    await shown(canvas.findByText('TNewX2'))
   },
 })
 
@@ -119,20 +120,20 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ accounts: broken, deposits: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The address did not come')).toBeVisible()
+    await shown(canvas.findByText('The address did not come'))
   },
 })
 /** There is no such coin. */
 export const NotFound = meta.story({
   render: at({}, 'DOGE'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page at this address')).toBeVisible()
+    await shown(canvas.findByText('There is no page at this address'))
   },
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

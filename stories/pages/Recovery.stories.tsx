@@ -7,6 +7,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Recovery',
@@ -30,7 +31,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: form(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recover access' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
     await expect(document.title).toMatch(/^Recover access/)
   },
 })
@@ -61,7 +62,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: () => <StoryApp address="/email/log-in/recovery" answers={accountAnswers} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Trade #8F2K41' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 
@@ -71,7 +72,7 @@ export const Sent = meta.story({
   render: form(),
   play: async ({ canvas }) => {
     await ask()
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Possible again in 01:00',
     )
@@ -106,7 +107,7 @@ export const NewPassword = meta.story({
   render: link(),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
-    await expect(await canvas.findByText('The new password is saved. Log in with it.')).toBeVisible()
+    await shown(canvas.findByText('The new password is saved. Log in with it.'))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   },
 })
@@ -115,7 +116,7 @@ export const NewPasswordWithCodeInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: link({ beginRecovery: () => ({ ...step, needsCode: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Код из приложения или код восстановления')).toBeVisible()
+    await shown(canvas.findByLabelText('Код из приложения или код восстановления'))
   },
 })
 export const LinkOpening = meta.story({
@@ -127,28 +128,28 @@ export const LinkOpening = meta.story({
 export const LinkFailed = meta.story({
   render: link({ beginRecovery: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 export const LinkUsed = meta.story({
   tags: ['visual'],
   render: linkRefused('link_used'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link was used already' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This link was used already' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recover access' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
   },
 })
 export const LinkTooLate = meta.story({
   render: linkRefused('link_expired'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link is too old' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This link is too old' }))
   },
 })
 export const LinkUnknown = meta.story({
   render: linkRefused('link_unknown'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This link is invalid' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This link is invalid' }))
   },
 })
 export const StepTooLate = meta.story({
@@ -159,6 +160,6 @@ export const StepTooLate = meta.story({
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'This link is too old' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This link is too old' }))
   },
 })

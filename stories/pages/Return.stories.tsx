@@ -6,6 +6,7 @@ import { broken, never, refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Return',
@@ -29,7 +30,7 @@ export const Loaded = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Your e-mail'), 'passer@mail.example{Enter}')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
     await expect(document.title).toMatch(/^Back to your trade/)
   },
 })
@@ -43,13 +44,13 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   render: opening({ openReturnLink: refusing('link_unknown') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This link is invalid/)).toBeVisible()
+    await shown(canvas.findByText(/This link is invalid/))
   },
 })
 export const Failed = meta.story({
   render: opening({ openReturnLink: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 export const Forbidden = meta.story({
@@ -57,6 +58,6 @@ export const Forbidden = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: opening({ openReturnLink: refusing('link_used') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Эта ссылка уже использована/)).toBeVisible()
+    await shown(canvas.findByText(/Эта ссылка уже использована/))
   },
 })

@@ -6,6 +6,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor, marketAnswers, nobodyOnline } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Search',
@@ -53,7 +54,7 @@ export const Empty = meta.story({
   render: at(nobodyOnline, 'currencyCode=NGN&onlineOnly=true'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ offers$/ }))
-    await expect(await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })).toBeVisible()
+    await shown(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
     await expect(canvas.getByRole('switch', { name: 'Online only' })).not.toBeChecked()
   },
 })
@@ -70,7 +71,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })).toBeVisible()
+    await shown(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
   },
 })
 
@@ -78,8 +79,8 @@ export const Failed = meta.story({
 export const OfACoinWithAMethod = meta.story({
   render: () => <StoryApp address="/sell-bitcoin-with-opay?currencyCode=NGN" answers={marketAnswers} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Sell Bitcoin/ })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: /OPay/ })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: /^Sell Bitcoin/ }))
+    await shown(canvas.findByRole('button', { name: /OPay/ }))
   },
 })
 
@@ -87,7 +88,7 @@ export const OfACoinWithAMethod = meta.story({
 export const OfAnUnknownMethod = meta.story({
   render: () => <StoryApp address="/sell-bitcoin-with-pebbles" answers={marketAnswers} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'To the home page' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'To the home page' }))
   },
 })
 
@@ -106,6 +107,6 @@ export const ChoosesAnotherOrder = meta.story({
     await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Best price' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Fastest release' }))
-    await expect(await canvas.findByRole('button', { name: 'Sort by: Fastest release' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Sort by: Fastest release' }))
   },
 })

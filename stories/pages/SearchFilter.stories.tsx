@@ -6,6 +6,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { marketAnswers } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/SearchFilter',
@@ -23,13 +24,13 @@ export const Loaded = meta.story({
   render: at(marketAnswers),
   play: async ({ canvas, userEvent }) => {
     // What the address says stands in the fields, and what is changed leads on to the offers.
-    await expect(await canvas.findByRole('button', { name: /Rated 98% or better/ })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: /Rated 98% or better/ }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Verified phone' }))
     const find = canvas.getByRole('link', { name: 'Find offers' })
     await waitFor(() => expect(find.getAttribute('href')).toContain('smsRequired=true'))
     await expect(find.getAttribute('href')).toMatch(/^\/sell\?/)
     await expect(canvas.getByText(/^Sell Bitcoin for NGN · Only rated 98% or better/)).toBeVisible()
-    await expect(await canvas.findByText('2 new')).toBeVisible()
+    await shown(canvas.findByText('2 new'))
   },
 })
 
@@ -42,13 +43,13 @@ export const Loading = meta.story({ render: at({ ...marketAnswers, savedSearches
 export const Empty = meta.story({
   render: at({ ...marketAnswers, savedSearches: () => ({ items: [], limit: 20 }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No saved searches yet')).toBeVisible()
+    await shown(canvas.findByText('No saved searches yet'))
   },
 })
 export const Failed = meta.story({
   render: at({ ...marketAnswers, savedSearches: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved searches did not load')).toBeVisible()
+    await shown(canvas.findByText('Saved searches did not load'))
   },
 })
 
@@ -58,6 +59,6 @@ export const KeepsASearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save search' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Search saved')).toBeVisible()
+    await shown(screen.findByText('Search saved'))
   },
 })

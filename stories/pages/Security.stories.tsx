@@ -9,6 +9,7 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { bareSecurity, securityAnswers, wholeSecurity } from './securityAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Security',
@@ -62,14 +63,14 @@ export const Loading = meta.story({ render: at(`${own}/tfa`, () => ({ ...whole()
 export const Failed = meta.story({
   render: at(`${own}/password`, () => ({ ...whole(), security: broken, logInHistories: broken })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
 export const Forbidden = meta.story({
   render: at(own, () => asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 
@@ -93,10 +94,10 @@ export const TurnsTwoFactorOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'The app shows a code' }))
     await userEvent.type(await canvas.findByLabelText('6-digit code from your authenticator'), '123456')
-    await expect(await canvas.findByRole('list', { name: 'Your recovery codes' })).toBeVisible()
+    await shown(canvas.findByRole('list', { name: 'Your recovery codes' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept them' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible()
+    await shown(canvas.findByText('10 recovery codes left.'))
   },
 })
 
@@ -118,7 +119,7 @@ export const PasswordOnPhoneInRussian = meta.story({
 export const DevicesFailed = meta.story({
   render: at(`${own}/password`, () => ({ ...whole(), logInHistories: broken })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('heading', { name: 'Password' })).toBeVisible()
   },
 })
@@ -152,7 +153,7 @@ export const PhoneConfirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByText('+234 803 ••• 5678')).toBeVisible()
+    await shown(canvas.findByText('+234 803 ••• 5678'))
   },
 })
 
@@ -161,14 +162,14 @@ export const AntiPhishing = meta.story({
   render: at(`${own}/antiphishing`, whole),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the word' }))
-    await expect(await canvas.findByText('No word is set')).toBeVisible()
+    await shown(canvas.findByText('No word is set'))
   },
 })
 
 export const Identity = meta.story({
   render: at(`${own}/verification`, whole),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Olakunle Adebayo')).toBeVisible()
+    await shown(canvas.findByText('Olakunle Adebayo'))
   },
 })
 
@@ -213,7 +214,7 @@ export const WidgetDoesNotOpen = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the check' }))
-    await expect(await canvas.findByText(/failed to launch/)).toBeVisible()
+    await shown(canvas.findByText(/failed to launch/))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

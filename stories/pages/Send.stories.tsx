@@ -9,6 +9,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { sendAnswers } from './sendAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Send',
@@ -40,11 +41,11 @@ export const Loaded = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
-    await expect(await canvas.findByText('128.625', { exact: false })).toBeVisible()
+    await shown(canvas.findByText('128.625', { exact: false }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
-    await expect(await canvas.findByText('Open the letter that we sent you')).toBeVisible()
+    await shown(canvas.findByText('Open the letter that we sent you'))
     // Approved somewhere else, and on the chain meanwhile: the page follows.
     status = 'confirmed'
     tell('userEvents', {
@@ -53,7 +54,7 @@ export const Loaded = meta.story({
       status: 'confirmed',
       seq: 2,
     })
-    await expect(await canvas.findByText('The coins are with the recipient.')).toBeVisible()
+    await shown(canvas.findByText('The coins are with the recipient.'))
   },
 })
 
@@ -93,7 +94,7 @@ export const RefusedAddress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
-    await expect(await canvas.findByText(/violates AML policies/)).toBeVisible()
+    await shown(canvas.findByText(/violates AML policies/))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
   },
 })
@@ -136,7 +137,7 @@ export const NotMine = meta.story({
     '/wallet/send/USDT?withdrawal=w9',
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such withdrawal')).toBeVisible()
+    await shown(canvas.findByText('There is no such withdrawal'))
   },
 })
 
@@ -144,13 +145,13 @@ export const Loading = meta.story({ render: at({ withdrawalFees: never }) })
 export const Empty = meta.story({
   render: at({}, '/wallet/send/DOGE'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('DOGE cannot be sent')).toBeVisible()
+    await shown(canvas.findByText('DOGE cannot be sent'))
   },
 })
 export const Failed = meta.story({
   render: at({ withdrawalFees: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 /** What stands in the way is said, and the form is closed. */
@@ -172,6 +173,6 @@ export const Closed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

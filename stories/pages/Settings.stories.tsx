@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { blockedAnswer, settingAnswers } from './settingAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Settings',
@@ -27,7 +28,7 @@ export const Loaded = meta.story({
     const { canvas, userEvent } = context
     const ads = within(await canvas.findByRole('region', { name: 'Your ads' }))
     await userEvent.click(ads.getByRole('switch', { name: /Ads to buy/ }))
-    await expect(await ads.findByText('Saved')).toBeVisible()
+    await shown(ads.findByText('Saved'))
     await expect(ads.getByText(/Nobody finds your ads to buy/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Unblock slow_payer' })).toBeVisible()
   },
@@ -55,7 +56,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   render: at({ profileSettings: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -63,7 +64,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByText('Your ads')).not.toBeInTheDocument()
   },
 })
@@ -82,7 +83,7 @@ export const Unblocks = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock slow_payer' }))
     await waitFor(() => expect(buttonOf('slow_payer')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Марина_К' }))
-    await expect(await screen.findByText('There is nothing here.')).toBeVisible()
+    await shown(screen.findByText('There is nothing here.'))
     await waitFor(() => expect(buttonOf('Марина_К')).toBeVisible())
   },
 })
@@ -117,7 +118,7 @@ export const RefusesToBeDeleted = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), 'right')
     await userEvent.click(dialog.getByRole('button', { name: /^Delete kunle_o/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(await canvas.findByText('You have open trades.')).toBeVisible()
-    await expect(await screen.findByText('Your account cannot be deleted yet.')).toBeVisible()
+    await shown(canvas.findByText('You have open trades.'))
+    await shown(screen.findByText('Your account cannot be deleted yet.'))
   },
 })

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../../app/features/state/NotFoundPage.tsx'
 import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/State',
@@ -19,7 +20,7 @@ export const NotFound = meta.story({
   tags: ['visual'],
   render: notFound,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1 }))
     await expect(document.title).toBe('Page not found · Souk')
   },
 })

@@ -28,8 +28,8 @@ export const Loaded = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
-    await expect(await canvas.findByDisplayValue('0.00537953')).toBeVisible()
-    await expect(await canvas.findByText('Your swaps')).toBeVisible()
+    await shown(canvas.findByDisplayValue('0.00537953'))
+    await shown(canvas.findByText('Your swaps'))
   },
 })
 export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
@@ -51,7 +51,7 @@ export const Refused = meta.story({
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
-    await expect(await canvas.findByText('There is not enough on the balance.')).toBeVisible()
+    await shown(canvas.findByText('There is not enough on the balance.'))
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
@@ -63,7 +63,7 @@ export const NoAnswer = meta.story({
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
-    await expect(await canvas.findByText('Something went wrong')).toBeVisible()
+    await shown(canvas.findByText('Something went wrong'))
     await expect(screen.getAllByText('Something went wrong')).toHaveLength(1)
   },
 })
@@ -82,7 +82,7 @@ export const Loading = meta.story({ render: at({ swapSettings: never }) })
 export const Empty = meta.story({
   render: at({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your swaps will be listed here.')).toBeVisible()
+    await shown(canvas.findByText('Your swaps will be listed here.'))
   },
 })
 export const Failed = meta.story({ render: at({ swapSettings: broken }) })
@@ -113,7 +113,7 @@ export const WithTraders = meta.story({
     const dialog = within(await shown(screen.findByRole('dialog', { name: 'Confirm the swap' })))
     await expect(dialog.getByText('None: the trader pays')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByText('Your swap offers')).toBeVisible()
+    await shown(canvas.findByText('Your swap offers'))
   },
 })
 export const WithTradersOnPhoneInRussian = meta.story({
@@ -125,7 +125,7 @@ export const WithTradersOnPhoneInRussian = meta.story({
 export const TradersFailed = meta.story({
   render: withTraders({ swapOffers: broken, ownSwapOffers: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Traders’ offers did not load')).toBeVisible()
-    await expect(await canvas.findByText('Your swap offers did not load')).toBeVisible()
+    await shown(canvas.findByText('Traders’ offers did not load'))
+    await shown(canvas.findByText('Your swap offers did not load'))
   },
 })

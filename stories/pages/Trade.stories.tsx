@@ -14,6 +14,7 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
 import { marketAnswers } from './marketAnswers.ts'
 import { tradeAnswers } from './tradePage.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Trade',
@@ -30,7 +31,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: seen('new'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'I have paid ₦250,000' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
     await expect(canvas.getByRole('heading', { name: 'Trade #8F2K41' })).toBeVisible()
     await expect(await canvas.findByRole('log', { name: 'Messages' })).toHaveTextContent(/Hello! Please send/)
     await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
@@ -100,7 +101,7 @@ export const Arbiter = meta.story({
   render: seen('disput', 'arbiter'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Seller' })).toHaveTextContent(/5 won, 1 lost/)
-    await expect(await canvas.findByRole('button', { name: 'Rule for the buyer' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Rule for the buyer' }))
   },
 })
 /** What is left to a buyer whose time ran out, and what becomes of it. */
@@ -109,7 +110,7 @@ export const Claimable = meta.story({
     tradeAnswers({ ...storyTradeAnswer('closed'), actions: [can('claim', minutesFromNow(7 * 24 * 60))] }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'File a claim' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'File a claim' }))
   },
 })
 export const ClaimedOnPhoneInRussian = meta.story({
@@ -136,7 +137,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Send exactly')).toBeVisible()
+    await shown(canvas.findByText('Send exactly'))
   },
 })
 
@@ -149,7 +150,7 @@ export const Forbidden = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This is not your trade' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'This is not your trade' }))
     await expect(canvas.getByRole('link', { name: 'To my trades' })).toHaveAttribute(
       'href',
       '/dashboard/trades',
@@ -160,7 +161,7 @@ export const Forbidden = meta.story({
 export const ChatFailed = meta.story({
   render: at({ ...tradeAnswers(storyTradeAnswer('new')), messages: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The messages did not load.')).toBeVisible()
+    await shown(canvas.findByText('The messages did not load.'))
     await expect(canvas.getByText('Send exactly')).toBeVisible()
   },
 })
@@ -179,8 +180,8 @@ export const LiveChanges = meta.story({
       isTyping: true,
       lastOnlineAt: minutesFromNow(0),
     })
-    await expect(await canvas.findByText('Looking at this trade')).toBeVisible()
-    await expect(await canvas.findByText('lagoscoin is typing')).toBeVisible()
+    await shown(canvas.findByText('Looking at this trade'))
+    await shown(canvas.findByText('lagoscoin is typing'))
     tell('chatEvents', {
       __typename: 'MessageCreatedEvent',
       tradeId: '8F2K41',
@@ -201,7 +202,7 @@ export const LiveChanges = meta.story({
         isPinned: false,
       },
     })
-    await expect(await canvas.findByText('Take your time.')).toBeVisible()
+    await shown(canvas.findByText('Take your time.'))
     await waitFor(() => expect(canvas.queryByText('lagoscoin is typing')).not.toBeInTheDocument())
   },
 })
@@ -247,7 +248,7 @@ export const Guest = meta.story({
   tags: ['visual'],
   render: at({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was sent to passer@mail\.example/)).toBeVisible()
+    await shown(canvas.findByText(/was sent to passer@mail\.example/))
     await expect(canvas.getByText('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).toBeVisible()
   },
 })
@@ -261,7 +262,7 @@ export const GuestAfterTheReleaseInRussian = meta.story({
     ...guestViewer,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/хранится для этого адреса/)).toBeVisible()
+    await shown(canvas.findByText(/хранится для этого адреса/))
     await expect(canvas.queryByRole('link', { name: 'Открыть кошелёк' })).not.toBeInTheDocument()
   },
 })

@@ -8,6 +8,7 @@ import { broken, never } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Transactions',
@@ -42,12 +43,12 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText('1 of 2 confirmations')).toBeVisible()
+    await shown(canvas.findByText('1 of 2 confirmations'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Withdrawal' })).toHaveLength(2))
     const [, older] = canvas.getAllByRole('link', { name: 'Withdrawal' })
     await userEvent.click(older as HTMLElement)
-    await expect(await screen.findByText('Rent for March')).toBeVisible()
+    await shown(screen.findByText('Rent for March'))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   },
 })
@@ -56,10 +57,10 @@ export const Filtered = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('list', { name: 'Filters in use' })).toBeVisible()
+    await shown(canvas.findByRole('list', { name: 'Filters in use' }))
     await expect(canvas.queryByRole('link', { name: 'Trade completed' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(await canvas.findByRole('link', { name: 'Trade completed' })).toBeVisible()
+    await shown(canvas.findByRole('link', { name: 'Trade completed' }))
   },
 })
 export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
@@ -74,7 +75,7 @@ export const Empty = meta.story({
   tags: ['visual'],
   render: at({ transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No transactions yet')).toBeVisible()
+    await shown(canvas.findByText('No transactions yet'))
   },
 })
 export const EmptyByFilters = meta.story({
@@ -83,19 +84,19 @@ export const EmptyByFilters = meta.story({
     '/transactions?direction=outgoing',
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible()
+    await shown(canvas.findByText('Nothing matches these filters'))
   },
 })
 export const Failed = meta.story({
   render: at({ transactions: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

@@ -6,6 +6,7 @@ import { loaded } from '../support/app/loaded.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/TransactionsFilter',
@@ -30,7 +31,7 @@ export const Loaded = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address or transaction id' }), 'bc1qar')
     await userEvent.type(canvas.getByRole('textbox', { name: 'From day' }), '01.03.2026')
     const show = canvas.getByRole('link', { name: 'Show transactions' })
-    await expect(await canvas.findByRole('button', { name: /From 01\.03\.2026/ })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: /From 01\.03\.2026/ }))
     await expect(show).toHaveAttribute(
       'href',
       '/transactions?categories=deposit&search=bc1qar&from=2026-03-01',
@@ -49,6 +50,6 @@ export const Failed = meta.story({ render: at({}, 'types=Nothing&from=yesterday'
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })

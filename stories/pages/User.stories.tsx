@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/User',
@@ -26,17 +27,17 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: /lagoscoin/ })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: /lagoscoin/ }))
     await expect(document.title).toMatch(/^lagoscoin/)
     await expect(canvas.getByRole('link', { name: 'How reputation works' })).toHaveAttribute(
       'href',
       '/user/faq',
     )
-    await expect(await canvas.findByText(/3 completed trades, 1 cancelled/)).toBeVisible()
+    await shown(canvas.findByText(/3 completed trades, 1 cancelled/))
     const notes = await canvas.findByRole('textbox', { name: /Notes about lagoscoin/ })
     await userEvent.type(notes, ' Quick.')
     await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }))
-    await expect(await canvas.findByText(/^Saved /)).toBeVisible()
+    await shown(canvas.findByText(/^Saved /))
   },
 })
 
@@ -58,16 +59,16 @@ export const Empty = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('Opened 3 days ago. Trade small amounts first.')).toBeVisible()
+    await shown(canvas.findByText('Opened 3 days ago. Trade small amounts first.'))
     await expect(canvas.getByText('newcomer has no offers now')).toBeVisible()
-    await expect(await canvas.findByText('This would be your first trade with newcomer.')).toBeVisible()
+    await shown(canvas.findByText('This would be your first trade with newcomer.'))
   },
 })
 
 export const Failed = meta.story({
   render: at({ profile: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -77,7 +78,7 @@ export const Forbidden = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('This account is suspended.')).toBeVisible()
+    await shown(canvas.findByText('This account is suspended.'))
     await expect(canvas.getByText('lagoscoin does not trade with you.')).toBeVisible()
   },
 })
@@ -88,7 +89,7 @@ export const ToVisitors = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: /lagoscoin/ })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: /lagoscoin/ }))
     await expect(canvas.queryByText('Between you')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Your notes')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument()
@@ -100,7 +101,7 @@ export const OnesOwn = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('This is how others see you.')).toBeVisible()
+    await shown(canvas.findByText('This is how others see you.'))
     await expect(canvas.getByText('+234 801 234 5678')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
     await expect(canvas.queryByText('Your notes')).not.toBeInTheDocument()
@@ -129,7 +130,7 @@ export const BlocksAndUnblocks = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Block lagoscoin?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Block lagoscoin' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await canvas.findByText('You have blocked lagoscoin.')).toBeVisible()
+    await shown(canvas.findByText('You have blocked lagoscoin.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }))
     await waitFor(() => expect(canvas.queryByText('You have blocked lagoscoin.')).not.toBeInTheDocument())
   },
@@ -140,13 +141,13 @@ export const FollowsPresence = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('Offline')).toBeVisible()
+    await shown(canvas.findByText('Offline'))
     tell('personChanged', {
       __typename: 'PersonChangedEvent',
       isOnline: true,
       lastOnlineAt: null,
       isChanged: false,
     })
-    await expect(await canvas.findByText('Online now')).toBeVisible()
+    await shown(canvas.findByText('Online now'))
   },
 })

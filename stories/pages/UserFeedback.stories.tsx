@@ -7,6 +7,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/UserFeedback',
@@ -30,9 +31,9 @@ export const Loaded = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^Negative/ }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^From / })).toHaveLength(1))
     await userEvent.click(canvas.getByRole('radio', { name: /^Left/ }))
-    await expect(await canvas.findByText('No feedback with this grade')).toBeVisible()
+    await shown(canvas.findByText('No feedback with this grade'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show all feedback' }))
-    await expect(await canvas.findByText('lagoscoin has left no feedback yet')).toBeVisible()
+    await shown(canvas.findByText('lagoscoin has left no feedback yet'))
   },
 })
 export const OnPhoneInRussian = meta.story({
@@ -69,13 +70,13 @@ export const Loading = meta.story({ render: at({ feedbacks: never }) })
 export const Empty = meta.story({
   render: at(newcomerAnswers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has left feedback on newcomer yet')).toBeVisible()
+    await shown(canvas.findByText('Nobody has left feedback on newcomer yet'))
   },
 })
 export const Failed = meta.story({
   render: at({ feedbacks: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 

@@ -7,6 +7,7 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/UserOffers',
@@ -24,7 +25,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Offers of lagoscoin' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Offers of lagoscoin' }))
     await expect(canvas.getByRole('link', { name: 'Buy from lagoscoin' })).toHaveAttribute(
       'href',
       '/trade/new/ad-1',
@@ -40,13 +41,13 @@ export const Loading = meta.story({ render: at({ offersOf: never }) })
 export const Empty = meta.story({
   render: at(newcomerAnswers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('newcomer has no offers now')).toBeVisible()
+    await shown(canvas.findByText('newcomer has no offers now'))
   },
 })
 export const Failed = meta.story({
   render: at({ offersOf: broken }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
@@ -54,6 +55,6 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at({}, { hasBlocked: true, offersCount: 0 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('lagoscoin does not trade with you.')).toBeVisible()
+    await shown(canvas.findByText('lagoscoin does not trade with you.'))
   },
 })

@@ -10,6 +10,7 @@ import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyLocks } from '../domain/support/storyWallet.ts'
 import { accountAnswers, movementsAnswer, sheetAnswer } from './accountAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
+import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Pages/Wallet',
@@ -35,7 +36,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText('Bitcoin')).toBeVisible()
+    await shown(canvas.findByText('Bitcoin'))
     await expect(canvas.getAllByText(/13,303/).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: /0\.0085.*Show what locks it/ }))
     await expect(await screen.findByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute(
@@ -80,7 +81,7 @@ export const InRoubles = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('radio', { name: 'RUB' }))
     await expect(canvas.getByRole('radio', { name: 'RUB' })).toBeChecked()
-    await expect(await canvas.findByText(/1,064,249/)).toBeVisible()
+    await shown(canvas.findByText(/1,064,249/))
     await userEvent.click(canvas.getByRole('radio', { name: 'USD' }))
     await expect((await canvas.findAllByText(/13,303/)).length).toBeGreaterThan(0)
   },
@@ -90,12 +91,12 @@ export const InRoubles = meta.story({
 export const AStory = meta.story({
   render: at({ markStoryViewed: () => null }, '/wallet/story/1'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Fees down to 0.2%' })).toBeVisible()
+    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
-    await expect(await screen.findByRole('dialog', { name: 'Fees down to 0.2%' })).toBeVisible()
+    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
   },
 })
 
@@ -127,7 +128,7 @@ export const Live = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas } = context
-    await expect(await canvas.findByText('1 of 2 confirmations')).toBeVisible()
+    await shown(canvas.findByText('1 of 2 confirmations'))
     comes()
     tell('userEvents', {
       __typename: 'TransactionCreatedEvent',
@@ -144,7 +145,7 @@ export const Live = meta.story({
       inEscrow: '0.0085',
       seq: 3,
     })
-    await expect(await canvas.findByText(/7384200/)).toBeVisible()
+    await shown(canvas.findByText(/7384200/))
     await waitFor(() => expect(canvas.queryByText('1 of 2 confirmations')).not.toBeInTheDocument())
   },
 })
@@ -186,7 +187,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at(asVisitor),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByText('Bitcoin')).not.toBeInTheDocument()
   },
 })

@@ -231,7 +231,7 @@ export const SearchedOnPhone = meta.story({
     const sheet = await shown(screen.findByRole('dialog', { name: 'Payment method' }))
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     await userEvent.click(await screen.findByRole('option', { name: 'OPay' }))
-    await expect(await canvas.findByRole('button', { name: 'Payment method OPay' })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: 'Payment method OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     await shown(screen.findByRole('dialog', { name: 'Payment method' }))
   },

@@ -24,6 +24,7 @@ import {
   WithAdvert,
 } from './wizardForm.tsx'
 import { storyReach } from './wizardParts.ts'
+import { shown } from '../../support/shown.ts'
 
 interface WizardProps {
   start: AdvertValues
@@ -88,7 +89,7 @@ export const FromNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await press('Continue')
-    await expect(await canvas.findByRole('heading', { name: 'Payment method' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'Payment method' }))
     await press('Continue')
     await waitFor(() => expect(canvas.getAllByText('Required field').length).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: /^Payment methods/ }))
@@ -128,7 +129,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish the ad' }))
-    await expect(await canvas.findByText('The most is 1,000.')).toBeVisible()
+    await shown(canvas.findByText('The most is 1,000.'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Maximum' })).toHaveFocus())
   },
 })
@@ -137,13 +138,13 @@ export const Refused = meta.story({
 export const TypeAndMethodsChange = meta.story({
   args: { startStep: 'payment' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Where buyers pay' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'Where buyers pay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove OPay' }))
     await expect(canvas.queryByText('OPay')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'I buy coins' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByRole('heading', { name: 'Payment method' })).toBeVisible()
+    await shown(canvas.findByRole('heading', { name: 'Payment method' }))
     await expect(canvas.queryByRole('heading', { name: 'Where buyers pay' })).not.toBeInTheDocument()
   },
 })

@@ -11,6 +11,7 @@ import { withStoppedClock } from '../support/storyClock.tsx'
 import { storyMethod, storyOffer } from '../support/storyOffer.ts'
 import { storyAsked, storyCredential } from '../support/storyCredential.ts'
 import { storyRefusal } from '../support/storyRefusal.ts'
+import { shown } from '../../support/shown.ts'
 
 const onOpen = fn(async () => undefined)
 const meta = preview.meta({
@@ -165,7 +166,7 @@ export const LimitedByOwnCoins = meta.story({
     await userEvent.clear(money)
     await userEvent.type(money, '200000')
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
-    await expect(await canvas.findByText('Value should be less than 120,000')).toBeVisible()
+    await shown(canvas.findByText('Value should be less than 120,000'))
   },
 })
 
@@ -185,7 +186,7 @@ Buying.test(
     await userEvent.clear(money)
     await userEvent.type(money, '4000')
     await userEvent.click(canvas.getByRole('button', { name: /Open the trade/ }))
-    await expect(await canvas.findByText('Value should be bigger than 15,000')).toBeVisible()
+    await shown(canvas.findByText('Value should be bigger than 15,000'))
     await expect(money).toHaveFocus()
     await expect(onOpen).not.toHaveBeenCalled()
   },
@@ -198,7 +199,7 @@ Selling.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
     await expect(canvas.getByText('This payment can be taken back.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
-    await expect(await canvas.findByText('Required field')).toBeVisible()
+    await shown(canvas.findByText('Required field'))
     await expect(onOpen).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet' }), 'amina@example.org')
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))

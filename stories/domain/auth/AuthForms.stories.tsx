@@ -9,6 +9,7 @@ import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.t
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
 import { minutesFromNow, storyTime } from '../support/storyClock.tsx'
+import { shown } from '../../support/shown.ts'
 
 const onSubmit = fn()
 
@@ -69,7 +70,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail or user name'), 'lagoscoin')
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
-    await expect(await canvas.findByText('Wrong e-mail or password.')).toBeVisible()
+    await shown(canvas.findByText('Wrong e-mail or password.'))
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Wrong e-mail or password\./)
   },
 })

@@ -5,6 +5,7 @@ import { EmailForm } from '../../../design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '../../../design-system/domain/security/PasswordForm.tsx'
 import { minutesFromNow } from '../support/storyClock.tsx'
 import { storyRefusal } from '../support/storyRefusal.ts'
+import { shown } from '../../support/shown.ts'
 
 const onSubmit = fn()
 const onRemove = fn()
@@ -21,7 +22,7 @@ export const AntiPhishing = meta.story({
     onSubmit.mockClear()
     await expect(canvas.getByText('No word is set')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Your word'), 'harmattan')
-    await expect(await canvas.findByText('Your anti-phishing word: harmattan')).toBeVisible()
+    await shown(canvas.findByText('Your anti-phishing word: harmattan'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the word' }))
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ word: 'harmattan' }]]))
   },

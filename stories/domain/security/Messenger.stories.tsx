@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { MessengerPanel } from '../../../design-system/domain/security/MessengerPanel.tsx'
 import { TelegramConfirmation } from '../../../design-system/domain/security/TelegramConfirmation.tsx'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
+import { shown } from '../../support/shown.ts'
 
 const close = fn()
 const dismiss = fn()
@@ -78,7 +79,7 @@ export const Over = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }))
-    await expect(await screen.findByRole('link', { name: /Open Telegram/ })).toBeVisible()
+    await shown(screen.findByRole('link', { name: /Open Telegram/ }))
   },
 })
 export const NoLink = meta.story({
@@ -90,7 +91,7 @@ export const NoLink = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('link', { name: /Open Telegram/ })).toBeVisible()
+    await shown(screen.findByRole('link', { name: /Open Telegram/ }))
   },
 })
 

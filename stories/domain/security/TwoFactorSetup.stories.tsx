@@ -7,6 +7,7 @@ import { TwoFactorStart } from '../../../design-system/domain/security/TwoFactor
 import { storyOtpUri, storyRecoveryCodes, storySecret } from '../support/storyAccount.ts'
 import { storyRefusal } from '../support/storyRefusal.ts'
 import { Held } from '../../support/Held.tsx'
+import { shown } from '../../support/shown.ts'
 
 const onConfirm = fn()
 const onDone = fn()
@@ -127,7 +128,7 @@ export const NewCodes = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(codeLabel), '409716')
-    await expect(await canvas.findByRole('list', { name: 'Your recovery codes' })).toBeVisible()
+    await shown(canvas.findByRole('list', { name: 'Your recovery codes' }))
   },
 })
 

@@ -8,6 +8,7 @@ import { ScanDialog } from '../../../design-system/domain/send/ScanDialog.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
 import { storyAddress, storyBookOfAddresses } from '../support/storySend.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Domain/Send/AddressBook',
@@ -90,7 +91,7 @@ const closedTo = (name: string) => ({
 export const CameraRefused = meta.story({
   render: () => <ScanDialog reader={closedTo('NotAllowedError')} close={close} dismiss={close} />,
   play: async () => {
-    await expect(await screen.findByText('The browser may not use the camera')).toBeVisible()
+    await shown(screen.findByText('The browser may not use the camera'))
   },
 })
 export const NoCamera = meta.story({

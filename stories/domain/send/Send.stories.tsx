@@ -25,6 +25,7 @@ import {
   storyNetworks,
   storyRecipient,
 } from '../support/storySend.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({ title: 'Domain/Send', component: SendForm, decorators: [withStoppedClock] })
 
@@ -69,14 +70,14 @@ export const Default = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await expect(await canvas.findByText('You have never sent to this address.')).toBeVisible()
+    await shown(canvas.findByText('You have never sent to this address.'))
     const amount = canvas.getByRole('textbox', { name: 'Amount that arrives' })
     await userEvent.type(amount, '1,234.5')
     await expect(canvas.getByRole('textbox', { name: 'The same in USD' })).toHaveValue('1,259.19')
     await userEvent.clear(amount)
     await userEvent.type(amount, '1e3')
     await userEvent.tab()
-    await expect(await canvas.findByText('Write the number out, without e')).toBeVisible()
+    await shown(canvas.findByText('Write the number out, without e'))
     await userEvent.click(canvas.getByRole('button', { name: 'All that can be sent' }))
     await expect(amount).toHaveValue('3,917.61194')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
@@ -90,9 +91,9 @@ export const WrongNetwork = meta.story({
   render: () => <Form terms={{ way: 'address', network: 'ethereum', amount: null }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await expect(await canvas.findByText(/not an address of the network Ethereum/)).toBeVisible()
+    await shown(canvas.findByText(/not an address of the network Ethereum/))
     await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }))
-    await expect(await canvas.findByText('You have never sent to this address.')).toBeVisible()
+    await shown(canvas.findByText('You have never sent to this address.'))
   },
 })
 
@@ -113,14 +114,14 @@ export const WithMemo = meta.story({
     <Form terms={{ way: 'address', network: 'ton', amount: null }} start={{ address: storyAddress }} />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Memo or tag' })).toBeVisible()
+    await shown(canvas.findByRole('textbox', { name: 'Memo or tag' }))
   },
 })
 
 export const OwnAddress = meta.story({
   render: () => <Form start={{ address: 'own' }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is your own address/)).toBeVisible()
+    await shown(canvas.findByText(/This is your own address/))
   },
 })
 
@@ -133,7 +134,7 @@ export const ToAUser = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,207 trades')).toBeVisible()
+    await shown(canvas.findByText('1,207 trades'))
     await expect(canvas.queryByRole('radio', { name: /TRON/ })).not.toBeInTheDocument()
   },
 })

@@ -127,7 +127,7 @@ export const RefusesOtherFiles = meta.story({
     await drop(new File(['no picture'], 'me.png', { type: 'image/png' }))
     await waitFor(() => expect(view.getByRole('alert')).toHaveTextContent('The file is damaged.'))
     await drop(await storyPicture('me.webp', 'image/webp'))
-    await expect(await view.findByRole('application')).toBeVisible()
+    await shown(view.findByRole('application'))
     await expect(view.queryByRole('alert')).not.toBeInTheDocument()
   },
 })
@@ -157,7 +157,7 @@ export const Refused = meta.story({
   play: async ({ args, userEvent }) => {
     const { view } = await cropping(userEvent)
     await userEvent.click(view.getByRole('button', { name: 'Save picture' }))
-    await expect(await view.findByRole('alert')).toBeVisible()
+    await shown(view.findByRole('alert'))
     await expect(args.close).not.toHaveBeenCalled()
     await expect(view.getByRole('button', { name: 'Save picture' })).toBeVisible()
   },
@@ -178,6 +178,6 @@ export const OnPhoneInRussian = meta.story({
   play: async ({ userEvent }) => {
     const view = await dialog()
     await userEvent.upload(view.getByLabelText(/Выберите картинку/), await storyPicture())
-    await expect(await view.findByRole('application')).toBeVisible()
+    await shown(view.findByRole('application'))
   },
 })

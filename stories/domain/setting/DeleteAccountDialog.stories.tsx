@@ -44,7 +44,7 @@ export const AsksForEverything = meta.story({
     const view = await dialog()
     await userEvent.type(view.getByRole('textbox', { name: /Type your user name/ }), 'Lagoscoin')
     await userEvent.click(view.getByRole('button', { name: action }))
-    await expect(await view.findByText('Type lagoscoin')).toBeVisible()
+    await shown(view.findByText('Type lagoscoin'))
     await expect(view.getAllByText('Required field')).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { NotificationSettings } from '../../../design-system/domain/setting/NotificationSettings.tsx'
 import { saveDelay, storyNotices, storyReach, storyTimers } from '../support/storySetting.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/NotificationSettings',
@@ -93,7 +94,7 @@ export const RefusesHoursThatEndAsTheyBegin = meta.story({
     await userEvent.type(canvas.getByLabelText('Until'), '22:00')
     await userEvent.tab()
     sameTimers.advance(saveDelay)
-    await expect(await canvas.findByText('Choose two different times')).toBeVisible()
+    await shown(canvas.findByText('Choose two different times'))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })

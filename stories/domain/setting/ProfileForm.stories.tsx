@@ -5,6 +5,7 @@ import { ProfileLoading } from '../../../design-system/domain/setting/ProfileLoa
 import { Held } from '../../support/Held.tsx'
 import { storyRefusal } from '../support/storyRefusal.ts'
 import { saveDelay, storyProfile, storyTimers, storyTimeZones } from '../support/storySetting.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/ProfileForm',
@@ -35,7 +36,7 @@ export const SavesWhatHasChanged = meta.story({
     ownTimers.advance(saveDelay - 1)
     await expect(args.onSave).not.toHaveBeenCalled()
     ownTimers.advance(1)
-    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await shown(canvas.findByText('Saved'))
     await expect(args.onSave).toHaveBeenCalledWith({
       introduction: 'I answer within five minutes, Monday to Saturday. Naira only.',
     })
@@ -59,9 +60,9 @@ export const TriesAgain = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, '@kunle')
     failing.advance(saveDelay)
-    await expect(await canvas.findByText('Not saved')).toBeVisible()
+    await shown(canvas.findByText('Not saved'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await shown(canvas.findByText('Saved'))
     await expect(args.onSave).toHaveBeenLastCalledWith({ telegramUsername: 'kunle' })
   },
 })

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { StoryDialog } from '../../../design-system/domain/story/StoryDialog.tsx'
 import { StoryStrip } from '../../../design-system/domain/story/StoryStrip.tsx'
+import { shown } from '../../support/shown.ts'
 import { storyStories } from '../support/storyStories.ts'
 import { withStillLinks } from '../support/stillLinks.tsx'
 
@@ -43,7 +44,7 @@ export const ByKeys = meta.story({
     await screen.findByRole('dialog', { name: 'Spot a fake receipt' })
     await expect(onViewed).toHaveBeenCalledWith('s1')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(screen.getByText('In doubt, wait')).toBeVisible()
+    await shown(screen.findByText('In doubt, wait'))
     await expect(screen.getByRole('link', { name: 'How reputation works' })).toHaveAttribute(
       'href',
       '/user/faq',

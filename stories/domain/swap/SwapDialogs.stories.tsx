@@ -61,7 +61,7 @@ export const Over = meta.story({
     const dialog = await dialogNow('Confirm the swap')
     await expect(dialog.getByRole('timer')).toHaveTextContent('This price has run out')
     await userEvent.click(dialog.getByRole('button', { name: 'Get a new price' }))
-    await expect(await dialog.findByRole('button', { name: /^Swap 500/ })).toBeVisible()
+    await shown(dialog.findByRole('button', { name: /^Swap 500/ }))
   },
 })
 

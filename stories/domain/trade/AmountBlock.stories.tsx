@@ -6,6 +6,7 @@ import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { StatusGrid } from '../support/StatusGrid.tsx'
 import { btc, eth, ngn, usdt, uzs } from '../support/storyAsset.ts'
 import { storyTrade } from '../support/storyTrade.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/AmountBlock', component: AmountBlock })
 
@@ -45,7 +46,7 @@ export const CopiesBareDigitsWhenToPay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Send exactly')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the amount' }))
-    await expect(await canvas.findByRole('button', { name: /Copied|Select the amount/ })).toBeVisible()
+    await shown(canvas.findByRole('button', { name: /Copied|Select the amount/ }))
   },
 })
 
