@@ -104,6 +104,12 @@ const lines: readonly Line[] = [
     target: '50 ms',
   },
   {
+    bench: 'swap',
+    what: 'The price of a swap, and confirming it',
+    figure: at => `95 % within ${at('quoteP95Ms')} and ${at('confirmP95Ms')} ms`,
+    target: '50 ms',
+  },
+  {
     bench: 'export',
     what: 'Spreadsheet of 1,000,000 movements: time; memory above idle of server, gateway',
     figure: at => `${at('seconds')} s; ${at('aboveIdleMb.server')} MB, ${at('aboveIdleMb.gateway')} MB`,
