@@ -8,7 +8,7 @@ import { type FileKind, fileKinds } from './fileKind.ts'
 import { safeFileName } from './fileName.ts'
 import { describeFiles, type FileDescription } from './files.ts'
 import type { FileStore } from './fileStore.ts'
-import { limiter } from './limiter.ts'
+import { limiter } from '../runtime/limiter.ts'
 import type { MadeFile } from './madeFile.ts'
 
 /** What uploads stand on. */

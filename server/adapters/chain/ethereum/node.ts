@@ -7,6 +7,7 @@ import {
   TransactionReceiptNotFoundError,
   type PublicClient,
 } from 'viem'
+import { limiter } from '../../../runtime/limiter.ts'
 
 /** A node that did not answer as it should. Says nothing of its address: that may hold the key of its provider. */
 export class NodeFailed extends Error {
@@ -48,7 +49,7 @@ export function ethereumNode(url: string): EthereumNode {
     // A head that is four seconds old would be a fork of its own.
     cacheTime: 0,
   }) as PublicClient
-  const gate = limited(mostAtOnce)
+  const gate = limiter(mostAtOnce)
   const ask = <T>(question: (client: PublicClient) => Promise<T>): Promise<T> =>
     gate(() => question(client)).catch((error: unknown) => {
       throw isUnknown(error) ? error : new NodeFailed(`The Ethereum node: ${reasonOf(error)}`)
@@ -60,22 +61,5 @@ export function ethereumNode(url: string): EthereumNode {
         if (isUnknown(error)) return null
         throw error
       }),
-  }
-}
-
-/** Lets so many run at a time; the others wait their turn. */
-function limited(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async work => {
-    if (running >= most) await new Promise<void>(resolve => waiting.push(resolve))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
   }
 }
