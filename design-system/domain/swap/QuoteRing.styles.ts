@@ -13,16 +13,6 @@ export const QuoteRoot = styled.div`
   font: ${type.amountM.font};
 `
 
-export const QuoteDrawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  transform: rotate(-90deg);
-  fill: none;
-  stroke-width: 3;
-`
-
 /** One second. Its colour alone moves: nothing turns, with motion or without. */
 export const QuoteSegment = styled.circle`
   stroke: ${semantic.border.default};

@@ -1,4 +1,5 @@
-import { QuoteDrawing, QuoteRoot, QuoteSegment } from './QuoteRing.styles.ts'
+import { RingDrawing } from '../../primitives/progress/Progress.styles.ts'
+import { QuoteRoot, QuoteSegment } from './QuoteRing.styles.ts'
 
 interface QuoteRingProps {
   /** Whole seconds that are left, and of how many. */
@@ -13,7 +14,7 @@ const drawn = 0.86
 export function QuoteRing({ left, of }: QuoteRingProps) {
   return (
     <QuoteRoot aria-hidden>
-      <QuoteDrawing viewBox="0 0 36 36">
+      <RingDrawing viewBox="0 0 36 36">
         {Array.from({ length: of }, (_, second) => (
           <QuoteSegment
             key={second}
@@ -26,7 +27,7 @@ export function QuoteRing({ left, of }: QuoteRingProps) {
             data-state={second < left ? 'left' : 'gone'}
           />
         ))}
-      </QuoteDrawing>
+      </RingDrawing>
       {left}
     </QuoteRoot>
   )
