@@ -39,11 +39,20 @@ export const pageOf = <S extends TSchema>(item: S) =>
     total_is_capped: Type.Boolean(),
   })
 
+/** A public id in a path or a body. */
+export const Id = Type.String({ pattern: '^[0-9A-Za-z_-]{1,40}$' })
+
 /** `page` and `limit` of a paged list. */
 export const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
 }
+
+/** `before` and `limit` of a list that grows at its head: what is older than the last that was seen. */
+export const keysetPaging = (usual = 20) => ({
+  before: Type.Optional(Id),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: usual })),
+})
 
 /** Money and rates on the wire: a decimal string, never a JSON number. */
 export const DecimalText = named(
@@ -61,9 +70,6 @@ export const Moment = Type.Unsafe<string>({ type: 'string', format: 'date-time' 
 
 /** A coin's or fiat's code; a new one is a row of the reference data, not a new contract. */
 export const Code = Type.String({ pattern: '^[A-Z0-9]{2,6}$' })
-
-/** A public id in a path or a body. */
-export const Id = Type.String({ pattern: '^[0-9A-Za-z_-]{1,40}$' })
 
 /** A user's public name. */
 export const UserName = Type.String({ pattern: '^[\\p{L}\\p{N}_.-]{3,32}$' })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
-import { AuthenticatorCode, Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { AuthenticatorCode, Id, Moment, named, nullable, oneOf, keysetPaging } from '../../kernel/schema.ts'
 
 export const messageAuthors = ['buyer', 'seller', 'arbiter', 'system'] as const
 
@@ -55,8 +55,7 @@ export const chatOperations = operations({
     perMinute: 600,
     params: trade,
     query: Type.Object({
-      before: Type.Optional(Id),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+      ...keysetPaging(50),
     }),
     reply: named(
       'MessageList',

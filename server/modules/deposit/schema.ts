@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { depositStatuses } from '../../domain/deposit/machine.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, named, nullable, oneOf, keysetPaging } from '../../kernel/schema.ts'
 
 /** A chain's code, as in `tron`. */
 export const NetworkName = Type.String({ pattern: '^[a-z]{2,20}$' })
@@ -95,8 +95,7 @@ export const depositOperations = operations({
     access: 'user',
     query: Type.Object({
       crypto_currency_code: Type.Optional(Code),
-      before: Type.Optional(Id),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...keysetPaging(),
     }),
     reply: named(
       'DepositList',

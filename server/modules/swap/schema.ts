@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { swapSides } from '../../domain/swap/price.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, named, nullable, oneOf, keysetPaging } from '../../kernel/schema.ts'
 
 const figures = {
   from_code: Code,
@@ -97,8 +97,7 @@ export const swapOperations = operations({
     summary: 'The caller’s swaps, newest first.',
     access: 'user',
     query: Type.Object({
-      before: Type.Optional(Id),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...keysetPaging(),
     }),
     reply: named(
       'SwapList',

@@ -12,7 +12,17 @@ import type {
 import { serverLocales, type ServerLocale } from '../../domain/refusal/wording.ts'
 import { walletFiats } from '../../domain/wallet/walletFiat.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
+import {
+  Code,
+  DecimalText,
+  Id,
+  Moment,
+  MoneySchema,
+  named,
+  nullable,
+  oneOf,
+  keysetPaging,
+} from '../../kernel/schema.ts'
 
 /** What can hold coins back. */
 export const lockKinds = ['trade', 'withdrawal', 'claim', 'payout'] as const
@@ -149,8 +159,7 @@ export const walletOperations = operations({
     summary: 'The caller’s movements, newest first; on the first page also those under way.',
     access: 'user',
     query: Type.Object({
-      before: Type.Optional(Id),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...keysetPaging(),
       ...transactionFilters,
     }),
     reply: named(

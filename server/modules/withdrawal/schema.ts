@@ -9,6 +9,7 @@ import {
   oneOf,
   SecretText,
   UserName,
+  keysetPaging,
 } from '../../kernel/schema.ts'
 import { NetworkName } from '../deposit/schema.ts'
 import {
@@ -68,8 +69,7 @@ export const withdrawalOperations = operations({
     access: 'user',
     query: Type.Object({
       crypto_currency_code: Type.Optional(Code),
-      before: Type.Optional(Id),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...keysetPaging(),
     }),
     reply: named(
       'WithdrawalList',
