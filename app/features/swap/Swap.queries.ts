@@ -52,22 +52,26 @@ export const SwapsQuery = gql(`
   query Swaps($limit: Int!) {
     swaps(limit: $limit) {
       items {
-        id
-        fromCode
-        toCode
-        fromAmount
-        toAmount
-        rate
-        fee
-        feeCode
-        feePercent
-        traderName
-        tradeId
-        createdAt
+        ...DoneSwap @unmask
       }
       hasMore
       seq
     }
+  }
+
+  fragment DoneSwap on Swap {
+    id
+    fromCode
+    toCode
+    fromAmount
+    toAmount
+    rate
+    fee
+    feeCode
+    feePercent
+    traderName
+    tradeId
+    createdAt
   }
 `)
 
@@ -75,19 +79,23 @@ export const SwapsQuery = gql(`
 export const QuoteSwapMutation = gql(`
   mutation QuoteSwap($input: QuoteSwapInput!) {
     quoteSwap(input: $input) {
-      id
-      fromCode
-      toCode
-      fromAmount
-      toAmount
-      rate
-      fee
-      feeCode
-      feePercent
-      traderName
-      lockedAt
-      lockedUntil
+      ...LockedQuote @unmask
     }
+  }
+
+  fragment LockedQuote on SwapQuote {
+    id
+    fromCode
+    toCode
+    fromAmount
+    toAmount
+    rate
+    fee
+    feeCode
+    feePercent
+    traderName
+    lockedAt
+    lockedUntil
   }
 `)
 
@@ -95,18 +103,7 @@ export const QuoteSwapMutation = gql(`
 export const ConfirmSwapMutation = gql(`
   mutation ConfirmSwap($input: ConfirmSwapInput!, $idempotencyKey: String!) {
     confirmSwap(input: $input, idempotencyKey: $idempotencyKey) {
-      id
-      fromCode
-      toCode
-      fromAmount
-      toAmount
-      rate
-      fee
-      feeCode
-      feePercent
-      traderName
-      tradeId
-      createdAt
+      ...DoneSwap @unmask
     }
   }
 `)
@@ -115,18 +112,7 @@ export const ConfirmSwapMutation = gql(`
 export const QuoteSwapOfferMutation = gql(`
   mutation QuoteSwapOffer($id: ID!, $input: QuoteSwapOfferInput!) {
     quoteSwapOffer(id: $id, input: $input) {
-      id
-      fromCode
-      toCode
-      fromAmount
-      toAmount
-      rate
-      fee
-      feeCode
-      feePercent
-      traderName
-      lockedAt
-      lockedUntil
+      ...LockedQuote @unmask
     }
   }
 `)
