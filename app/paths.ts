@@ -56,6 +56,23 @@ export const paths = {
   card: () => '/card',
   /** What became of a purchase by card. */
   cardAck: (purchaseId: string) => `/mercuryo/ack/${segment(purchaseId)}`,
+  stores: () => '/me/merchant',
+  createStore: () => '/me/merchant/create',
+  editStore: (accountId: string) => `/me/merchant/edit/${segment(accountId)}`,
+  store: (accountId: string) => `/me/merchant/view/${segment(accountId)}`,
+  /** What a shop’s own programs need; its webhooks of one subject, such as an invoice’s id. */
+  storeSoftware: (accountId: string, subject?: string) =>
+    withQuery(`/me/merchant/view/${segment(accountId)}/software`, { about: subject }),
+  storeStyle: (accountId: string) => `/me/merchant/style/${segment(accountId)}`,
+  invoices: (accountId: string) => `/me/merchant/invoices/${segment(accountId)}`,
+  /** The details of an invoice, over the list of its store. */
+  invoice: (accountId: string, id: string) =>
+    withQuery(`/me/merchant/invoices/${segment(accountId)}`, { invoice: id }),
+  /** A new invoice; as a copy of one, when its id is given. */
+  createInvoice: (accountId: string, from?: string) =>
+    withQuery(`/me/merchant/invoice/${segment(accountId)}/create`, { from }),
+  /** A look that somebody was sent a link to; the link adds its token behind a `#`. */
+  invoicePreview: () => '/invoice-preview',
   notifications: () => '/notifications',
   me: () => '/me',
   paymentCredentials: () => '/payment-credentials',

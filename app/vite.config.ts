@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledDocuments } from '../scripts/compiledDocuments.ts'
+import { docsPlugin } from '../scripts/docsPlugin.ts'
 import { precompress } from '../scripts/precompress.ts'
 import { shellPlugin } from '../scripts/shell/plugin.ts'
 
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where the gateway is while the app is developed. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
 
-/** Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard. */
+/** Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard, of stores. */
 const laterIcons = {
   trade: [
     'banknote',
@@ -29,6 +30,19 @@ const laterIcons = {
   ],
   money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
   wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
+  merchant: [
+    'coins',
+    'copy-plus',
+    'image-plus',
+    'octagon-pause',
+    'palette',
+    'pipette',
+    'radar',
+    'redo-2',
+    'rotate-ccw',
+    'share-2',
+    'timer-off',
+  ],
 } as const
 const iconFile = (names: readonly string[]): RegExp =>
   new RegExp(`lucide-react.*[\\\\/]icons[\\\\/](?:${names.join('|')})\\.m?js$`)
@@ -39,9 +53,9 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  * so does what only somebody with an account comes to: files to send, telephone numbers, codes; and what is for a shell, or for later.
  */
 const commonModules = [
-  /lucide-react|@web3icons|@apollo/,
-  /[\\/]app[\\/](?!features|__generated__|content|instant|market|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))|searchAddress\.ts$/,
-  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/]/,
+  /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
+  /[\\/]app[\\/](?!features|__generated__|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))/,
+  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
   /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/]|state[\\/])/,
@@ -63,6 +77,10 @@ const filterModules =
 
 /** Small parts that come together: a file for each costs more than what a page may leave out. */
 const togetherModules = [
+  // What an address of the search says; a trade’s page has nothing of it.
+  { name: 'address', test: /searchAddress\.ts$/ },
+  // What settings read as suspended fragments.
+  { name: 'suspense', test: /@apollo.*(?:useSuspenseFragment|internal[\\/]cache[\\/])/ },
   {
     name: 'form',
     test: /[\\/]forms[\\/](?:Form|FormTextField|SubmitButton|useFormState|useTextControl)\.tsx?$/,
@@ -85,6 +103,7 @@ export default defineConfig({
     react(),
     optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }),
     shellPlugin(),
+    docsPlugin(),
     precompress(),
   ],
   // Static templates are minified, and no component's name is sent to the browser.
@@ -122,6 +141,7 @@ export default defineConfig({
             },
             { name: 'trade', test: iconFile(laterIcons.trade), minShareCount: 2, priority: 1.5 },
             { name: 'money', test: iconFile(laterIcons.money), minShareCount: 2, priority: 1.5 },
+            { name: 'merchant', test: iconFile(laterIcons.merchant), minShareCount: 2, priority: 1.5 },
             { name: 'wizard', test: iconFile(laterIcons.wizard), minShareCount: 2, priority: 1.5 },
             { name: 'filters', test: filterModules, minShareCount: 2, priority: 1.5 },
             ...togetherModules.map(group => ({ ...group, minShareCount: 2, priority: 1.5 })),
@@ -143,6 +163,9 @@ export default defineConfig({
       '/api': { target: gateway },
       '/health': { target: gateway },
       '/dev': { target: gateway },
+      // As it was built last: the payer’s page is drawn by the gateway.
+      '^(?:/[a-z]{2})?/invoice/': { target: gateway },
+      '^/(?:embed\\.js|assets/payer/)': { target: gateway },
     },
   },
 })

@@ -6,10 +6,12 @@ import { bytes } from './bytes.ts'
 import { exported } from './export.ts'
 import { formula } from './formula.ts'
 import { gateway } from './gateway.ts'
+import { invoiceList } from './invoices.ts'
 import { lighthouse } from './lighthouse.ts'
 import { describeMachine, loadNow } from './machine.ts'
 import { joined, readResults, type Outcome } from './results.ts'
 import { notices } from './notices.ts'
+import { payers } from './payers.ts'
 import { people } from './people.ts'
 import { screen } from './screen.ts'
 import { scroll } from './scroll.ts'
@@ -37,6 +39,8 @@ const benches: readonly Bench[] = [
   wallet,
   swap,
   exported,
+  invoiceList,
+  payers,
   bytes,
   lighthouse,
   screen,

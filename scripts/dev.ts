@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
@@ -32,6 +33,12 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
+/** The gateway serves the payer’s page from the last build, where there is one. */
+const built = (): Record<string, string> => {
+  const appDir = fileURLToPath(new URL('../app/dist', import.meta.url))
+  return existsSync(`${appDir}/index.html`) ? { APP_DIR: appDir } : {}
+}
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env, {
     role: 'all',
@@ -50,7 +57,7 @@ async function main(): Promise<void> {
   process.env['GATEWAY_URL'] = `http://127.0.0.1:${gatewayPort}`
   const children = [
     watched('server', 'server/main.ts', env),
-    watched('gateway', 'mesh/main.ts', { ...env, PORT: String(gatewayPort) }),
+    watched('gateway', 'mesh/main.ts', { ...env, ...built(), PORT: String(gatewayPort) }),
   ]
   const app = await createServer({
     root: fileURLToPath(new URL('../app', import.meta.url)),

@@ -9,14 +9,17 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 /** Smaller files gain nothing. */
 const smallest = 1024
 
-/** Writes a brotli and a gzip copy beside every text of the build, so that the server never compresses a file. */
-export function precompress(): Plugin {
+/**
+ * Writes a brotli and a gzip copy beside every text of the build, so that the server never compresses a file.
+ * @param assets the folder of the build that they are in
+ */
+export function precompress(assets = 'assets'): Plugin {
   let folder = ''
   return {
     name: 'souk-precompress',
     apply: 'build',
     configResolved(config) {
-      folder = join(resolve(config.root, config.build.outDir), 'assets')
+      folder = join(resolve(config.root, config.build.outDir), assets)
     },
     closeBundle: {
       order: 'post',

@@ -12,6 +12,8 @@ export const possibleTypes = {
     "DisputeCountersEvent",
     "FeatureFlagsEvent",
     "InstantTradeUpdateEvent",
+    "InvoiceChangedEvent",
+    "MerchantAccountChangedEvent",
     "NoticeCountEvent",
     "ResyncEvent",
     "SessionClosedEvent",

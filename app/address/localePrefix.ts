@@ -19,7 +19,7 @@ export const localePrefix = (locale: Locale): string => (locale === defaultLocal
 
 /**
  * The address of a page of this site in a locale; query and hash stay. Addresses of other sites, and of what is the same in
- * every language (`/api`), are left alone.
+ * every language (`/api`, `/docs`), are left alone.
  */
 export function withLocale(locale: Locale, href: string): string {
   if (!isPagePath(href)) return href
@@ -31,4 +31,4 @@ export function withLocale(locale: Locale, href: string): string {
 
 /** Tells whether a link leads to a page of this app. */
 export const isPagePath = (href: string): boolean =>
-  /^\/(?![/\\])(?!(?:api|graphql|dev|health)(?:[/?#]|$))/.test(href)
+  /^\/(?![/\\])(?!(?:api|docs|graphql|dev|health)(?:[/?#]|$))/.test(href)

@@ -34,6 +34,10 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'feedback',
       'user',
       'paymentCredentials',
+      'stores',
+      'store',
+      'storeSoftware',
+      'invoices',
     ].toSorted(),
   )
 })

@@ -1,5 +1,6 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
+import { merchantRoutes } from './merchantRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import { swapRoutes } from './swapRoutes.ts'
 import { tradeRoutes } from './tradeRoutes.ts'
@@ -86,6 +87,7 @@ export const routeTable = {
   ...walletRoutes,
   ...transactionRoutes,
   ...swapRoutes,
+  ...merchantRoutes,
   notifications: {
     path: '/notifications',
     access: 'private',

@@ -1,9 +1,11 @@
 import { InMemoryCache } from '@apollo/client/cache'
 import type { FieldPolicy, TypePolicies } from '@apollo/client/cache'
 import { possibleTypes } from '../__generated__/possibleTypes.ts'
+import { invoiceListPolicy } from './invoiceList.ts'
 import { comesOnce, messageListPolicy } from './messageList.ts'
 import { movementListPolicy } from './movementList.ts'
 import { notificationListPolicy } from './notificationList.ts'
+import { webhookListPolicy } from './webhookList.ts'
 
 /** A figure of the wallet in one of the fiats that it is valued in. */
 const inFiat: FieldPolicy = {
@@ -39,6 +41,20 @@ export const typePolicies: TypePolicies = {
   // One address stands for every coin of its network.
   DepositAccount: { keyFields: ['id', 'cryptoCurrencyCode'] },
   BlockedPerson: { keyFields: ['userName'] },
+  // A list knows less of a look than the page where it is changed.
+  MerchantAccount: { keyFields: ['accountId'], fields: { look: { merge: true } } },
+  // What it says of an invoice takes the place of what it said before.
+  InvoiceDetail: {
+    fields: {
+      payments: { merge: false },
+      refunds: { merge: false },
+      timeline: { merge: false },
+      settled: { merge: false },
+      processingFee: { merge: false },
+    },
+  },
+  MerchantWebhook: { fields: { attempts: { merge: false } } },
+  MerchantLook: { fields: { style: { merge: true } } },
   // There is one of the viewer's: an answer to a change is what every page of it shows.
   ProfileSettings: { keyFields: [], fields: { notices: { merge: false }, quietHours: { merge: false } } },
   SecurityState: { keyFields: [] },
@@ -64,6 +80,8 @@ export const typePolicies: TypePolicies = {
   Settings: { merge: true },
   Query: {
     fields: {
+      invoices: invoiceListPolicy,
+      merchantWebhooks: webhookListPolicy,
       transactions: movementListPolicy,
       messages: messageListPolicy,
       notifications: notificationListPolicy,

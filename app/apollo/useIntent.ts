@@ -24,6 +24,8 @@ export interface Intent<Data, Variables> {
 export interface IntentOptions {
   /** `place`: a form or the page says what it was refused. Left out: an alert does. */
   readonly errors?: 'place' | 'alert'
+  /** What it answers is for the eyes of whoever asked: the cache never has it. */
+  readonly isSecret?: boolean
 }
 
 /** A one-time code proves who asks, and is no part of what is meant: with the next code it is the same intent. */
@@ -52,7 +54,7 @@ function operationOf(document: DocumentNode): string {
  */
 export function useIntent<Data, Variables extends { idempotencyKey: string }>(
   mutation: TypedDocumentNode<Data, Variables>,
-  { errors = 'alert' }: IntentOptions = {},
+  { errors = 'alert', isSecret = false }: IntentOptions = {},
 ): Intent<Unmasked<Data>, Variables> {
   const { client, intents } = useServices()
   const [pending, setPending] = useState(0)
@@ -70,6 +72,7 @@ export function useIntent<Data, Variables extends { idempotencyKey: string }>(
             mutation,
             variables: { ...input, idempotencyKey },
             context: marked({ errors }),
+            ...(isSecret ? { fetchPolicy: 'no-cache' as const } : {}),
           })
           intents.settle(operation, meant)
           if (data === undefined) throw new Error(`${operation} answered nothing`)
@@ -82,7 +85,7 @@ export function useIntent<Data, Variables extends { idempotencyKey: string }>(
         }
       })
     },
-    [client, intents, mutation, errors, join],
+    [client, intents, mutation, errors, isSecret, join],
   )
   return { run, isPending: pending > 0 }
 }

@@ -75,6 +75,11 @@ export const UserEventsSubscription = gql(`
         openedTradeId: tradeId
         seq
       }
+      ... on InvoiceChangedEvent {
+        invoiceId
+        invoiceStatus: status
+        seq
+      }
       ... on TradingAllowedEvent {
         allowed
         tradingReason: reason

@@ -53,6 +53,14 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
       refreshViewer()
     },
     TradeAboutToExpireEvent: null,
+    MerchantAccountChangedEvent: () => refetch('merchantAccounts', 'merchantAccount'),
+    InvoiceChangedEvent: ({ invoiceId, invoiceStatus }) => {
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'Invoice', id: invoiceId }) ?? '',
+        fields: { status: () => invoiceStatus },
+      })
+      refetch('invoices', 'invoice')
+    },
     InstantTradeUpdateEvent: () => refetch('instantTrades'),
     TransactionCreatedEvent: () => refetch('transactions', 'withdrawal', 'deposits', 'accounts'),
     WithdrawalApprovalEvent: () => refetch('withdrawal', 'transactions'),

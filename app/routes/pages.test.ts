@@ -6,5 +6,5 @@ it.each(routeNames)('the page of the route %s exists and exports its component',
   const { page } = routeRow(name)
   const file = new URL(`../features/${page}.tsx`, import.meta.url)
   expect(existsSync(file)).toBe(true)
-  expect(readFileSync(file, 'utf8')).toContain(`export function ${page.split('/')[1]}(`)
+  expect(readFileSync(file, 'utf8')).toContain(`export function ${page.split('/').at(-1)}(`)
 })

@@ -40,7 +40,7 @@ import { lazySocket } from './lazySocket.ts'
 import { newId } from './newId.ts'
 import { safeStorage } from './safeStorage.ts'
 import type { Services } from './Services.ts'
-import { subscribeUserEvents } from '../realtime/subscribeUserEvents.ts'
+import { subscribeLater } from '../realtime/subscribeLater.ts'
 
 const isDevelopment = import.meta.env.DEV
 
@@ -162,7 +162,15 @@ export function createServices(instance: i18n): Services {
     realtime: createRealtime({
       timers,
       random: Math.random,
-      subscribe: sink => subscribeUserEvents(client, sink),
+      subscribe: sink =>
+        subscribeLater(
+          loadPart(() => import('../realtime/subscribeUserEvents.ts')).then(
+            ({ subscribeUserEvents }) =>
+              () =>
+                subscribeUserEvents(client, sink),
+          ),
+          sink.ended,
+        ),
       refetch: () => refetchShown(client),
       checkSession: () => void checkSession(services),
     }),

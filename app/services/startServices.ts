@@ -1,27 +1,15 @@
-import { debounce } from '@souk/design-system/timing/debounce.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { refetchShown } from '../apollo/refetchShown.ts'
 import { keepTheme, onDeviceTheme, showTheme } from '../preferences/themeDisplay.ts'
-import { announceTrades } from '../realtime/announceTrades.tsx'
 import { reconnectWait } from '../realtime/backoff.ts'
-import { userEventReactions } from '../realtime/userEventReactions.ts'
-import type { UserEventReactions } from '../realtime/userEventReactions.ts'
-import type { UserEventName } from '../realtime/UserEvents.subscription.ts'
 import { matchRoute } from '../address/matchRoute.ts'
 import { routeRow } from '../address/routeTable.ts'
-import { splitLocale } from '../address/localePrefix.ts'
-import { BootQuery } from '../session/Boot.query.ts'
-import { assetsOf, noAssets } from '../session/useAssets.ts'
-import { checkSession } from './endSession.ts'
 import { loadPart } from '../routes/browserChunks.ts'
 import { followAbsence } from './followAbsence.ts'
 import type { Absence } from './followAbsence.ts'
 import { followLoss } from './followLoss.ts'
 import type { Services } from './Services.ts'
-import { translatorOf } from './translator.ts'
 
-/** Many events come together; the user's own figures are asked for once, after so many milliseconds. */
-const viewerPause = 300
 /** Whoever has just come wants the page and nothing else for so long, in milliseconds. */
 const laterPause = 3000
 
@@ -95,44 +83,33 @@ async function boot(services: Services, attempt: number): Promise<void> {
   }
 }
 
-/** From now on what happens to the user reaches what is on screen. */
+/**
+ * From now on what happens to the user reaches what is on screen, while somebody is logged in; a visitor never fetches the code
+ * for it.
+ */
 export function followEvents(services: Services): void {
-  const { client, session, realtime, alerts, navigation, i18n } = services
-  const refresh = debounce(browserTimers, viewerPause, () => {
-    // Whoever is gone meanwhile is noticed by the next call.
-    session.refresh().catch(() => {})
-  })
-  const reactions = userEventReactions({
-    client,
-    userId: () => session.current().userId,
-    refreshViewer: refresh.call,
-    sessionClosed: () => void checkSession(services),
-  })
-  for (const [name, react] of Object.entries(reactions) as [
-    UserEventName,
-    UserEventReactions[UserEventName],
-  ][]) {
-    // Each row takes the event of its own name.
-    if (react !== null) realtime.on(name, react as never)
+  const { session, realtime } = services
+  let reacting: Promise<void> | null = null
+  const begin = async () => {
+    const { reactToEvents } = await loadPart(() => import('./reactToEvents.ts'))
+    reactToEvents(services)
   }
-  announceTrades({
-    realtime,
-    alerts,
-    pathOnScreen: () => splitLocale(new URL(navigation.address(), location.origin).pathname).path,
-    words: () => ({
-      t: translatorOf(i18n, 'news'),
-      isWorded: key => i18n.exists(`news:${key}`),
-      locale: navigation.locale(),
-      assetOf: code => {
-        const lists = client.cache.readQuery({ query: BootQuery })?.currencies
-        return (lists ? assetsOf(lists) : noAssets).of(code)
-      },
-    }),
-  })
   const follow = () => {
+    if (session.current().userId === null) {
+      realtime.stop()
+      return
+    }
+    start().catch(() => {
+      reacting = null
+      browserTimers.after(reconnectWait(1, Math.random()), follow)
+    })
+  }
+  const start = async () => {
+    reacting ??= begin()
+    await reacting
+    // Somebody else may be logged in by then, or nobody.
     const { userId } = session.current()
-    if (userId === null) realtime.stop()
-    else realtime.start(userId)
+    if (userId !== null) realtime.start(userId)
   }
   session.subscribe(follow)
 }

@@ -1,5 +1,3 @@
-import { Decimal } from 'decimal.js'
-
 /**
  * A number as digits: an optional `-`, digits, an optional point and digits (`"250000"`, `"0.00169634"`).
  * Money, rates and percents are written so on the wire and everywhere in the browser; never as a `number`.
@@ -10,17 +8,22 @@ export type DecimalString = string
 export const roundings = ['down', 'up', 'floor', 'ceil', 'halfUp', 'halfEven'] as const
 export type Rounding = (typeof roundings)[number]
 
-const modes = {
-  up: Decimal.ROUND_UP,
-  down: Decimal.ROUND_DOWN,
-  ceil: Decimal.ROUND_CEIL,
-  floor: Decimal.ROUND_FLOOR,
-  halfUp: Decimal.ROUND_HALF_UP,
-  halfEven: Decimal.ROUND_HALF_EVEN,
-} satisfies Record<Rounding, Decimal.Rounding>
+/** A decimal as whole units of its last digit: `units / 10 ** scale`. The platform's own integers are exact at any length. */
+interface Exact {
+  readonly units: bigint
+  readonly scale: number
+}
 
-// Wide enough that a sum or product of any two accepted inputs (at most 80 digits each) is exact.
-const Exact = Decimal.clone({ precision: 200, toExpNeg: -9e15, toExpPos: 9e15, defaults: true })
+/** Whether a quotient cut towards zero moves one unit away from it; `half` compares what was cut off with one half. */
+const movesAway = {
+  down: () => false,
+  up: () => true,
+  floor: ({ isNegative }) => isNegative,
+  ceil: ({ isNegative }) => !isNegative,
+  halfUp: ({ half }) => half >= 0,
+  halfEven: ({ half, isOdd }) => half > 0 || (half === 0 && isOdd),
+} satisfies Record<Rounding, (cut: { isNegative: boolean; half: number; isOdd: boolean }) => boolean>
+
 const maxDigits = 80
 const pattern = /^-?\d+(?:\.\d+)?$/
 
@@ -30,26 +33,65 @@ export function isDecimalString(text: string): text is DecimalString {
 }
 
 /** @throws RangeError when the text is not a decimal: a broken invariant, not something a user did. */
-function exact(text: DecimalString): Decimal {
+function exact(text: DecimalString): Exact {
   if (!isDecimalString(text)) throw new RangeError(`Not a decimal: ${JSON.stringify(text)}`)
-  return new Exact(text)
+  const [whole = '', fraction = ''] = text.split('.')
+  return { units: BigInt(whole + fraction), scale: fraction.length }
 }
 
-const print = (value: Decimal): DecimalString => (value.isZero() ? '0' : value.toFixed())
+const power = (scale: number): bigint => 10n ** BigInt(scale)
+const size = (units: bigint): bigint => (units < 0n ? -units : units)
+const signOf = (units: bigint): -1 | 0 | 1 => (units < 0n ? -1 : units > 0n ? 1 : 0)
+
+/** Both in units of the finer one. */
+function aligned(a: Exact, b: Exact): { a: bigint; b: bigint; scale: number } {
+  const scale = Math.max(a.scale, b.scale)
+  return { a: a.units * power(scale - a.scale), b: b.units * power(scale - b.scale), scale }
+}
+
+/** All digits of a scale; zero has no sign. */
+function written({ units, scale }: Exact): string {
+  const digits = String(size(units)).padStart(scale + 1, '0')
+  const cut = digits.length - scale
+  return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${scale === 0 ? '' : `.${digits.slice(cut)}`}`
+}
+
+function print(value: Exact): DecimalString {
+  const text = written(value)
+  return value.scale === 0 ? text : text.replace(/\.?0+$/, '')
+}
+
+/** A quotient of whole numbers, rounded once. */
+function quotient(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  const [whole, rest] = [dividend / divisor, dividend % divisor]
+  if (rest === 0n) return whole
+  const isNegative = dividend < 0n !== divisor < 0n
+  const half = signOf(size(rest) * 2n - size(divisor))
+  if (!movesAway[rounding]({ isNegative, half, isOdd: whole % 2n !== 0n })) return whole
+  return isNegative ? whole - 1n : whole + 1n
+}
+
+function rounded({ units, scale }: Exact, decimals: number, rounding: Rounding): Exact {
+  if (scale <= decimals) return { units, scale }
+  return { units: quotient(units, power(scale - decimals), rounding), scale: decimals }
+}
 
 /** The sum, exactly. */
 export function add(a: DecimalString, b: DecimalString): DecimalString {
-  return print(exact(a).plus(exact(b)))
+  const both = aligned(exact(a), exact(b))
+  return print({ units: both.a + both.b, scale: both.scale })
 }
 
 /** The difference, exactly. */
 export function subtract(a: DecimalString, b: DecimalString): DecimalString {
-  return print(exact(a).minus(exact(b)))
+  const both = aligned(exact(a), exact(b))
+  return print({ units: both.a - both.b, scale: both.scale })
 }
 
 /** The product, exactly; round it with {@link round} to the unit of an asset. */
 export function multiply(a: DecimalString, b: DecimalString): DecimalString {
-  return print(exact(a).times(exact(b)))
+  const [left, right] = [exact(a), exact(b)]
+  return print({ units: left.units * right.units, scale: left.scale + right.scale })
 }
 
 /**
@@ -61,42 +103,38 @@ export function divide(
   b: DecimalString,
   { decimals, rounding }: { decimals: number; rounding: Rounding },
 ): DecimalString {
-  const divisor = exact(b)
-  if (divisor.isZero()) throw new RangeError('Division by zero')
-  const scaled = exact(a).times(new Exact(10).pow(decimals))
-  const whole = scaled.divToInt(divisor)
-  const rest = scaled.minus(whole.times(divisor))
-  // A stand-in for the endless digits: it lies on the same side of one half (and of zero) as the rest does.
-  const twice = rest.abs().times(2).cmp(divisor.abs())
-  const negative = scaled.isNegative() !== divisor.isNegative()
-  const digit = rest.isZero() ? '0' : twice < 0 ? '0.25' : twice === 0 ? '0.5' : '0.75'
-  const rounded = whole.plus(negative ? `-${digit}` : digit).toDecimalPlaces(0, modes[rounding])
-  return print(rounded.div(new Exact(10).pow(decimals)))
+  const both = aligned(exact(a), exact(b))
+  if (both.b === 0n) throw new RangeError('Division by zero')
+  return print({ units: quotient(both.a * power(decimals), both.b, rounding), scale: decimals })
 }
 
 /** `value` with at most `decimals` digits after the point, without trailing zeros. */
 export function round(value: DecimalString, decimals: number, rounding: Rounding): DecimalString {
-  return print(exact(value).toDecimalPlaces(decimals, modes[rounding]))
+  return print(rounded(exact(value), decimals, rounding))
 }
 
 /** `value` with exactly `decimals` digits after the point (`"1.5"` with 2 is `"1.50"`). */
 export function toFixedDecimals(value: DecimalString, decimals: number, rounding: Rounding): DecimalString {
-  return exact(round(value, decimals, rounding)).toFixed(decimals)
+  const { units, scale } = rounded(exact(value), decimals, rounding)
+  return written({ units: units * power(decimals - scale), scale: decimals })
 }
 
 /** Less than, equal to or greater than zero, as `a` is less than, equal to or greater than `b`. */
 export function compare(a: DecimalString, b: DecimalString): -1 | 0 | 1 {
-  return Math.sign(exact(a).cmp(exact(b))) as -1 | 0 | 1
+  const both = aligned(exact(a), exact(b))
+  return signOf(both.a - both.b)
 }
 
 /** The value without its sign. */
 export function absolute(value: DecimalString): DecimalString {
-  return print(exact(value).abs())
+  const { units, scale } = exact(value)
+  return print({ units: size(units), scale })
 }
 
 /** The value with its sign turned. */
 export function negate(value: DecimalString): DecimalString {
-  return print(exact(value).neg())
+  const { units, scale } = exact(value)
+  return print({ units: -units, scale })
 }
 
 /** Without zeros that carry nothing: `"007.50"` is `"7.5"`, `"-0.0"` is `"0"`. */
@@ -106,7 +144,7 @@ export function trim(value: DecimalString): DecimalString {
 
 /** Tells whether the value is zero, however it is written. */
 export function isZero(value: DecimalString): boolean {
-  return exact(value).isZero()
+  return exact(value).units === 0n
 }
 
 /** Tells whether the value is below zero. */

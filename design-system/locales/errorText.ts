@@ -25,6 +25,9 @@ const errorNouns = [
   'errorSwap',
   'errorReceive',
   'errorSend',
+  'errorStore',
+  'errorStyle',
+  'errorInvoice',
 ] as const satisfies readonly Namespace[]
 
 /** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */

@@ -7,6 +7,11 @@ import type { guestResources } from './en/guestResources.ts'
 import type { transactionResources } from './en/transactionResources.ts'
 import type { sendResources } from './en/sendResources.ts'
 import type { homeResources } from './en/homeResources.ts'
+import type { merchantResources } from './en/merchantResources.ts'
+import type { merchantStyleResources } from './en/merchantStyleResources.ts'
+import type { merchantInvoiceResources } from './en/merchantInvoiceResources.ts'
+import type { merchantIntegrationResources } from './en/merchantIntegrationResources.ts'
+import type { invoiceResources } from './en/invoiceResources.ts'
 import type { holdingsResources } from './en/holdingsResources.ts'
 import type { memberResources } from './en/memberResources.ts'
 import type { personResources } from './en/personResources.ts'
@@ -41,6 +46,11 @@ export type Resources = typeof resources &
   typeof swapResources &
   typeof swapOffersResources &
   typeof cardResources &
+  typeof merchantResources &
+  typeof merchantStyleResources &
+  typeof merchantInvoiceResources &
+  typeof merchantIntegrationResources &
+  typeof invoiceResources &
   typeof transactionResources &
   typeof sendResources &
   typeof homeResources &

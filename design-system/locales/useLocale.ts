@@ -1,5 +1,5 @@
 import type { Locale } from '../format/locale.ts'
-import { useWords } from './useWords.ts'
+import { useSpoken } from './useWords.ts'
 
 /** The locale on screen, for the formatters of `design-system/format`. */
-export const useLocale = (): Locale => useWords().locale
+export const useLocale = (): Locale => useSpoken().locale

@@ -1,6 +1,6 @@
 import type { Namespace } from './i18nextTypes.ts'
 import type { Translate } from './translate.ts'
-import { useWords } from './useWords.ts'
+import { useSpoken } from './useWords.ts'
 
 /**
  * The words of one noun, typed: an unknown key, a missing placeholder or a `count` left out does not compile.
@@ -17,5 +17,5 @@ import { useWords } from './useWords.ts'
  * `{{count, number}}` in the strings so that they are grouped.
  */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
-  return useWords().of(namespace)
+  return useSpoken().of(namespace)
 }

@@ -24,6 +24,11 @@ export const wordBundles = [
   'swap',
   'swapOffers',
   'card',
+  'merchant',
+  'merchantStyle',
+  'merchantInvoice',
+  'merchantIntegration',
+  'invoice',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
 
@@ -54,4 +59,9 @@ export const markOfBundle = {
   swap: 'swap',
   swapOffers: 'swapOffer',
   card: 'card',
+  merchant: 'merchant',
+  merchantStyle: 'merchantStyle',
+  merchantInvoice: 'merchantInvoice',
+  merchantIntegration: 'merchantIntegration',
+  invoice: 'invoice',
 } as const satisfies Record<WordBundle, string>

@@ -7,17 +7,21 @@ import type { Translate } from './translate.ts'
 
 /** The words of the locale on screen. Another object after a change of locale, so that whatever reads it renders anew. */
 export interface Words {
-  readonly i18n: i18n
   readonly locale: Locale
   /** The words of one noun. */
   of<N extends Namespace>(namespace: N): Translate<N>
+}
+
+/** Words with the instance that they come from: those of the app, and not of a page that brings its few words along. */
+export interface AppWords extends Words {
+  readonly i18n: i18n
 }
 
 /**
  * The words of an instance in the language that it has now. A list of offers asks for words a hundred times in one render:
  * each noun's function is made once, and nobody subscribes but the provider.
  */
-export function wordsOf(instance: i18n): Words {
+export function wordsOf(instance: i18n): AppWords {
   const { language } = instance
   const made = new Map<Namespace, unknown>()
   return {
@@ -47,5 +51,5 @@ function remembering(translate: Wording): Wording {
   }
 }
 
-/** Given by `I18nProvider`. */
+/** Given by `I18nProvider`, or, on the page of a payer, by itself. */
 export const WordsContext = createContext<Words | null>(null)

@@ -17,8 +17,10 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
+/** Contrast ratio of two relative luminances, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export const ratioOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Contrast ratio of two opaque colours. */
+export const contrastRatio = (one: string, other: string): number =>
+  ratioOfLuminances(luminance(one), luminance(other))

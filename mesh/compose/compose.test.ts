@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicSchema } from '../gateway/operations.ts'
+import { isRestAlone } from './normalise.ts'
 import { composeSupergraph } from './compose.ts'
 import type { Contract, ContractOperation } from './contract.ts'
 
@@ -80,10 +81,10 @@ describe('the supergraph of the contract', () => {
     const wanted = Object.values(contract.paths).flatMap(methods =>
       Object.entries(methods).map(([method, operation]) => ({
         name: operation.operationId,
-        isThere: operation['x-stream'] !== true,
-        isQuery: operation['x-stream'] !== true && (method === 'get' || operation['x-reads'] === true),
-        key: operation['x-idempotent'] === true ? 'String!' : 'undefined',
-        hasInput: operation.requestBody !== undefined && operation['x-stream'] !== true,
+        isThere: !isRestAlone(operation),
+        isQuery: !isRestAlone(operation) && (method === 'get' || operation['x-reads'] === true),
+        key: !isRestAlone(operation) && operation['x-idempotent'] === true ? 'String!' : 'undefined',
+        hasInput: operation.requestBody !== undefined && !isRestAlone(operation),
       })),
     )
     expect(made).toEqual(wanted)

@@ -37,6 +37,8 @@ export interface ContractOperation {
   'x-idempotent'?: boolean
   'x-reads'?: boolean
   'x-stream'?: boolean
+  /** Who may call it. */
+  'x-access'?: string
 }
 
 /** Which `/cable` channel carries an event. */
@@ -51,7 +53,7 @@ export interface ContractEvent {
 
 /** `server/openapi.json`, as far as the mesh reads it. */
 export interface Contract {
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes?: unknown }
   paths: Record<string, Record<string, ContractOperation>>
   webhooks: Record<string, { post: ContractEvent }>
 }

@@ -7,7 +7,7 @@ export const idempotencyArgument = 'idempotencyKey'
 /**
  * Turns the truthful contract into the shape that Mesh maps well: camelCase names, one answer an operation, no
  * constraints that would become scalars of their own, nullable fields optional (Mesh makes `T!` of required + nullable).
- * Streamed operations stay out. Throws when a name does not survive the way to camelCase and back.
+ * What is streamed or signed stays out. Throws when a name does not survive the way to camelCase and back.
  */
 export function normalise(contract: Contract): Contract {
   const document = structuredClone(contract)
@@ -15,14 +15,19 @@ export function normalise(contract: Contract): Contract {
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = shape({ title: name, ...schema })
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods))
-      if (operation['x-stream']) delete methods[method]
+      if (isRestAlone(operation)) delete methods[method]
       else tidy(operation)
     delete document.paths[path]
     if (Object.keys(methods).length > 0) document.paths[renamePath(path)] = methods
   }
   document.webhooks = {}
+  delete document.components.securitySchemes
   return document
 }
+
+/** What GraphQL cannot carry: bytes that are no JSON, and a shop’s signature over its bytes. */
+export const isRestAlone = (operation: ContractOperation): boolean =>
+  operation['x-stream'] === true || operation['x-access'] === 'store'
 
 /** The operations that only read although they are a POST: a Query for GraphQL. */
 export const readingPosts = (contract: Contract): string[] =>

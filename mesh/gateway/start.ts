@@ -8,6 +8,8 @@ import { eventJoins } from '../cable/joins.ts'
 import { cableResolvers } from '../cable/resolvers.ts'
 import type { Site } from '../identity.ts'
 import { RestClient } from '../upstream/restClient.ts'
+import { loadPayerBuild } from '../web/payer/payerBuild.ts'
+import { payerDoor } from '../web/payer/payerDoor.ts'
 import { webDoor } from '../web/webDoor.ts'
 import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
@@ -75,6 +77,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { gatewaySecret, proxies = 0 } = options
   const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
   const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
+  const payer = options.appDir === null ? null : await loadPayerBuild(options.appDir)
   const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin })]
   const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
   const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
@@ -87,6 +90,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     apiDoor(proxied),
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
+    ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, now: () => Date.now() })]),
     ...web,
   ]
   const server = makeHttpServer({ site, doors, websocket, log, now: () => performance.now() })

@@ -25,6 +25,10 @@ const requestHeaders = [
   'if-modified-since',
   'if-none-match',
   'range',
+  // Of a shop, over the bytes of its call.
+  'souk-key',
+  'souk-signature',
+  'souk-timestamp',
   // Of a provider, over the body of its report.
   'x-signature',
 ] as const

@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** What the web host and the server read themselves; asking for them gives nothing. */
-const hidden: ReadonlySet<string> = new Set(['/index.html', '/shell.json', '/version.json'])
+const hidden = /^\/(?:(?:index\.html|shell\.json|version\.json)$|payer\/)/
 
 /**
  * Lists a folder's files by the path under which they are served. The list is made once: what is not on it does not
@@ -59,7 +59,7 @@ export function listAssets(folder: string): ReadonlyMap<string, Asset> {
     const isCopy = Object.values(suffixes).some(
       suffix => file.endsWith(suffix) && known.has(file.slice(0, -suffix.length)),
     )
-    if (!isCopy && !hidden.has(path)) assets.set(path, describe(file, path, known))
+    if (!isCopy && !hidden.test(path)) assets.set(path, describe(file, path, known))
   }
   return assets
 }

@@ -100,4 +100,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
+/** A text as HTML. */
+export const escape = (text: string): string => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)

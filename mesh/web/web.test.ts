@@ -56,6 +56,9 @@ beforeAll(async () => {
   writeFileSync(join(appDir, 'index.html'), index)
   writeFileSync(join(appDir, 'shell.json'), JSON.stringify(manifest))
   writeFileSync(join(appDir, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(appDir, 'embed.js'), 'Souk\n')
+  mkdirSync(join(appDir, 'payer'))
+  writeFileSync(join(appDir, 'payer/server.js'), 'the gateway’s own')
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js'), script)
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.br'), brotliCompressSync(script))
   writeFileSync(join(appDir, 'assets/latin-1a2b3c4d.woff2'), 'font')
@@ -207,6 +210,13 @@ describe('the policy of a page', () => {
 })
 
 describe('a file', () => {
+  test('one script is for other sites, and what the gateway reads is for nobody', async () => {
+    const policy = 'cross-origin-resource-policy'
+    expect((await get('/embed.js')).headers[policy]).toBe('cross-origin')
+    expect((await get('/robots.txt')).headers[policy]).toBe('same-origin')
+    expect((await get('/payer/server.js')).status).toBe(404)
+  })
+
   test('whose name holds its hash is kept for ever', async () => {
     const { headers, text } = await get('/assets/index-1a2b3c4d.js')
     expect(text).toBe(script)

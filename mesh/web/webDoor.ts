@@ -11,6 +11,9 @@ import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
 import { readManifest, shellMatcher } from './shell.ts'
 
+/** The one file that other sites load: it shows the page of an invoice over theirs. */
+const embedScript = '/embed.js'
+
 export interface WebOptions {
   /** The app's build, with `index.html` and `shell.json` in it. */
   readonly appDir: string
@@ -29,7 +32,7 @@ export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
   const security = securityHeaders(publicOrigin)
   const files = fileContents()
 
-  async function sendAsset({ request, response }: Visit, asset: Asset): Promise<void> {
+  async function sendAsset({ request, response, path }: Visit, asset: Asset): Promise<void> {
     const encoding = asset.isText ? acceptedEncoding(request.headers['accept-encoding']) : null
     send(request, response, {
       status: 200,
@@ -37,6 +40,7 @@ export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
       content: await files(asset, encoding),
       headers: {
         ...security,
+        ...(path === embedScript ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
         'content-type': asset.type,
         'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
         ...(asset.isText ? { vary: 'accept-encoding' } : {}),

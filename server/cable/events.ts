@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { Code, DecimalText, Id, Moment, named, nullable } from '../kernel/schema.ts'
 import { InstantTradeStatus } from '../modules/instantTrade/schema.ts'
 import { TradeApprovalState, TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
+import { InvoiceStatus } from '../modules/invoice/schema.ts'
+import { StoreStatus } from '../modules/store/schema.ts'
 import { WithdrawalStatus } from '../modules/withdrawal/shapes.ts'
 
 /**
@@ -60,6 +62,14 @@ export const cableEvents = {
         trade_id: nullable(Id),
         seq: Type.Integer(),
       }),
+    ),
+  },
+  merchant_account_changed: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'MerchantAccountChangedEvent',
+      Type.Object({ account_id: Id, status: StoreStatus, seq: Type.Integer() }),
     ),
   },
   trade_partner_activity: {
@@ -184,6 +194,14 @@ export const cableEvents = {
     schema: named(
       'FeatureFlagsEvent',
       Type.Object({ feature_flags: Type.Array(Type.String()), seq: Type.Integer() }),
+    ),
+  },
+  invoice_changed: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'InvoiceChangedEvent',
+      Type.Object({ account_id: Id, invoice_id: Id, status: InvoiceStatus, seq: Type.Integer() }),
     ),
   },
   person_changed: {

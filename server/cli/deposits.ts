@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, (parts: Parts, words: readonly string[])
     if (found.length === 0) console.log('There is no deposit that nobody owns.')
     return true
   },
-  async approve({ database, trade, clock }, [idText, name = '']) {
+  async approve({ database, trade, invoices, clock }, [idText, name = '']) {
     const id = parseDepositId(idText)
     const user = await database.db
       .selectFrom('app_user')
@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, (parts: Parts, words: readonly string[])
       id !== undefined &&
       user !== undefined &&
       (await database.transaction(tx =>
-        attributeDeposit(tx, trade, { id, userId: user.id, at: clock.now() }),
+        attributeDeposit(tx, { ...trade, invoices }, { id, userId: user.id, at: clock.now() }),
       ))
     console.log(
       isDone ? `Credited to ${name}.` : 'There is no such deposit without an owner, or no such user.',

@@ -177,7 +177,7 @@ export const devChain =
       const userId = await userNamed(read(bodies.approve, body).user_name)
       if (!id) throw new RequestRefused(refuse('not_found', 'id'))
       const isDone = await database.transaction(tx =>
-        attributeDeposit(tx, parts.trade, { id, userId, at: clock.now() }),
+        attributeDeposit(tx, { ...parts.trade, invoices: parts.invoices }, { id, userId, at: clock.now() }),
       )
       if (!isDone) throw new RequestRefused(refuse('not_found', 'id'))
       return { is_done: true }

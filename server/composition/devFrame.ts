@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers a page of the development tools: plain HTML, and a script in a file of its own because pages allow no inline script. */
+/**
+ * Answers a page of the development tools: plain HTML, and a script in a file of its own because pages allow no inline
+ * script. Until that script has come nothing on the page can be pressed, so that no click is lost.
+ */
 export const sendDevPage = (
   reply: FastifyReply,
   page: { readonly title: string; readonly body: string; readonly script: string },
@@ -19,7 +22,7 @@ input,textarea,select{max-width:100%;box-sizing:border-box}
 </style>
 </head>
 <body>
-<main>
+<main inert>
 <h1>${page.title}</h1>
 ${page.body}
 <output id="said" aria-live="polite"></output>
@@ -31,7 +34,12 @@ ${page.body}
 
 /** Answers the script of such a page. */
 export const sendDevScript = (reply: FastifyReply, script: string): FastifyReply =>
-  reply.header('content-type', 'text/javascript; charset=utf-8').send(devCalls + script)
+  reply.header('content-type', 'text/javascript; charset=utf-8').send(devCalls + script + devReady)
+
+/** The last line of such a script: from now on every button of the page answers. */
+export const devReady = `
+document.querySelector('main').inert = false
+`
 
 /** What the scripts of these pages share. Everything that is shown goes in as text. */
 const devCalls = `

@@ -1,3 +1,5 @@
+import { devReady } from './devFrame.ts'
+
 /** The page `/dev`: plain HTML with a small script of its own, for the people who build and try Souk. */
 export const devPage = ({
   now,
@@ -18,7 +20,7 @@ output{display:block;min-height:1.5em}#messages{padding:0;list-style:none}#messa
 </style>
 </head>
 <body>
-<main>
+<main inert>
 <h1>Development tools</h1>
 <p>These exist on this machine alone. The chains are simulated where no real one is set up: no real coin moves there. <a href="/dev/chain">Simulated chains</a>: blocks, deposits, reorganisations.</p>
 <fieldset><legend>Log in as</legend>${accounts.map(name => `<button data-user="${name}">${name}</button>`).join('')}</fieldset>
@@ -88,4 +90,4 @@ act(look)
 document.getElementById('audit').onclick = () => act(async () => {
   const {violations, chain} = await call('/dev/audit'); return violations.length + chain.length ? JSON.stringify({violations, chain}) : 'The ledger is whole, and agrees with the chains'
 })
-`
+${devReady}`

@@ -14,6 +14,9 @@ import { feedbackHandlers } from '../modules/feedback/routes.ts'
 import { guestHandlers } from '../modules/guest/routes.ts'
 import { homeHandlers } from '../modules/home/routes.ts'
 import { instantTradeHandlers } from '../modules/instantTrade/routes.ts'
+import { payerInvoiceHandlers } from '../modules/invoice/payerRoutes.ts'
+import { invoiceHandlers } from '../modules/invoice/routes.ts'
+import { merchantStatsHandlers } from '../modules/merchantStats/routes.ts'
 import { messengerHandlers } from '../modules/messenger/routes.ts'
 import { notificationHandlers } from '../modules/notification/routes.ts'
 import { pokeHandlers } from '../modules/poke/routes.ts'
@@ -25,6 +28,9 @@ import { savedSearchHandlers } from '../modules/savedSearch/routes.ts'
 import { securityHandlers } from '../modules/security/routes.ts'
 import { sessionHandlers } from '../modules/session/routes.ts'
 import { settingHandlers } from '../modules/setting/routes.ts'
+import { storeHandlers } from '../modules/store/routes.ts'
+import { storeApiHandlers } from '../modules/storeApi/routes.ts'
+import { storeKeyHandlers } from '../modules/storeKey/routes.ts'
 import { swapHandlers } from '../modules/swap/routes.ts'
 import { swapOfferHandlers } from '../modules/swapOffer/routes.ts'
 import { recordHandlers } from '../modules/trade/recordRoutes.ts'
@@ -32,7 +38,9 @@ import { tradeHandlers } from '../modules/trade/routes.ts'
 import { volumeOf } from '../modules/trade/standing.ts'
 import { verificationHandlers } from '../modules/verification/routes.ts'
 import { walletHandlers } from '../modules/wallet/routes.ts'
+import { webhookHandlers } from '../modules/webhook/routes.ts'
 import { withdrawalHandlers } from '../modules/withdrawal/routes.ts'
+import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
 
 /** Every operation of the contract with its handler; one that lacks a handler does not compile. */
@@ -78,6 +86,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...depositHandlers({
       random,
       desk: trade.desk,
+      invoices: parts.invoices,
       chains: parts.chains,
       watchKeys: parts.wallet.watchKeys,
     }),
@@ -85,6 +94,19 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...swapHandlers({ random, trade, rates: () => board.rates() }),
     ...swapOfferHandlers({ random, rates: () => board.rates() }),
     ...cardHandlers(parts.card),
+    ...invoiceHandlers(parts.invoicing),
+    ...payerInvoiceHandlers({ ...parts.invoicing, news: parts.invoiceNews }),
+    ...merchantStatsHandlers({ rates: () => board.rates() }),
+    ...storeHandlers({
+      random,
+      timers: machineTimers,
+      uploads: parts.uploads,
+      approvesItself: parts.settings.devTools,
+      allowedHosts: parts.settings.webhookHosts,
+    }),
+    ...storeKeyHandlers(parts),
+    ...storeApiHandlers(parts.invoicing),
+    ...webhookHandlers(parts),
   }
 }
 

@@ -24,6 +24,10 @@ import { registerAssets } from '../ledger/ledger.ts'
 import { offerDesk } from '../modules/advert/desk.ts'
 import type { CardParts } from '../modules/card/parts.ts'
 import { requisiteSeal, type RequisiteSeal } from '../modules/credential/sealing.ts'
+import type { InvoiceDesk } from '../modules/deposit/move.ts'
+import { invoiceDesk } from '../modules/invoice/desk.ts'
+import { invoiceNews, type InvoiceNews } from '../modules/invoice/news.ts'
+import type { InvoiceParts } from '../modules/invoice/parts.ts'
 import { depositWatcher, type DepositWatcher } from '../modules/deposit/watcher.ts'
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
@@ -79,6 +83,10 @@ export interface Parts {
   /** What sending coins stands on. */
   readonly withdrawals: WithdrawalParts
   readonly watcher: DepositWatcher
+  /** What invoices stand on, and what they make of the deposits at their addresses. */
+  readonly invoicing: InvoiceParts
+  readonly invoices: InvoiceDesk
+  readonly invoiceNews: InvoiceNews
   /** Who takes cards, and the one that the page /dev plays where nobody is set up. */
   readonly card: CardParts
   readonly embeddedCard: EmbeddedCard | null
@@ -89,6 +97,10 @@ export interface Parts {
   /** Names this process among all. */
   readonly processId: string
 }
+
+/** What addresses of pages begin with. */
+export const originOf = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`
 
 /** The seed of the embedded market: the same walk in every process, so that restarts are seamless. */
 const marketSeed = 'souk'
@@ -164,6 +176,15 @@ export async function openParts(options: PartOptions): Promise<Parts> {
   const chains = makeChains(await realChains(settings, opened, () => board.rates()), network =>
     embeddedChain({ network, database, clock }),
   )
+  const invoicing: InvoiceParts = {
+    random,
+    rates: () => board.rates(),
+    chains,
+    watchKeys: wallet.watchKeys,
+    origin: originOf(settings),
+    allowedHosts: settings.webhookHosts,
+  }
+  const invoices = invoiceDesk(invoicing)
   return {
     settings,
     logger,
@@ -182,7 +203,10 @@ export async function openParts(options: PartOptions): Promise<Parts> {
       await serverSecret(database, 'card_report', newKey),
     ),
     withdrawals: openWithdrawals({ settings, random, clock, logger, channels, chains }),
-    watcher: depositWatcher({ database, clock, logger, random, desk, chains }),
+    watcher: depositWatcher({ database, clock, logger, random, desk, chains, invoices }),
+    invoicing,
+    invoices,
+    invoiceNews: invoiceNews({ bus, timers: machineTimers }),
     channels,
     pushPublicKey: vapid.publicKey,
     frontendVersion: frontendVersion(settings.appDir),

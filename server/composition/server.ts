@@ -6,6 +6,7 @@ import { httpServer } from '../kernel/http.ts'
 import { pipeline } from '../kernel/pipeline.ts'
 import { viewerOf } from '../modules/session/sessions.ts'
 import { identityReports } from '../modules/verification/reportRoute.ts'
+import { authenticateStore } from '../modules/storeKey/authenticate.ts'
 import { guessing } from '../modules/session/logInGuard.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
@@ -56,6 +57,7 @@ export async function startServer(
       gatewaySecret: settings.gatewaySecret,
       secureCookies: settings.publicUrl?.startsWith('https:') ?? false,
       authenticate: (token, at) => viewerOf(database.db, token, at),
+      authenticateStore: (call, isOnce, at) => authenticateStore(database.db, call, isOnce, at),
       handlers: allHandlers(parts),
       beforehand: askedBeforehand(parts),
       sealing: parts.sealing,
@@ -95,6 +97,7 @@ export async function startServer(
       await messenger.close()
       await workers.jobs.stop()
       await cable.close()
+      parts.invoiceNews.close()
       await app.close()
       await live.close()
       parts.board.close()

@@ -8,9 +8,14 @@ import { cardExpiryJob, cardJobs } from '../modules/card/move.ts'
 import { claimWaitingHandler } from '../modules/claim/waiting.ts'
 import { requisiteSealing } from '../modules/credential/oldRows.ts'
 import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
+import { webhookSender } from '../adapters/webhook/sender.ts'
 import { simulatedMining } from '../adapters/chain/embeddedMiner.ts'
 import { depositWatching } from '../modules/deposit/jobs.ts'
 import { homeFigures } from '../modules/home/figures.ts'
+import { invoiceDeadline, invoicePrice } from '../modules/invoice/deadlineJob.ts'
+import { invoiceJobs, invoiceShifter } from '../modules/invoice/jobs.ts'
+import { invoiceLetterHandler } from '../modules/invoice/letters.ts'
+import { refundSending } from '../modules/invoice/refundSending.ts'
 import { instantTradeHandler } from '../modules/instantTrade/seek.ts'
 import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
 import { rateThinning } from '../modules/rate/history.ts'
@@ -20,14 +25,18 @@ import { requisiteDigesting } from '../modules/trade/searchDigest.ts'
 import type { Presence } from '../cable/presence.ts'
 import { messengerAnswers } from '../modules/messenger/bot.ts'
 import { letterHandler } from '../modules/outgoing/mail.ts'
+import { storeReview } from '../modules/store/review.ts'
+import { webhookDelivery } from '../modules/webhook/delivery.ts'
 import { phoneCodeHandler } from '../modules/verification/phoneSending.ts'
 import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
 import { housekeeping } from '../runtime/housekeeping.ts'
 import { jobWorker, type JobWorker } from '../runtime/jobWorker.ts'
+import { product } from '../runtime/product.ts'
+import { machineTimers } from '../runtime/timers.ts'
 import { withdrawalShifter } from '../modules/withdrawal/expiry.ts'
 import { expiryJob } from '../modules/withdrawal/expiryJob.ts'
 import { collectingJobs } from './realChains.ts'
-import type { Parts } from './parts.ts'
+import { originOf, type Parts } from './parts.ts'
 import { withdrawalJobs } from './withdrawals.ts'
 
 /** What works in the background of a server process. */
@@ -39,7 +48,7 @@ export interface Workers {
 /** Everything that happens by itself: deadlines, rates, opening hours, presence, clearing up. */
 export function makeWorkers(parts: Parts, presence: Presence): Workers {
   const { database, clock, logger, board, bus, random, channels, settings } = parts
-  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const origin = originOf(settings)
   board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
   const delivery = { database, clock, random, channels, origin }
   const jobs = jobWorker({
@@ -68,6 +77,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       ...cardJobs(parts.card),
       letterHandler({ database, random, clock, sender: channels.mail, origin }),
       balanceNotices({ database, random, clock }),
+      storeReview({ database, random, clock }),
       unreadMessageHandler({ database, random, clock }),
       noticeDelivery(delivery),
       messengerNotices(delivery),
@@ -75,19 +85,57 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       phoneCodeHandler({ ...parts.verification, clock }),
       messengerAnswers({ database, random, clock, bot: channels.messenger, origin }),
       ...depositWatching(parts.watcher),
+      ...invoiceJobs({ ...parts.invoicing, database, clock }),
+      refundSending({ ...parts.withdrawals, database, clock }),
+      invoiceLetterHandler({ database, random, clock, sender: channels.mail, origin }),
       ...collectingJobs(parts),
       simulatedMining({ database, clock, random, onBlock: network => parts.watcher.look(network) }),
     ],
   })
   return {
-    jobs,
+    jobs: together(jobs, couriers(parts)),
     heartbeat: heartbeat({
       database,
       clock,
       machine: clock.machine,
       logger,
-      kinds: [tradeDeadline, expiryJob, cardExpiryJob],
-      shifters: [tradeDeadlineShifter, withdrawalShifter],
+      kinds: [tradeDeadline, expiryJob, cardExpiryJob, invoiceDeadline, invoicePrice],
+      shifters: [tradeDeadlineShifter, withdrawalShifter, invoiceShifter],
     }),
   }
 }
+
+/** Who posts to merchants. Their servers may be slow: nothing of ours waits behind them. */
+function couriers({ database, clock, logger, random, sealing, settings, processId }: Parts): JobWorker {
+  const { timeoutSeconds, answerMaxLength, atOnce } = product.webhook
+  const sender = webhookSender({
+    timers: machineTimers,
+    timeoutMs: timeoutSeconds * 1000,
+    answerLength: answerMaxLength,
+    allowedHosts: settings.webhookHosts,
+  })
+  return jobWorker({
+    database,
+    clock,
+    machine: clock.machine,
+    logger,
+    workerId: `${processId}-couriers`,
+    concurrency: atOnce,
+    handlers: [webhookDelivery({ database, clock, machine: clock.machine, random, sealing, sender })],
+  })
+}
+
+/** Two workers as one; what the first does may be work for the second. */
+const together = (first: JobWorker, second: JobWorker): JobWorker => ({
+  async start() {
+    await first.start()
+    await second.start()
+  },
+  async runDue() {
+    await first.runDue()
+    await second.runDue()
+  },
+  async stop() {
+    await Promise.all([first.stop(), second.stop()])
+  },
+})

@@ -14,15 +14,20 @@ import type { FeedbackTables } from '../modules/feedback/tables.ts'
 import type { GuestTables } from '../modules/guest/tables.ts'
 import type { HomeTables } from '../modules/home/tables.ts'
 import type { InstantTradeTables } from '../modules/instantTrade/tables.ts'
+import type { InvoiceTables } from '../modules/invoice/tables.ts'
+import type { MerchantStatsTables } from '../modules/merchantStats/tables.ts'
 import type { NotificationTables } from '../modules/notification/tables.ts'
 import type { PokeTables } from '../modules/poke/tables.ts'
 import type { ProfileTables } from '../modules/profile/tables.ts'
 import type { SavedSearchTables } from '../modules/savedSearch/tables.ts'
 import type { SecurityTables } from '../modules/security/tables.ts'
 import type { PeopleTables } from '../modules/session/tables.ts'
+import type { StoreTables } from '../modules/store/tables.ts'
+import type { StoreKeyTables } from '../modules/storeKey/tables.ts'
 import type { SwapTables } from '../modules/swap/tables.ts'
 import type { SwapOfferTables } from '../modules/swapOffer/tables.ts'
 import type { TradeTables } from '../modules/trade/tables.ts'
+import type { WebhookTables } from '../modules/webhook/tables.ts'
 import type { WithdrawalTables } from '../modules/withdrawal/tables.ts'
 
 /** Every table, for Kysely. A module describes its own in `<module>/tables.ts` and joins this list. */
@@ -44,10 +49,15 @@ export interface Tables
     HomeTables,
     ProfileTables,
     InstantTradeTables,
+    InvoiceTables,
+    MerchantStatsTables,
     NotificationTables,
     PokeTables,
     SavedSearchTables,
     SecurityTables,
+    StoreTables,
+    StoreKeyTables,
+    WebhookTables,
     SwapTables,
     SwapOfferTables,
     DepositTables,

@@ -1,5 +1,13 @@
 import type { Result } from '../domain/refusal/refusal.ts'
-import { looksLikeImage, makeAvatar, makePicture } from './image.ts'
+import {
+  looksLikeImage,
+  looksLikeStill,
+  makeAvatar,
+  makeBackground,
+  makeLogo,
+  makePicture,
+  makeThumbnail,
+} from './image.ts'
 import type { MadeFile } from './madeFile.ts'
 import { looksLikePdf, makePdf } from './pdf.ts'
 
@@ -14,6 +22,9 @@ interface Kind {
 export const fileKinds = {
   picture: { looksLike: looksLikeImage, make: makePicture },
   avatar: { looksLike: looksLikeImage, make: makeAvatar },
+  logo: { looksLike: looksLikeStill, make: makeLogo },
+  background: { looksLike: looksLikeStill, make: makeBackground },
+  thumbnail: { looksLike: looksLikeStill, make: makeThumbnail },
   pdf: { looksLike: looksLikePdf, make: makePdf },
 } as const satisfies Record<string, Kind>
 export type FileKind = keyof typeof fileKinds

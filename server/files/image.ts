@@ -57,6 +57,22 @@ export const looksLikeImage = (bytes: Buffer): boolean =>
 export const makePicture = (bytes: Buffer): Promise<Result<MadeFile>> =>
   remake(bytes, product.upload.imageMaxSide, false)
 
+/** Whether bytes begin like a picture of a store: PNG or JPG, and nothing that moves. */
+export const looksLikeStill = (bytes: Buffer): boolean =>
+  formats.png.begins(bytes) || formats.jpeg.begins(bytes)
+
+/** A store’s logo, of its own shape. */
+export const makeLogo = (bytes: Buffer): Promise<Result<MadeFile>> =>
+  remake(bytes, product.upload.logoSide, false)
+
+/** What a payer’s page stands before. */
+export const makeBackground = (bytes: Buffer): Promise<Result<MadeFile>> =>
+  remake(bytes, product.upload.backgroundSide, false)
+
+/** The same, as small as an editor shows it. */
+export const makeThumbnail = (bytes: Buffer): Promise<Result<MadeFile>> =>
+  remake(bytes, product.upload.thumbnailSide, false)
+
 /** A square picture of one size. */
 export const makeAvatar = (bytes: Buffer): Promise<Result<MadeFile>> =>
   remake(bytes, product.upload.avatarSide, true)

@@ -82,7 +82,7 @@ async function keep(
 }
 
 /** All bytes, or null as soon as there are too many; the rest of the stream is then not read. */
-async function readUpTo(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
+export async function readUpTo(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of bytes) {

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerLocale } from '../domain/refusal/wording.ts'
 import type { Connection, Tx } from '../database/database.ts'
-import type { SignedViewer, Viewer } from './viewer.ts'
+import type { SignedViewer, StoreViewer, Viewer } from './viewer.ts'
 
 /** What a client is; the browser is `web` and never sees its token. */
 export const deviceTypes = ['web', 'android', 'ios', 'script'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 
 /** What a handler knows of the request beside its validated input. */
-export interface Context<V extends Viewer = Viewer> {
+export interface Context<V extends Viewer | StoreViewer = Viewer> {
   readonly viewer: V
   readonly locale: ServerLocale
   /** The moment of the request by the shared clock. */
@@ -26,10 +26,14 @@ export interface Context<V extends Viewer = Viewer> {
 }
 
 /** The context of a mutation: everything it writes is one transaction, with its events and jobs. */
-export interface WriteContext<V extends Viewer = Viewer> extends Context<V> {
+export interface WriteContext<V extends Viewer | StoreViewer = Viewer> extends Context<V> {
   readonly db: Tx
 }
 
 /** The context of an operation that needs a session. */
 export type SignedContext = Context<SignedViewer>
 export type SignedWriteContext = WriteContext<SignedViewer>
+
+/** The context of an operation that a shop calls. */
+export type StoreContext = Context<StoreViewer>
+export type StoreWriteContext = WriteContext<StoreViewer>

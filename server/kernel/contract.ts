@@ -13,6 +13,9 @@ import { guestOperations } from '../modules/guest/schema.ts'
 import { homeOperations } from '../modules/home/schema.ts'
 import { instantTradeOperations } from '../modules/instantTrade/schema.ts'
 import { messengerOperations } from '../modules/messenger/schema.ts'
+import { payerInvoiceOperations } from '../modules/invoice/payerSchema.ts'
+import { invoiceOperations } from '../modules/invoice/schema.ts'
+import { merchantStatsOperations } from '../modules/merchantStats/schema.ts'
 import { notificationOperations } from '../modules/notification/schema.ts'
 import { pokeOperations } from '../modules/poke/schema.ts'
 import { historyOperations } from '../modules/profile/historySchema.ts'
@@ -25,11 +28,15 @@ import { securityOperations } from '../modules/security/schema.ts'
 import { sessionOperations } from '../modules/session/schema.ts'
 import { settingOperations } from '../modules/setting/schema.ts'
 import { recordOperations } from '../modules/trade/recordSchema.ts'
+import { storeOperations } from '../modules/store/schema.ts'
+import { storeApiOperations } from '../modules/storeApi/schema.ts'
+import { storeKeyOperations } from '../modules/storeKey/schema.ts'
 import { swapOperations } from '../modules/swap/schema.ts'
 import { swapOfferOperations } from '../modules/swapOffer/schema.ts'
 import { tradeOperations } from '../modules/trade/schema.ts'
 import { verificationOperations } from '../modules/verification/schema.ts'
 import { walletOperations } from '../modules/wallet/schema.ts'
+import { webhookOperations } from '../modules/webhook/schema.ts'
 import { withdrawalOperations } from '../modules/withdrawal/schema.ts'
 
 /** Every operation of the server: the one contract that OpenAPI, the mesh and the app are made from. */
@@ -67,6 +74,13 @@ export const contract = {
   ...swapOperations,
   ...swapOfferOperations,
   ...cardOperations,
+  ...storeOperations,
+  ...invoiceOperations,
+  ...payerInvoiceOperations,
+  ...merchantStatsOperations,
+  ...storeKeyOperations,
+  ...storeApiOperations,
+  ...webhookOperations,
 } as const
 
 /** An operation's id: the OpenAPI operationId and the GraphQL field. */

@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, SignedContext, SignedWriteContext, WriteContext } from './context.ts'
+import type {
+  Context,
+  SignedContext,
+  SignedWriteContext,
+  StoreContext,
+  StoreWriteContext,
+  WriteContext,
+} from './context.ts'
 import type { Input, Operation, Operations, Reply } from './operation.ts'
 
 type Reads<O extends Operation> = O extends { method: 'GET' } | { reads: true } | { ownTransaction: true }
@@ -11,9 +18,13 @@ export type ContextOf<O extends Operation> = O['access'] extends 'anyone'
   ? Reads<O> extends true
     ? Context
     : WriteContext
-  : Reads<O> extends true
-    ? SignedContext
-    : SignedWriteContext
+  : O['access'] extends 'store'
+    ? Reads<O> extends true
+      ? StoreContext
+      : StoreWriteContext
+    : Reads<O> extends true
+      ? SignedContext
+      : SignedWriteContext
 
 /** Where bytes come and go; only handlers of stream operations get it. */
 export interface Wire {

@@ -49,6 +49,8 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       localeOf(request.headers['accept-language']),
       refused.metadata,
     )
+    // What is left of a body that is too large is read and thrown away: a connection closed before would take the answer with it.
+    if ((error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection')
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(status).send(body)
   })

@@ -2,14 +2,56 @@ import swagger from '@fastify/swagger'
 import fastify from 'fastify'
 import { cableEvents } from '../cable/events.ts'
 import { contract } from './contract.ts'
-import { mount } from './mount.ts'
+import { mount, storeSignature } from './mount.ts'
 import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
+import { signatureHeaders } from './signedCall.ts'
 
 interface Document {
-  paths: Record<string, Record<string, { tags?: string[] }>>
+  paths: Record<string, Record<string, DocumentedOperation>>
   components: { schemas: Record<string, unknown> }
   webhooks?: Record<string, unknown>
+}
+
+interface DocumentedOperation {
+  tags?: string[]
+  security?: object[]
+  parameters?: object[]
+  'x-idempotent'?: boolean
+}
+
+const storeScheme = {
+  type: 'apiKey',
+  in: 'header',
+  name: signatureHeaders.signature,
+  description:
+    'Ed25519, in base64, over the lines `souk-timestamp`, method, path with query, `idempotency-key` or nothing, SHA-256 of the body in hex.',
+} as const
+
+const header = (name: string, description: string) => ({
+  in: 'header',
+  name,
+  required: true,
+  schema: { type: 'string' },
+  description,
+})
+
+/** What a shop sends along beside the signature. */
+const storeHeaders = [
+  header(signatureHeaders.key, 'The id of the key that the call is signed with.'),
+  header(signatureHeaders.timestamp, 'When it was signed, in seconds since 1970.'),
+]
+const idempotencyHeader = header('idempotency-key', 'One per intent; 8 to 64 of 0-9 A-Z a-z _ -.')
+
+/** Says of the calls of shops how they are signed. */
+function documentSignatures(document: Document): void {
+  for (const operation of Object.values(document.paths).flatMap(methods => Object.values(methods)))
+    if (operation.security)
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        ...storeHeaders,
+        ...(operation['x-idempotent'] ? [idempotencyHeader] : []),
+      ]
 }
 
 /**
@@ -24,6 +66,7 @@ export async function openapiDocument(): Promise<Document> {
       openapi: '3.1.0',
       info: { title: 'Souk', version: '1.0.0', license: { name: 'MIT' } },
       servers: [{ url: '/api' }],
+      components: { securitySchemes: { [storeSignature]: storeScheme } },
     },
     refResolver: { buildLocalReference: json => (json as { $id: string }).$id },
   })
@@ -44,6 +87,7 @@ export async function openapiDocument(): Promise<Document> {
       },
     ]),
   )
+  documentSignatures(document)
   await app.close()
   return document
 }

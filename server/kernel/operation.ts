@@ -6,8 +6,9 @@ import type { Static, TSchema } from 'typebox'
  * - `session`: a guest or a user
  * - `user`: a registered user
  * - `staff`: an arbiter or an operator
+ * - `store`: a shop that signs the call with a key of its store; REST alone
  */
-export const accessLevels = ['anyone', 'session', 'user', 'staff'] as const
+export const accessLevels = ['anyone', 'session', 'user', 'staff', 'store'] as const
 export type Access = (typeof accessLevels)[number]
 
 /** One REST call of the contract: the route, the OpenAPI operation and, through the mesh, the GraphQL field. */

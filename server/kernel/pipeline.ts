@@ -13,7 +13,8 @@ import type { Handlers } from './handlers.ts'
 import type { Access, Input, Operation, Operations } from './operation.ts'
 import type { Pipeline } from './mount.ts'
 import { orRefuse, RequestRefused } from './refusal.ts'
-import { isStaff, type SignedViewer, type Viewer } from './viewer.ts'
+import { signedCallOf, type SignedCall } from './signedCall.ts'
+import { isStaff, type SignedViewer, type StoreViewer, type Viewer } from './viewer.ts'
 
 /** What the pipeline stands on. */
 export interface PipelineParts {
@@ -22,6 +23,11 @@ export interface PipelineParts {
   readonly gatewaySecret: string
   readonly secureCookies: boolean
   readonly authenticate: (token: string, at: Date) => Promise<SignedViewer | null>
+  /**
+   * Whose signed call this is; throws a refusal where it is nobody’s, or late.
+   * @param isOnce the very same call is not taken again
+   */
+  readonly authenticateStore: (call: SignedCall, isOnce: boolean, at: Date) => Promise<StoreViewer>
   readonly handlers: Handlers<Operations>
   /** What an operation asks others for, before its transaction begins: in one, nobody waits for the network. */
   readonly beforehand?: Readonly<Record<string, (input: Input<Operation>, context: Context) => Promise<void>>>
@@ -31,7 +37,9 @@ export interface PipelineParts {
   readonly guessing: <T>(userId: UserId, at: Date, work: () => Promise<T>) => Promise<T>
 }
 
-const admits: Record<Access, (viewer: Viewer) => boolean> = {
+type AnyViewer = Viewer | StoreViewer
+
+const admits: Record<Exclude<Access, 'store'>, (viewer: Viewer) => boolean> = {
   anyone: () => true,
   session: viewer => viewer.kind !== 'visitor',
   user: viewer => viewer.kind === 'user',
@@ -53,9 +61,8 @@ export function pipeline(parts: PipelineParts): Pipeline {
   return async (id, operation, request, reply) => {
     const at = parts.clock.now()
     const caller = callerOf(request, parts.gatewaySecret)
-    const viewer = await viewerOf(parts, caller, at)
+    const viewer = await admitted(parts, operation, { request, caller, at })
     request.log = request.log.child({ viewer: viewer.kind, operation: id })
-    if (!admits[operation.access](viewer)) throw new RequestRefused(notAdmitted(operation, viewer))
 
     const handler = parts.handlers[id] as unknown as AnyHandler
     const input: Input<Operation> = {
@@ -64,7 +71,8 @@ export function pipeline(parts: PipelineParts): Pipeline {
       body: only(request.body) as undefined,
     }
     const context = (db: Context['db']): Context => ({
-      viewer,
+      // The handler’s type asks for the viewer of its operation’s row.
+      viewer: viewer as Viewer,
       locale: localeOf(request.headers['accept-language']),
       at,
       requestId: caller.requestId,
@@ -86,11 +94,11 @@ export function pipeline(parts: PipelineParts): Pipeline {
         const key = caller.idempotencyKey
         if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
         const bodyHash = parts.sealing.fingerprint(hashBody([request.params, meantBy(operation, request)]))
-        const call = { userId: viewer.userId, key, operation: id, bodyHash, at }
+        const call = { userId: callerId(viewer), key, operation: id, bodyHash, at }
         return orRefuse(await once(tx, call, work as () => Promise<Json>, sealedFor(parts.sealing, call)))
           .answer
       })
-    return holdsCode(operation, request) && viewer.kind !== 'visitor'
+    return holdsCode(operation, request) && 'userId' in viewer
       ? parts.guessing(viewer.userId, at, inTransaction)
       : inTransaction()
   }
@@ -114,6 +122,27 @@ function meantBy({ takesCode }: Operation, { body }: FastifyRequest): unknown {
 
 const holdsCode = ({ takesCode }: Operation, { body }: FastifyRequest): boolean =>
   takesCode === true && (body as { code?: unknown } | null | undefined)?.code !== undefined
+
+/** Who calls, if they may. */
+async function admitted(
+  parts: PipelineParts,
+  operation: Operation,
+  { request, caller, at }: { readonly request: FastifyRequest; readonly caller: Caller; readonly at: Date },
+): Promise<AnyViewer> {
+  if (operation.access === 'store')
+    return parts.authenticateStore(signedCallOf(request), !mayRepeat(operation), at)
+  const viewer = await viewerOf(parts, caller, at)
+  if (!admits[operation.access](viewer)) throw new RequestRefused(notAdmitted(operation, viewer))
+  return viewer
+}
+
+/** What only reads, and what answers the first answer again, may come twice. */
+const mayRepeat = ({ method, reads, idempotent }: Operation): boolean =>
+  method === 'GET' || reads === true || idempotent === true
+
+/** Whose idempotency keys they are: those of a shop have nothing to do with its owner’s. */
+const callerId = (viewer: Exclude<AnyViewer, { kind: 'visitor' }>): string =>
+  viewer.kind === 'store' ? `store:${viewer.storeId}` : viewer.userId
 
 async function viewerOf(parts: PipelineParts, caller: Caller, at: Date): Promise<Viewer> {
   if (caller.token === null) return { kind: 'visitor' }

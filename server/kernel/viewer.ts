@@ -1,4 +1,4 @@
-import type { SessionId, UserId } from '../domain/identifier/identifier.ts'
+import type { SessionId, StoreId, UserId } from '../domain/identifier/identifier.ts'
 
 /** Who is calling. A visitor has no session; a guest has one without an account. */
 export type Viewer =
@@ -12,6 +12,13 @@ export type Viewer =
 
 /** A viewer with a session. */
 export type SignedViewer = Exclude<Viewer, { kind: 'visitor' }>
+
+/** A shop’s own server, that has signed its call. */
+export interface StoreViewer {
+  readonly kind: 'store'
+  readonly storeId: StoreId
+  readonly ownerId: UserId
+}
 
 /** A session that is valid now. */
 export interface Session {

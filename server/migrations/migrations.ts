@@ -25,6 +25,11 @@ import { cards } from './0023_cards.ts'
 import { walletLists } from './0024_wallet_lists.ts'
 import { collecting } from './0025_collecting.ts'
 import { swapOffers } from './0026_swap_offers.ts'
+import { stores } from './0027_stores.ts'
+import { invoices } from './0028_invoices.ts'
+import { merchantApi } from './0029_merchant_api.ts'
+import { merchantStats } from './0030_merchant_stats.ts'
+import { storeCss } from './0031_store_css.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -57,4 +62,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_wallet_lists': walletLists,
   '0025_collecting': collecting,
   '0026_swap_offers': swapOffers,
+  '0027_stores': stores,
+  '0028_invoices': invoices,
+  '0029_merchant_api': merchantApi,
+  '0030_merchant_stats': merchantStats,
+  '0031_store_css': storeCss,
 }

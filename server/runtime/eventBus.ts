@@ -2,7 +2,7 @@ import type { JsonObject } from './tables.ts'
 
 /** An event on its way to sockets. */
 export interface BusEvent {
-  readonly channel: 'user' | 'chat' | 'person' | 'public'
+  readonly channel: 'user' | 'chat' | 'person' | 'invoice' | 'public'
   /** The user's or trade's id; null for everybody. A `person` is who an event is about, not who is told. */
   readonly target: string | null
   /** Only this session of the user. */

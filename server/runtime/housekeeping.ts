@@ -9,6 +9,7 @@ const kind = jobKind('housekeeping', Type.Object({}))
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const passingMs = 600_000
+const signatureMs = 3 * product.store.signatureMinutes * 60_000
 const linkMs = 30 * 24 * hourMs
 
 /** Clears away what has had its time: delivered events, answers kept for retries, long notes, failed tries, links and
@@ -34,6 +35,14 @@ export function housekeeping(database: Database, clock: Clock): JobHandler {
     await db
       .deleteFrom('approval_token')
       .where('created_at', '<', ago(2 * dayMs))
+      .execute()
+    await db.deleteFrom('store_preview').where('expires_at', '<=', now).execute()
+    // A signature works as long again after the time that it names as before it.
+    await db.deleteFrom('store_signature_seen').where('at', '<', ago(signatureMs)).execute()
+    await db
+      .deleteFrom('webhook_event')
+      .where('created_at', '<', ago(product.webhook.keptDays * dayMs))
+      .where('status', '<>', 'waiting')
       .execute()
     await db.deleteFrom('dev_message').where('at', '<', ago(linkMs)).execute()
     await db.deleteFrom('messenger_link').where('expires_at', '<', ago(dayMs)).execute()

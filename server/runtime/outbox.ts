@@ -17,6 +17,8 @@ export type OutboxEvent = {
       readonly sessionId?: string
     }
   | { readonly channel: 'chat'; readonly tradeId: string }
+  /** Of an invoice, for the pages of whoever pays it. */
+  | { readonly channel: 'invoice'; readonly uniqueId: string }
   | { readonly channel: 'public' }
 )
 
@@ -25,7 +27,15 @@ export type OutboxEvent = {
  * once after it, in order, or never happened. For what may be lost (rates, presence, typing) use `EventBus.broadcast`.
  */
 export function publish(tx: Tx, event: OutboxEvent): void {
-  scopeOf(tx).events.push(draftOf(event))
+  const { events } = scopeOf(tx)
+  // An invoice changes several times in one transaction; its payers are told of the last.
+  if (event.channel === 'invoice') {
+    const before = events.findIndex(
+      ({ channel, target }) => channel === 'invoice' && target === event.uniqueId,
+    )
+    if (before >= 0) events.splice(before, 1)
+  }
+  events.push(draftOf(event))
 }
 
 /**
@@ -47,5 +57,6 @@ function draftOf(event: OutboxEvent): DraftEvent {
   }
   if (event.channel === 'public') return { ...told, target: null }
   if (event.channel === 'chat') return { ...told, target: event.tradeId }
+  if (event.channel === 'invoice') return { ...told, target: event.uniqueId }
   return { ...told, target: event.userId, session_id: event.sessionId ?? null, has_seq: event.hasSeq }
 }

@@ -82,6 +82,52 @@ export const product = deepFreeze({
     /** A saved address may be sent to after so long where the list is kept to; and a list that is switched off holds so long. */
     allowListHours: 24,
   },
+  merchantStats: {
+    /** How far statistics of stores go back, with the month that runs. */
+    months: 6,
+    /** Stores in an agent’s list of those that are paid most. */
+    topStores: 5,
+  },
+  store: {
+    /** Stores of one person. */
+    mostOfOne: 10,
+    titleMinLength: 2,
+    /** Whoever opens a store is told that it is looked at within so long; with DEV_TOOLS it is approved after the seconds. */
+    reviewHours: 24,
+    devReviewSeconds: 10,
+    /** How long the link to a look works. */
+    previewDays: 7,
+    urlMaxLength: 2000,
+    /** Whoever keeps a store’s style sheet has so long to send it. */
+    cssTimeoutSeconds: 10,
+    /** By how much less than asked an invoice may count as paid, at most. */
+    toleranceMaxPercent: '2',
+    /** Keys of one store that are not revoked. */
+    keysOfOne: 5,
+    /** The time of a signed call may differ from ours by so much, either way. */
+    signatureMinutes: 5,
+  },
+  webhook: {
+    /** A shop has so long to answer. */
+    timeoutSeconds: 10,
+    /** Signs of its answer that are kept. */
+    answerMaxLength: 2000,
+    /** Whoever sends an attempt holds it for so long; if they died meanwhile, it is sent again. */
+    claimSeconds: 30,
+    /** Attempts to one store at once, and in all of a process: nobody’s slow server is everybody’s. */
+    atOnceOfStore: 3,
+    atOnce: 12,
+    /** How soon it is looked again when a store has as many under way. */
+    againSeconds: 2,
+    /** What was told stands in the log for so long. */
+    keptDays: 90,
+  },
+  invoice: {
+    /** No invoice asks for more, by the market of when it is made. */
+    mostUsd: 1_000_000,
+    /** A page that waits hears that the connection lives this often. */
+    newsBeatSeconds: 20,
+  },
   guest: {
     /** A letter's link back to a guest's trade works for so long, once. */
     returnLinkDays: 7,
@@ -131,6 +177,10 @@ export const product = deepFreeze({
     /** Larger pictures are scaled down to this. */
     imageMaxSide: 4096,
     avatarSide: 512,
+    logoSide: 512,
+    backgroundMaxBytes: 2 * 1024 * 1024,
+    backgroundSide: 2400,
+    thumbnailSide: 320,
     /** A file that nothing uses is forgotten after so long. */
     unusedHours: 24,
   },

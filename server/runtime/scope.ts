@@ -3,7 +3,7 @@ import type { JsonObject } from './tables.ts'
 
 /** An event that a transaction will write when its work is done. */
 export interface DraftEvent {
-  readonly channel: 'user' | 'chat' | 'person' | 'public'
+  readonly channel: 'user' | 'chat' | 'person' | 'invoice' | 'public'
   readonly target: string | null
   readonly session_id: string | null
   readonly name: string

@@ -44,6 +44,8 @@ export function conflicts(
   if (role !== 'tool' && !devTools)
     for (const name of ['SMTP_URL', 'MAIL_FROM'] as const)
       if (given[name] === undefined) problems.set(name, `${settingRows[name].remedy} ${mailRemedy(isPublic)}`)
+  if (given.WEBHOOK_HOSTS !== undefined && !devTools)
+    problems.set('WEBHOOK_HOSTS', 'Webhooks go to public addresses alone: leave it out, or set DEV_TOOLS=1.')
   for (const [name, remedy] of walletConflicts(given, { role, devTools })) problems.set(name, remedy)
   return [...problems].map(([name, remedy]) => ({ name, remedy }))
 }

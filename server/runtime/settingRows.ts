@@ -9,6 +9,7 @@ const sealingKey = Type.String({ pattern: `^${keyText}$` })
 const key = Type.String({ minLength: 8, maxLength: 1024, pattern: '^[!-~]+$' })
 /** Somebody who publishes rates, and where; see `adapters/rates/rateProviders.ts`. */
 const rateSource = `(kraken|coinbase|openrates)(=https?://[^?#,\\s@]+)?`
+const hostAndPort = '([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\]):[0-9]{1,5}'
 const coinAmount = '[A-Z0-9]{3,4}=[0-9]{1,15}(\\.[0-9]{1,18})?'
 const tokenPlace = '(USDT|USDC|DAI|A7A5)=0x[0-9a-fA-F]{40}'
 const userInfo = '([A-Za-z0-9._~!$&*+,;=-]|%[0-9A-Fa-f]{2})+'
@@ -117,6 +118,10 @@ export const settingRows = {
   ),
   PUSH_URL: row(api, 'Give the address of the service that passes notices on to the native shell.'),
   PUSH_KEY: row(key, 'Give the key of the service that passes notices on to the native shell.'),
+  WEBHOOK_HOSTS: row(
+    Type.String({ pattern: `^${hostAndPort}( *, *${hostAndPort}){0,19}$` }),
+    'Name hosts of this machine that webhooks may go to, as in WEBHOOK_HOSTS=127.0.0.1:8080; with DEV_TOOLS alone.',
+  ),
   WALLET_SEED: row(
     Type.String({ pattern: '^([0-9a-fA-F]{2}){32,64}$|^[a-zA-Z]{3,8}( +[a-zA-Z]{3,8}){11,23}$' }),
     'Give the wallet’s seed, a BIP 39 phrase of 12 to 24 words or 32 to 64 bytes in hexadecimal; better, a file with it as WALLET_SEED_FILE.',

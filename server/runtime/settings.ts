@@ -47,6 +47,8 @@ export interface Settings extends WalletSettings {
   readonly aml: { readonly url: string; readonly key: string } | null
   /** Who takes cards. */
   readonly card: { readonly url: string; readonly key: string; readonly secret: string } | null
+  /** Hosts, as in `127.0.0.1:8080`, that webhooks may go to although they are private. */
+  readonly webhookHosts: ReadonlySet<string>
 }
 
 /** How those who publish rates are called. */
@@ -110,6 +112,7 @@ export function readSettings(
     requisitesKeys: [given.REQUISITES_KEY, ...(given.REQUISITES_OLD_KEYS?.split(',') ?? [])].flatMap(key =>
       key === undefined ? [] : [key.trim()],
     ),
+    webhookHosts: new Set(given.WEBHOOK_HOSTS?.toLowerCase().split(/ *, */)),
     rateFeeds: rateFeedsIn(given.RATES_SOURCES ?? invented),
     ...channelsIn(given),
     ...walletIn(given),

@@ -14,6 +14,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedDesk } from './desk.ts'
 import { advertInput, coinsWorth, drawer, seededCoins } from './market.ts'
 import { demoPassword, namedAccounts, traders, type SeedPerson } from './people.ts'
+import { seedStores } from './stores.ts'
 import { seedSwapOffers } from './swapOffers.ts'
 import { seedTrades } from './trades.ts'
 
@@ -73,6 +74,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
     const kunle = ids.get('kunle')
     if (person && kunle) await seedDesk(tx, { ...parts, random }, { person, owner: kunle, at })
     await seedSwapOffers(tx, seededRandom('demo swaps'), ids, at)
+    await seedStores(tx, seededRandom('demo stores'), ids, at)
     await applyContent(tx, checkContent(content), { random, at })
     await countFigures(tx)
   })

@@ -8,7 +8,8 @@ import type { Json, Person } from '../support/soukClient.ts'
 import { pictureOf } from '../support/tables.ts'
 import { fieldsOf, type Field } from './badInput/field.ts'
 import { asText, badFor, type Bad } from './badInput/value.ts'
-import { savedRequisites } from './roles/props.ts'
+import { newStore, savedRequisites } from './roles/props.ts'
+import { wholeLook } from './roles/storeTable.ts'
 import { gatherCast, setScene, stages, type Cast, type Role, type Scene, type Stage } from './roles/scene.ts'
 import { table, type Case } from './roles/table.ts'
 
@@ -50,6 +51,14 @@ const whole: Partial<Record<OperationId, Json>> = {
   createPaymentCredential: { applink: null, description: '', auto_issue: true, max_auto_issue_amount: '100' },
   updatePaymentCredential: { ...savedRequisites, auto_issue: true, max_auto_issue_amount: '100' },
   updatePreferences: { interface_settings: { sound: false } },
+  updateMerchantAccount: {
+    ...newStore,
+    default_locale: 'en',
+    webhook_url: 'https://harbor.example/souk',
+    tolerance_percent: '1',
+    ...wholeLook,
+  },
+  shareMerchantLook: { ...wholeLook, show_name: true, default_locale: 'ru' },
   addPushPlayer: {
     kind: 'web',
     subscription: {
@@ -85,7 +94,11 @@ interface Sound {
 /** A call with nothing wrong. */
 function soundCall(id: OperationId, row: Case, scene: Scene): Sound {
   // What takes a secret that was handed out works for nobody here; its fields are read all the same.
-  const role = callers.find(role => row.says[role] === 'ok') ?? 'counterparty'
+  const role =
+    callers.find(role => row.says[role] === 'ok') ??
+    // Or for whom something stands in the way that others do not come as far as to meet.
+    callers.find(role => row.says[role] !== row.says.stranger) ??
+    'counterparty'
   const input = row.sends(scene)
   const body = { ...input.body, ...whole[id] }
   for (const name of notWhole[id] ?? []) delete body[name as keyof typeof body]
@@ -150,7 +163,9 @@ const stageOf = (id: OperationId): Stage => table[id][0].at
 
 /** By their stage, so that a scene serves as many as it can. */
 const calls = (Object.keys(contract) as OperationId[])
-  .filter(id => fieldsOf(operations[id]).length > 0 && !operations[id].stream)
+  .filter(
+    id => fieldsOf(operations[id]).length > 0 && !operations[id].stream && operations[id].access !== 'store',
+  )
   .toSorted((a, b) => stages.indexOf(stageOf(a)) - stages.indexOf(stageOf(b)))
 
 /** The scene of the call before, after which nothing in the database was different. */

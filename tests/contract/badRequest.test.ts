@@ -39,6 +39,8 @@ const addressOf = ({ path }: Operation) =>
   `/api${path
     .replace(':id', path.includes('/trades/:id') ? scene.trade : scene.spare.id)
     .replace(':message_id', scene.message)
+    .replace(':account_id', scene.store)
+    .replace(':unique_id', scene.shop.uniqueId)
     .replace(':token', 'A'.repeat(32))
     .replace(':key', 'new')}`
 

@@ -8,8 +8,10 @@ import { cableSocket } from '../support/cableSocket.ts'
 import { freePort } from '../../scripts/freePort.ts'
 import { ready, startProcess, type ProductProcess } from '../support/process.ts'
 import { makeAdvert, openTrade } from '../support/souk.ts'
+import { startShop, type ShopServer } from '../support/shop.ts'
 import { clientOf, type Person, type SoukClient } from '../support/soukClient.ts'
 import { plantedPlaces, sendingStory } from './logHygiene/sending.ts'
+import { plantedShop, shopStory } from './logHygiene/shop.ts'
 import { act } from './race/market.ts'
 import { pictureForm } from './roles/scene.ts'
 
@@ -39,6 +41,7 @@ const planted = {
   savedName: 'PLANTED SAVER',
   applink: 'https://planted-bank.example/pay',
   ...plantedPlaces,
+  ...plantedShop,
 } as const
 const secretOfGateway = randomBytes(32).toString('hex')
 
@@ -46,6 +49,7 @@ let dataDir: string
 let server: ProductProcess
 let gateway: ProductProcess
 let api: SoukClient
+let shop: ShopServer
 let origin: string
 let serverOrigin: string
 const tokens: string[] = []
@@ -66,6 +70,7 @@ function keepRefusals(): void {
 
 beforeAll(async () => {
   keepRefusals()
+  shop = await startShop()
   dataDir = mkdtempSync(join(tmpdir(), 'souk-log-'))
   const [port, serverPort] = [String(await freePort()), String(await freePort())]
   const env = {
@@ -78,6 +83,7 @@ beforeAll(async () => {
     SEED: 'none',
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',
+    WEBHOOK_HOSTS: shop.host,
   }
   origin = `http://127.0.0.1:${port}`
   serverOrigin = env.API_URL
@@ -88,6 +94,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([gateway.end('SIGTERM'), server.end('SIGTERM')])
+  shop.close()
   rmSync(dataDir, { recursive: true, force: true })
   vi.unstubAllGlobals()
 })
@@ -334,7 +341,9 @@ describe('the log', () => {
     await wholeStory()
     await saving()
     await proofs()
-    await sendingStory({ api, tokens, codes, signUp, graphql, lettersTo, letterToken })
+    const played = { api, tokens, codes, signUp, graphql, lettersTo, letterToken }
+    await sendingStory(played)
+    await shopStory(played, origin, shop)
     await troubles()
     await fence()
     const secrets = [...Object.values(planted), ...tokens, ...codes, secretOfGateway]

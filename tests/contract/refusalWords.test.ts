@@ -12,7 +12,17 @@ const refusals = Object.entries(englishWords).map(([code, text]) => ({
 describe.each(locales)('the app words refusals in %s', locale => {
   it('every code of the server, without a parameter that does not come', async () => {
     const { resources, bundles } = await localeTable[locale].load()
-    const named = ['account', 'member', 'requisite', 'swap', 'receive', 'send'] as const
+    const named = [
+      'account',
+      'member',
+      'requisite',
+      'swap',
+      'receive',
+      'send',
+      'merchant',
+      'merchantStyle',
+      'merchantInvoice',
+    ] as const
     const later = await Promise.all(named.map(name => bundles[name]()))
     const parts = [resources, ...later] as unknown as Readonly<
       Record<string, Readonly<Record<string, string>>>

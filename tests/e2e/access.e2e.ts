@@ -95,6 +95,8 @@ test('private pages lead a visitor to the log-in, and back to the page asked for
     '/wallet/send/BTC',
     '/transactionsFilter',
     '/transactions',
+    '/me/merchant',
+    '/me/merchant/create',
     '/wallet',
   ]) {
     await page.goto(path)
@@ -229,4 +231,30 @@ test('axe has nothing against the pages of a member, in either theme', async ({ 
     faults.push(...(await faultsOf(buyer.page, path)))
   expect(faults).toEqual([])
   await close()
+})
+
+test('axe has nothing against the pages of a merchant, in either theme', async ({ browser }) => {
+  const person = await newPerson(browser, product.url, 'axe_shop', plain)
+  const { account_id: id } = await person.api<{ account_id: string }>('POST /v1/me/merchant_accounts', {
+    type: 'goods',
+    title: 'Harbor & Pine Coffee',
+    description: 'Roasted beans, sent by post.',
+    currency_code: 'USD',
+    crypto_currency_codes: ['BTC', 'USDT'],
+    default_locale: 'en',
+  })
+  const faults: string[] = []
+  for (const path of [
+    '/me/merchant',
+    '/me/merchant/create',
+    `/me/merchant/view/${id}`,
+    `/me/merchant/edit/${id}`,
+    `/me/merchant/style/${id}`,
+    `/me/merchant/invoices/${id}`,
+    `/me/merchant/invoice/${id}/create`,
+    '/invoice-preview',
+  ])
+    faults.push(...(await faultsOf(person.page, path)))
+  expect(faults).toEqual([])
+  await person.context.close()
 })

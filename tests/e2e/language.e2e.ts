@@ -51,6 +51,8 @@ const pages = {
     ['/settings', 'Settings', 'Настройки'],
     ['/payment-credentials', 'Payment details', 'Реквизиты'],
     ['/payment-credentials/create', 'New payment details', 'Новые реквизиты'],
+    ['/me/merchant', 'Stores', 'Магазины'],
+    ['/me/merchant/create', 'Open a store', 'Открыть магазин'],
     ['/security/speaker/tfa', 'Security', 'Безопасность'],
     ['/user/speaker', 'speaker', 'speaker'],
     ['/user/offers/speaker', 'Offers of speaker', 'Предложения speaker'],

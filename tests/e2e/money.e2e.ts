@@ -104,7 +104,7 @@ test('coins come in, are sold, go out, and are found on the chain, in the list a
   await expect(details).toContainText(txid)
   await page.keyboard.press('Escape')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: transaction.download.excel }).click()
+  await page.getByRole('button', { name: transaction.download }).click()
   const rows = await rowsIn(await (await saved).path())
   const [sent] = rows
   expect(sent).toMatchObject({

@@ -14,14 +14,14 @@ const pages = stories.filter(file => /^stories\/(?:pages|flows)\//.test(file))
 /** Stories of components, and what every story stands in. */
 const parts = [...stories.filter(file => !pages.includes(file)), 'stories/support/StoryFrame.tsx']
 const namedByParts = namedBy(root, parts)
-const app = reachedFrom(root, ['app/main.tsx'])
+const app = reachedFrom(root, ['app/main.tsx', 'app/payer/main.tsx'])
 
 /** The fields of the form engine are the specification's, whole: forms of pages to come bind the rest of them. */
 const isOfForms = (file: string) => file.startsWith('design-system/forms/')
 
-/** The addresses that the stories of pages open, without their queries. */
+/** The addresses that the stories of pages open, without their queries and marks. */
 const addresses = pages.flatMap(file =>
-  [...readFileSync(root + file, 'utf8').matchAll(/address\s*=\s*(?:["']|\{`)([^"'`?]+)/g)].map(
+  [...readFileSync(root + file, 'utf8').matchAll(/address\s*=\s*(?:["']|\{`)([^"'`?#]+)/g)].map(
     ([, found = '']) => found,
   ),
 )

@@ -1,8 +1,9 @@
+import { FileDownload } from '@souk/design-system/domain/file/FileDownload.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { TransactionChips } from '@souk/design-system/domain/transaction/TransactionChips.tsx'
-import { TransactionDownload } from '@souk/design-system/domain/transaction/TransactionDownload.tsx'
 import { TransactionFilters } from '@souk/design-system/domain/transaction/TransactionFilters.tsx'
+import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { LinkButton } from '@souk/design-system/primitives/button/LinkButton.tsx'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
@@ -13,11 +14,11 @@ import { Heading } from '@souk/design-system/primitives/text/Heading.tsx'
 import { media } from '@souk/design-system/tokens/vars.ts'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useSearchParams } from 'react-router-dom'
+import { useFileDownload } from '../../download/useFileDownload.ts'
 import { paths } from '../../paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { filteredHref } from './filterAddress.ts'
+import { downloadHref, filteredHref } from './filterAddress.ts'
 import { TransactionsBody } from './TransactionsBody.tsx'
-import { useDownload } from './useDownload.ts'
 import { useTransactionFilters } from './useTransactionFilters.ts'
 import { useTransactions } from './useTransactions.ts'
 
@@ -27,7 +28,7 @@ export function TransactionsPage() {
   const { filters, change } = useTransactionFilters(paths.transactions())
   const [query] = useSearchParams()
   const content = useTransactions(filters)
-  const download = useDownload(filters)
+  const download = useFileDownload()
   const coins = (useAssets() ?? noAssets).coins.map(({ code }) => code)
   // Where there is no room beside the list, the filters are a page of their own.
   const isWide = useMedia(media.tabletBigUp)
@@ -46,7 +47,12 @@ export function TransactionsPage() {
                 {t('filter.open')}
               </LinkButton>
             )}
-            <TransactionDownload state={download.state} onStart={download.start} onStop={download.stop} />
+            <FileDownload
+              state={download.state}
+              formats={[{ format: 'xlsx', label: t('download') }]}
+              onStart={() => download.start(downloadHref(filters, deviceTimeZone()), 'transactions.xlsx')}
+              onStop={download.stop}
+            />
           </Inline>
         </Inline>
       }

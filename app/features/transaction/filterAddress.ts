@@ -2,8 +2,7 @@ import {
   knownCategories,
   knownDirection,
   knownTypes,
-  longestText,
-  shortestText,
+  textLengths,
 } from '@souk/design-system/domain/transaction/transactionFilter.ts'
 import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
 import type { TransactionsQueryVariables } from '../../__generated__/graphql.ts'
@@ -21,7 +20,7 @@ export function readFilters(query: URLSearchParams): TransactionFilterSet {
     types: knownTypes(listed(query.get('types'))),
     categories: knownCategories(listed(query.get('categories'))),
     direction: knownDirection(query.get('direction')),
-    text: text.length >= shortestText && text.length <= longestText ? text : '',
+    text: text.length >= textLengths.least && text.length <= textLengths.most ? text : '',
     from: day(query.get('from')),
     to: day(query.get('to')),
   }

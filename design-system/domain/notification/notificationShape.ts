@@ -78,6 +78,11 @@ export const notificationCodes = [
   'payout_sent',
   'payout_refused',
   'payout_failed',
+  'store_approved',
+  'store_suspended',
+  'store_restored',
+  'invoice_paid',
+  'invoice_held',
 ] as const satisfies readonly (keyof typeof notification.code)[]
 
 /** The words of a code; null where only its kind is known. */

@@ -3,6 +3,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Landmark from 'lucide-react/icons/landmark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Settings from 'lucide-react/icons/settings'
+import Store from 'lucide-react/icons/store'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import type { Money } from '../../format/money.ts'
@@ -17,6 +18,7 @@ export const mePlaces = [
   'dashboard',
   'wallet',
   'paymentCredentials',
+  'business',
   'notifications',
 ] as const
 export type MePlace = (typeof mePlaces)[number]
@@ -28,6 +30,7 @@ export const mePlaceIcon = {
   dashboard: LayoutDashboard,
   wallet: WalletMinimal,
   paymentCredentials: Landmark,
+  business: Store,
   notifications: Bell,
 } as const satisfies Record<MePlace, IconDrawing>
 

@@ -45,7 +45,7 @@ export const NavList = styled.ul`
   gap: ${space[1]};
   min-width: 0;
   @media ${media.tablet} {
-    > [data-for='viewer'] {
+    > :is([data-for='viewer'], [data-for='desktop']) {
       display: none;
     }
   }

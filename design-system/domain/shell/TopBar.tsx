@@ -8,11 +8,24 @@ import { ViewerEnd } from './ViewerEnd.tsx'
 import { VisitorEnd } from './VisitorEnd.tsx'
 import type { ShellPlace, ShellProps } from './shellShape.ts'
 
-/** What the bar leads to; more places (business) are more rows. */
-const places = ['buy', 'sell', 'swap', 'wallet', 'dashboard'] as const satisfies readonly ShellPlace[]
+/** What the bar leads to. */
+const places = [
+  'buy',
+  'sell',
+  'swap',
+  'wallet',
+  'dashboard',
+  'business',
+] as const satisfies readonly ShellPlace[]
 
 /** Where there is little room, a visitor is not led to what they would have to log in for. */
 const ownPlaces: ReadonlySet<ShellPlace> = new Set<ShellPlace>(['wallet', 'dashboard'])
+
+/** A bar of a tablet has no room for it; the account’s menu has. */
+const roomFor = (place: ShellPlace, isVisitor: boolean): 'desktop' | 'viewer' | 'all' => {
+  if (place === 'business') return 'desktop'
+  return isVisitor && ownPlaces.has(place) ? 'viewer' : 'all'
+}
 
 /** Several places belong to one row. */
 const rowOf: Partial<Record<ShellPlace, (typeof places)[number]>> = {
@@ -22,6 +35,7 @@ const rowOf: Partial<Record<ShellPlace, (typeof places)[number]>> = {
   wallet: 'wallet',
   dashboard: 'dashboard',
   trades: 'dashboard',
+  business: 'business',
 }
 
 /** The bar at the top of every page with the app's menu; on a phone only the sign, the bell and the viewer. */
@@ -38,7 +52,7 @@ export function TopBar(props: ShellProps) {
         <MainNav aria-label={t('main')}>
           <NavList data-compact="">
             {places.map(place => (
-              <li key={place} data-for={viewer === null && ownPlaces.has(place) ? 'viewer' : 'all'}>
+              <li key={place} data-for={roomFor(place, viewer === null)}>
                 <NavLink
                   as={link}
                   href={links[place]}

@@ -11,6 +11,7 @@ export const shellPlaces = [
   'swap',
   'wallet',
   'dashboard',
+  'business',
   'trades',
   'me',
   'profile',

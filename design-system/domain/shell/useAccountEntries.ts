@@ -2,6 +2,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
+import Store from 'lucide-react/icons/store'
 import Settings from 'lucide-react/icons/settings'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import { isLocale, locales } from '../../format/locale.ts'
@@ -31,6 +32,7 @@ export function useAccountEntries(source: Source): AccountEntries {
     settings: () => onGo(links.settings),
     trades: () => onGo(links.trades),
     wallet: () => onGo(links.wallet),
+    business: () => onGo(links.business),
     logOut: onLogOut,
   }
   const entries: MenuEntry<string>[] = [
@@ -38,6 +40,7 @@ export function useAccountEntries(source: Source): AccountEntries {
     { id: 'settings', label: t('settings'), icon: Settings },
     { id: 'trades', label: t('myTrades'), icon: ArrowLeftRight },
     { id: 'wallet', label: t('wallet'), icon: WalletMinimal },
+    { id: 'business', label: t('business'), icon: Store },
     ...themePreferences.map(id => ({
       id,
       label: t(themeLook[id].word),

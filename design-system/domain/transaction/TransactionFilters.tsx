@@ -7,12 +7,12 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import { SearchSelect } from '../../primitives/select/SearchSelect.tsx'
 import { Select } from '../../primitives/select/Select.tsx'
-import { categoryGroups } from './transactionFilter.ts'
+import { useFilterForm } from '../filter/useFilterForm.ts'
+import { categoryGroups, textLengths } from './transactionFilter.ts'
 import type { CategoryGroup as GroupName, TransactionFilterSet } from './transactionFilter.ts'
 import { CategoryGroup, Days } from './TransactionFilters.styles.ts'
 import { transactionDirections, transactionTypes } from './transactionShape.ts'
 import type { TransactionCategory } from './transactionShape.ts'
-import { useFilterForm } from './useFilterForm.ts'
 
 /** Stands for "all" where each choice has a value. */
 const all = ''
@@ -27,7 +27,7 @@ interface TransactionFiltersProps {
 /** What movements are narrowed by: beside the list, and on the page of filters. Each takes effect as it is changed. */
 export function TransactionFilters({ filters, onChange, coins }: TransactionFiltersProps) {
   const t = useT('transaction')
-  const form = useFilterForm(filters, onChange)
+  const form = useFilterForm(filters, textLengths, onChange)
   const { direction, types } = filters
   const words = { incoming: 'filter.in', outgoing: 'filter.out', internal: 'filter.within' } as const
   return (

@@ -25,9 +25,8 @@ export const noFilters: TransactionFilterSet = {
   to: null,
 }
 
-/** Fewer characters are not looked for. */
-export const shortestText = 4
-export const longestText = 128
+/** Of what is looked for; fewer characters are not. */
+export const textLengths = { least: 4, most: 128 } as const
 
 /** Whether anything is narrowed. */
 export const isFiltered = ({

@@ -14,6 +14,7 @@ export interface FileContext extends CommonContext<File | null> {
 export const fileLimits = {
   avatar: { extensions: ['jpg', 'jpeg', 'gif', 'png', 'webp'], maxBytes: 2 * 1024 * 1024 },
   storeLogo: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 1024 * 1024 },
+  storeBackground: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 },
 } as const satisfies Record<string, Pick<FileContext, 'extensions' | 'maxBytes'>>
 
 /** The ending of a file's name in lower case, `''` without one. */

@@ -22,7 +22,7 @@ export const nav = {
   security: 'Security',
   paymentCredentials: 'Payment details',
   notifications: 'Notifications',
-  forBusiness: 'For business',
+  business: 'For business',
   help: 'Help',
   balance: 'Wallet, about {{amount}}',
   balanceHidden: 'Wallet, balance hidden',

@@ -66,6 +66,13 @@ export const page = {
   receive: {
     title: 'Receive {{cryptoCurrencyCode}}',
   },
+  stores: { title: 'Stores' },
+  createStore: { title: 'Open a store' },
+  editStore: { title: 'Change a store' },
+  store: { title: 'Store' },
+  storeSoftware: { title: 'For your software' },
+  invoices: { title: 'Invoices' },
+  createInvoice: { title: 'New invoice' },
   swap: {
     title: 'Swap',
     description: 'Swap coins at a locked price.',
@@ -74,6 +81,8 @@ export const page = {
     title: 'Buy by card',
     description: 'Buy coins by card.',
   },
+  storeStyle: { title: 'Invoice style' },
+  invoicePreview: { title: 'Preview of an invoice style' },
   cardAck: {
     title: 'Card payment',
   },

@@ -141,6 +141,7 @@ export const setting = {
     activeTrades_other: '{{count, number}} active trades',
     wallet: 'Balances and movements',
     paymentCredentials: 'Where people pay you',
+    business: 'Stores that take coins',
     notifications: 'What happened lately',
     unread_one: '{{count, number}} unread',
     unread_other: '{{count, number}} unread',

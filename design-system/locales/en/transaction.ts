@@ -128,14 +128,5 @@ export const transaction = {
     out: 'Out',
     within: 'Locks',
   },
-  download: {
-    excel: 'Excel file',
-    preparing: 'Preparing the file',
-    progress: 'Downloading, {{size}}',
-    stop: 'Stop',
-    failed: 'The file did not come',
-    failedText: 'Nothing was saved. Try again.',
-    tooMany: 'Too many files at once. Try again in a minute.',
-    done: 'The file is saved',
-  },
+  download: 'Excel file',
 } as const

@@ -26,7 +26,7 @@ export const nav: Translated<typeof english, 'ru'> = {
   security: 'Безопасность',
   paymentCredentials: 'Реквизиты',
   notifications: 'Уведомления',
-  forBusiness: 'Для бизнеса',
+  business: 'Для бизнеса',
   help: 'Помощь',
   balance: 'Кошелёк, около {{amount}}',
   balanceHidden: 'Кошелёк, баланс скрыт',

@@ -66,6 +66,13 @@ export const page: Translated<typeof english, 'ru'> = {
   receive: {
     title: 'Получить {{cryptoCurrencyCode}}',
   },
+  stores: { title: 'Магазины' },
+  createStore: { title: 'Открыть магазин' },
+  editStore: { title: 'Изменить магазин' },
+  store: { title: 'Магазин' },
+  storeSoftware: { title: 'Для ваших программ' },
+  invoices: { title: 'Счета' },
+  createInvoice: { title: 'Новый счёт' },
   swap: {
     title: 'Обмен',
     description: 'Обмен монет по закреплённой цене.',
@@ -74,6 +81,8 @@ export const page: Translated<typeof english, 'ru'> = {
     title: 'Купить картой',
     description: 'Покупка монет картой.',
   },
+  storeStyle: { title: 'Вид счёта' },
+  invoicePreview: { title: 'Предпросмотр вида счёта' },
   cardAck: {
     title: 'Оплата картой',
   },

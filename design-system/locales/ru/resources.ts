@@ -55,4 +55,11 @@ export const bundles: BundleLoads = {
   swap: () => import('./swapResources.ts').then(module => module.swapResources),
   swapOffers: () => import('./swapOffersResources.ts').then(module => module.swapOffersResources),
   card: () => import('./cardResources.ts').then(module => module.cardResources),
+  merchant: () => import('./merchantResources.ts').then(module => module.merchantResources),
+  merchantStyle: () => import('./merchantStyleResources.ts').then(module => module.merchantStyleResources),
+  merchantInvoice: () =>
+    import('./merchantInvoiceResources.ts').then(module => module.merchantInvoiceResources),
+  merchantIntegration: () =>
+    import('./merchantIntegrationResources.ts').then(module => module.merchantIntegrationResources),
+  invoice: () => import('./invoiceResources.ts').then(module => module.invoiceResources),
 }

@@ -126,14 +126,5 @@ export const transaction: Translated<typeof english, 'ru'> = {
     out: 'Исходящие',
     within: 'Блокировки',
   },
-  download: {
-    excel: 'Файл Excel',
-    preparing: 'Готовим файл',
-    progress: 'Скачиваем, {{size}}',
-    stop: 'Остановить',
-    failed: 'Файл не пришёл',
-    failedText: 'Ничего не сохранено. Попробуйте ещё раз.',
-    tooMany: 'Слишком много файлов подряд. Попробуйте через минуту.',
-    done: 'Файл сохранён',
-  },
+  download: 'Файл Excel',
 }

@@ -10,12 +10,14 @@ import { RequestRefused } from '../../kernel/refusal.ts'
 import { balances } from '../../ledger/statement.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { countOpenClaims } from '../claim/open.ts'
+import { hasOpenInvoices } from '../invoice/open.ts'
 import { lockTrader } from '../profile/lockTrader.ts'
 import { withCode } from '../security/credentials.ts'
 import { provePassword } from '../security/passwordProof.ts'
 import type { EnterParts } from '../session/enter.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { findUser } from '../session/users.ts'
+import { closeStoresOf } from '../store/write.ts'
 import { countOpenTrades } from '../trade/standing.ts'
 
 /** What deleting stands on. */
@@ -31,6 +33,7 @@ export async function obstaclesFor(db: Connection, userId: UserId): Promise<read
     hasBalance: held.some(balance => balance.available !== 0n || balance.held !== 0n),
     openTrades: await countOpenTrades(db, userId),
     openClaims: await countOpenClaims(db, userId),
+    hasOpenInvoices: await hasOpenInvoices(db, { ownerId: userId }),
   })
 }
 
@@ -88,6 +91,7 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('swap_offer').where('owner_id', '=', userId).execute()
   await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
+  await closeStoresOf(tx, userId, at)
   const name = `deleted-${Buffer.from(random(5)).toString('hex')}`
   await forgetName(tx, userId, name)
   await tx

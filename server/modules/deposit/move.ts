@@ -18,6 +18,15 @@ import { tellDeposit } from './tell.ts'
 export interface DepositParts {
   readonly random: Random
   readonly desk: Pick<OfferDesk, 'lockShown' | 'balanceMoved'>
+  readonly invoices: InvoiceDesk
+}
+
+/** What invoices make of the deposits at their addresses. */
+export interface InvoiceDesk {
+  /** It was seen, counted, credited or dropped. */
+  depositMoved(tx: Tx, row: DepositRow, at: Date): Promise<void>
+  /** The chain has dropped what was credited: it is taken from wherever its coins are. */
+  takeBack(tx: Tx, row: DepositRow, at: Date): Promise<void>
 }
 
 /** What a move brings with it. */
@@ -93,7 +102,8 @@ type Posting = (tx: Tx, parts: DepositParts, row: DepositRow, at: Date) => Promi
 
 /** How each posting is made, and who is told of it. */
 const postings: Readonly<Record<DepositPosting, Posting>> = {
-  credit: (tx, parts, row, at) => creditOwner(tx, parts, row, at, 'credit'),
+  credit: (tx, parts, row, at) =>
+    row.invoice_id === null ? creditOwner(tx, parts, row, at, 'credit') : creditInvoice(tx, parts, row, at),
   suspend: (tx, _, row, at) => write(tx, 'suspend', row, at),
   attribute: (tx, parts, row, at) => creditOwner(tx, parts, row, at, 'attribute'),
   reverse: takeBack,
@@ -116,8 +126,15 @@ async function creditOwner(
   await notify(tx, parts.random, ownerOf(row), { type: 'Notification::Refill', ...notice }, at)
 }
 
+/** Coins for an invoice lie in suspense until it is known what becomes of them. */
+async function creditInvoice(tx: Tx, { invoices }: DepositParts, row: DepositRow, at: Date): Promise<void> {
+  await write(tx, 'suspend', row, at)
+  await invoices.depositMoved(tx, row, at)
+}
+
 /** From what the owner still has; the rest they owe. */
 async function takeBack(tx: Tx, parts: DepositParts, row: DepositRow, at: Date): Promise<void> {
+  if (row.invoice_id !== null) return parts.invoices.takeBack(tx, row, at)
   const { user_id: owner, coin } = row
   if (owner === null) return write(tx, 'reverse', row, at)
   await ofOwner(tx, parts, row, at, async () => {

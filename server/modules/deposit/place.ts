@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../database/database.ts'
 import { depositPlace } from '../../domain/chain/depositPlace.ts'
 import type { WatchKeys } from '../../domain/chain/watchKeys.ts'
-import { newDepositAddressId, type UserId } from '../../domain/identifier/identifier.ts'
+import { newDepositAddressId, type InvoiceId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { networks, type NetworkCode } from '../../domain/reference/network.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
@@ -40,7 +40,28 @@ export async function openPlace(tx: Tx, parts: PlaceParts, asked: Asked): Promis
   const known = await findPlace(tx, asked)
   if (known) return known
   await holdNumbers(tx, asked.network)
-  return (await findPlace(tx, asked)) ?? makePlace(tx, parts, asked)
+  return (await findPlace(tx, asked)) ?? makePlace(tx, parts, ofUser(asked))
+}
+
+/** Where an invoice is paid on a network: as it is, or made now. The caller holds the invoice. */
+export async function openInvoicePlace(
+  tx: Tx,
+  parts: PlaceParts,
+  {
+    invoiceId,
+    network,
+    at,
+  }: { readonly invoiceId: InvoiceId; readonly network: NetworkCode; readonly at: Date },
+): Promise<DepositAddressRow> {
+  const known = await tx
+    .selectFrom('deposit_address')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .where('network', '=', network)
+    .executeTakeFirst()
+  if (known) return known
+  await holdNumbers(tx, network)
+  return makePlace(tx, parts, { whose: { user_id: null, invoice_id: invoiceId }, network, at })
 }
 
 /** A new address instead of the current one, which is watched on. */
@@ -58,7 +79,7 @@ export async function renewPlace(tx: Tx, parts: PlaceParts, asked: Asked): Promi
     .where('network', '=', network)
     .where('replaced_at', 'is', null)
     .execute()
-  return makePlace(tx, parts, asked)
+  return makePlace(tx, parts, ofUser(asked))
 }
 
 /** How many addresses somebody has made on a network in the last 24 hours. */
@@ -77,10 +98,23 @@ export async function madeToday(db: Connection, { userId, network, at }: Asked):
 const holdNumbers = (tx: Tx, network: NetworkCode) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`deposit address: ${network}`}, 0))`.execute(tx)
 
+/** An address is somebody’s, or an invoice’s. */
+interface Made {
+  readonly whose: Pick<DepositAddressRow, 'user_id' | 'invoice_id'>
+  readonly network: NetworkCode
+  readonly at: Date
+}
+
+const ofUser = ({ userId, network, at }: Asked): Made => ({
+  whose: { user_id: userId, invoice_id: null },
+  network,
+  at,
+})
+
 async function makePlace(
   tx: Tx,
   { random, watchKeys }: PlaceParts,
-  { userId, network, at }: Asked,
+  { whose, network, at }: Made,
 ): Promise<DepositAddressRow> {
   const { last } = await tx
     .selectFrom('deposit_address')
@@ -92,7 +126,7 @@ async function makePlace(
     .insertInto('deposit_address')
     .values({
       id: newDepositAddressId(at, random),
-      user_id: userId,
+      ...whose,
       network,
       derivation,
       ...depositPlace(network, watchKeys[network], derivation),

@@ -44,7 +44,8 @@ export async function recordReading(tx: Tx, recording: Recording, reading: Readi
     arrived.push(row.id)
   }
   const height = (reading.blocks.at(-1) ?? reading.fork).height
-  for (const row of await countConfirmations(tx, recording, height, arrived)) tellDeposit(tx, row)
+  for (const row of await countConfirmations(tx, recording, height, arrived))
+    await tellOfDeposit(tx, recording, row)
   return true
 }
 
@@ -63,11 +64,11 @@ export async function recordWaiting(
   const found = ofThisNetwork(waiting, network)
   const { depositOf, made } = await depositsOf(tx, recording, found)
   const known = found.flatMap(transfer => depositOf(transfer) ?? [])
-  for (const row of made) tellDeposit(tx, row)
+  for (const row of made) await tellOfDeposit(tx, recording, row)
   for (const { id, status } of known) {
     if (movedBy(status, 'reappear') === null) continue
     const row = await moveDeposit(tx, recording, id, 'reappear', { at })
-    if (row) tellDeposit(tx, row)
+    if (row) await tellOfDeposit(tx, recording, row)
   }
   const waits = new Set(known.map(({ id }) => id))
   const open = await tx
@@ -79,8 +80,14 @@ export async function recordWaiting(
     .execute()
   for (const { id } of open) {
     const row = waits.has(id) ? null : await moveDeposit(tx, recording, id, 'vanish', { at })
-    if (row) tellDeposit(tx, row)
+    if (row) await tellOfDeposit(tx, recording, row)
   }
+}
+
+/** Whoever a deposit is for looks at it: its owner, or the invoice that it pays. */
+async function tellOfDeposit(tx: Tx, { invoices, at }: Recording, row: DepositRow): Promise<void> {
+  tellDeposit(tx, row)
+  if (row.invoice_id !== null) await invoices.depositMoved(tx, row, at)
 }
 
 /** Coins that do not travel over the network have no business there. */
@@ -132,7 +139,7 @@ async function dropFromBlock(tx: Tx, recording: Recording, { id, status }: Depos
   if (!move) throw new Error(`The deposit ${id} is ${status}, and was in a block`)
   const row = await moveDeposit(tx, recording, id, move, { at })
   // Taking a credit back tells by itself.
-  if (row && move !== 'reverse') tellDeposit(tx, row)
+  if (row && move !== 'reverse') await tellOfDeposit(tx, recording, row)
 }
 
 const nameOf = ({ txid, index }: Pick<Transfer, 'txid' | 'index'>) => `${txid}:${index}`
@@ -204,6 +211,7 @@ async function makeDeposits(
         sender: transfer.from,
         user_id: ownerOf(transfer)?.user_id ?? null,
         address_id: ownerOf(transfer)?.id ?? null,
+        invoice_id: ownerOf(transfer)?.invoice_id ?? null,
         status: 'seen' as const,
         block_height: null,
         block_hash: null,

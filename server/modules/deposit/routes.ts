@@ -36,7 +36,7 @@ export function depositHandlers(parts: ReceivingParts): Handlers<typeof depositO
     )
     const renewable = new Map<NetworkCode, boolean>()
     for (const { network, user_id: userId } of rows)
-      if (!renewable.has(network))
+      if (userId !== null && !renewable.has(network))
         renewable.set(
           network,
           !networks[network].needsMemo &&

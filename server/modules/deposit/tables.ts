@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DepositStatus } from '../../domain/deposit/machine.ts'
-import type { DepositAddressId, DepositId, UserId } from '../../domain/identifier/identifier.ts'
+import type { DepositAddressId, DepositId, InvoiceId, UserId } from '../../domain/identifier/identifier.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
 import type { NetworkCode } from '../../domain/reference/network.ts'
 import type { Json } from '../../runtime/tables.ts'
@@ -13,7 +13,9 @@ export interface WatchKeyTable {
 
 export interface DepositAddressTable {
   id: DepositAddressId
-  user_id: UserId
+  /** Null of an invoice’s. */
+  user_id: UserId | null
+  invoice_id: InvoiceId | null
   network: NetworkCode
   /** The child of the account's key that it belongs to; where one address serves all it is the memo's number. */
   derivation: bigint
@@ -45,6 +47,8 @@ export interface DepositTable {
   /** Null while nobody knows whose it is. */
   user_id: UserId | null
   address_id: DepositAddressId | null
+  /** The invoice that it pays: whose it is in the end that decides. */
+  invoice_id: InvoiceId | null
   status: DepositStatus
   block_height: bigint | null
   block_hash: string | null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transfer, Watched } from '../../adapters/chain/chain.ts'
 import type { Connection } from '../../database/database.ts'
 import type { WatchKeys } from '../../domain/chain/watchKeys.ts'
-import type { DepositAddressId, UserId } from '../../domain/identifier/identifier.ts'
+import type { DepositAddressId, InvoiceId, UserId } from '../../domain/identifier/identifier.ts'
 import type { NetworkCode } from '../../domain/reference/network.ts'
 
 /** Which of some addresses were ever given to somebody: the current ones and the old. */
@@ -22,7 +22,8 @@ export const watchedOn =
 /** Whose a transfer is, by its address and memo. */
 export interface Place {
   readonly id: DepositAddressId
-  readonly user_id: UserId
+  readonly user_id: UserId | null
+  readonly invoice_id: InvoiceId | null
 }
 
 /** Whose these transfers are. One that names a memo nobody has, or none where one is needed, is nobody's. */
@@ -34,7 +35,7 @@ export async function placesOf(
   if (transfers.length === 0) return () => undefined
   const rows = await db
     .selectFrom('deposit_address')
-    .select(['id', 'user_id', 'address', 'memo'])
+    .select(['id', 'user_id', 'invoice_id', 'address', 'memo'])
     .where('network', '=', network)
     .where(isOneOf('address', new Set(transfers.map(({ to }) => to))))
     .where(eb =>

@@ -144,15 +144,16 @@ async function settleOne(parts: WatcherParts, network: NetworkCode, id: DepositI
     await holdNetwork(tx, network)
     const row = await tx
       .selectFrom('deposit')
-      .select(['coin', 'amount', 'user_id', 'confirmations'])
+      .select(['coin', 'amount', 'user_id', 'invoice_id', 'confirmations'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const way = findCoinNetwork(row.coin, network)
     if (!way || row.confirmations < way.confirmations) return
     const move = settlingMove({
-      isOwned: row.user_id !== null,
+      isOwned: row.user_id !== null || row.invoice_id !== null,
       amount: BigInt(row.amount),
-      minimum: toUnits(way.minimumDeposit, coins[row.coin].scale, 'exact'),
+      // The rest of an invoice may be small, and was asked for.
+      minimum: row.invoice_id === null ? toUnits(way.minimumDeposit, coins[row.coin].scale, 'exact') : 0n,
     })
     await moveDeposit(tx, parts, id, move, { at: clock.now() })
   })

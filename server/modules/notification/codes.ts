@@ -6,7 +6,7 @@ interface NoticeRule {
   /** It does not wait for the end of quiet hours: money or a right is lost by whoever reads it in the morning. */
   readonly isUrgent: boolean
   /** What it opens, where it is not of a trade. */
-  readonly page?: '/wallet' | '/dashboard' | '/dashboard/ads' | '/search/filter'
+  readonly page?: '/wallet' | '/dashboard' | '/dashboard/ads' | '/search/filter' | '/me/merchant'
 }
 
 /** Everything that people are notified of. A new one is a row, and words. */
@@ -62,6 +62,13 @@ export const noticeCodes = {
   // The coins wait for another address.
   payout_refused: { kind: 'payment', isUrgent: true },
   payout_failed: { kind: 'payment', isUrgent: true },
+  store_approved: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
+  // It takes no money from here on.
+  store_suspended: { kind: 'payment', isUrgent: true, page: '/me/merchant' },
+  store_restored: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
+  invoice_paid: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
+  // Coins that came late, short or beyond what was asked for.
+  invoice_held: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
 } as const satisfies Record<string, NoticeRule>
 export type NoticeCode = keyof typeof noticeCodes
 

@@ -47,6 +47,11 @@ const words: Record<ServerLocale, Record<NoticeCode, string>> = {
     payout_sent: 'Your coins have arrived at your address',
     payout_refused: 'Your coins were not sent: the address violates AML policies. Give another address.',
     payout_failed: 'Your coins could not be sent. Give your address again.',
+    store_approved: 'Your store is approved. It can be paid now',
+    store_suspended: 'Your store is suspended. Open it to read why',
+    store_restored: 'Your store can be paid again',
+    invoice_paid: 'An invoice is paid',
+    invoice_held: 'Coins of an invoice wait for your decision',
   },
   ru: {
     trade_opened: 'Новая сделка, партнёр {name}',
@@ -91,6 +96,11 @@ const words: Record<ServerLocale, Record<NoticeCode, string>> = {
     payout_sent: 'Ваши монеты дошли до вашего адреса',
     payout_refused: 'Монеты не отправлены: адрес нарушает правила AML. Укажите другой адрес.',
     payout_failed: 'Монеты не удалось отправить. Укажите адрес ещё раз.',
+    store_approved: 'Магазин одобрен. Ему уже можно платить',
+    store_suspended: 'Магазин приостановлен. Откройте его, чтобы узнать причину',
+    store_restored: 'Магазину снова можно платить',
+    invoice_paid: 'Счёт оплачен',
+    invoice_held: 'Монеты по счёту ждут вашего решения',
   },
 }
 

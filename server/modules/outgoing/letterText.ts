@@ -60,21 +60,42 @@ export function letterText(draft: LetterDraft): LetterText {
   const told = lines.map(say).filter(line => line !== '')
   const noWord = draft.isGuest === true ? '' : around.noWord
   const word = say(draft.antiPhishingWord === null ? noWord : around.word)
-  const { link } = draft
+  const style = draft.antiPhishingWord === null ? smallStyle : wordStyle
+  return lettered({
+    locale: draft.locale,
+    subject: say(subject),
+    lines: told,
+    link: draft.link,
+    button,
+    ...(word === '' ? {} : { word: { text: word, style } }),
+  })
+}
+
+/** What a letter says, filled in. */
+export interface LetterParts {
+  readonly locale: ServerLocale
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly link: string | null
+  readonly button?: string | undefined
+  /** What proves to its reader who it is from. */
+  readonly word?: { readonly text: string; readonly style: string }
+}
+
+/** A letter as plain text and as HTML. */
+export function lettered({ locale, subject, lines, link, button, word }: LetterParts): LetterText {
   return {
-    subject: `${brand.name}: ${say(subject)}`,
+    subject: `${brand.name}: ${subject}`,
     // The word first: a letter is believed before it is read.
-    text: [...(word === '' ? [] : [word]), ...told, ...(link === null ? [] : [link])].join('\n\n'),
-    html: page(draft.locale, say(subject), [
-      ...(word === ''
-        ? []
-        : [`<p style="${draft.antiPhishingWord === null ? smallStyle : wordStyle}">${escape(word)}</p>`]),
-      ...told.map(line => `<p>${escape(line)}</p>`),
+    text: [...(word ? [word.text] : []), ...lines, ...(link === null ? [] : [link])].join('\n\n'),
+    html: page(locale, subject, [
+      ...(word ? [`<p style="${word.style}">${escape(word.text)}</p>`] : []),
+      ...lines.map(line => `<p>${escape(line)}</p>`),
       ...(link === null
         ? []
         : [
             `<p><a href="${escape(link)}" style="${buttonStyle}">${escape(button ?? link)}</a></p>`,
-            `<p style="${smallStyle}">${escape(around.link)}<br><span style="word-break:break-all">${escape(link)}</span></p>`,
+            `<p style="${smallStyle}">${escape(frame[locale].link)}<br><span style="word-break:break-all">${escape(link)}</span></p>`,
           ]),
     ]),
   }

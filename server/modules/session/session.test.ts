@@ -61,6 +61,7 @@ beforeAll(async () => {
       gatewaySecret: 's'.repeat(32),
       secureCookies: false,
       authenticate: (token, at) => viewerOf(signalled.db, token, at),
+      authenticateStore: () => Promise.reject(new Error('no store calls here')),
       handlers,
       sealing: sealingWith([Buffer.alloc(32, 7)], seededRandom('seal')),
       guessing: (userId, at, work) => guessing(signalled, userId, at, work),

@@ -4,7 +4,7 @@ import { MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
 import { Email } from '../session/schema.ts'
 import { WithdrawalStatus } from '../withdrawal/shapes.ts'
 
-const NetworkCode = named('NetworkCode', oneOf(networkCodes))
+export const NetworkCode = named('NetworkCode', oneOf(networkCodes))
 
 /** Where a guest's coins are sent; the network may be left out where the coin has only one. */
 export const payoutFields = {

@@ -89,7 +89,7 @@ export function rowsOf(locale: ServerLocale, timeZone: string): (transaction: Tr
 const quarterMs = 15 * 60_000
 
 /** A moment as the clocks of a zone show it, to the second. Clocks are set on the quarter of an hour. */
-function clocksOf(timeZone: string): (at: Date) => Date {
+export function clocksOf(timeZone: string): (at: Date) => Date {
   let [quarter, offset] = [NaN, 0]
   return at => {
     const current = Math.floor(at.getTime() / quarterMs)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import { newWithdrawalId, type UserId } from '../../domain/identifier/identifier.ts'
+import { networks } from '../../domain/reference/network.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import { costOf, leastSent, withdrawalFeeRules, type WithdrawalCost } from '../../domain/withdrawal/fee.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
@@ -50,7 +51,7 @@ export async function createWithdrawal(
     const depositor = await depositorAt(tx, to)
     if (depositor.userId === userId) throw new RequestRefused(refuse('own_deposit_address', 'address'))
     // At an address that serves all, nobody would know whose the coins are.
-    if (depositor.belongsHere && depositor.userId === null && to.memo === null)
+    if (networks[to.network].needsMemo && depositor.belongsHere && to.memo === null)
       throw new RequestRefused(refuse('required', 'memo'))
     // It was looked at before the transaction; what nobody has looked at is looked at before it is sent.
     if (parts.aml.known(to) === 'refused') throw new RequestRefused(refuse('aml_refused', 'address'))
@@ -87,6 +88,7 @@ export async function createWithdrawal(
 export const emptyRow = {
   source: 'available',
   trade_id: null,
+  refund_id: null,
   memo: null,
   recipient_id: null,
   sequence: null,

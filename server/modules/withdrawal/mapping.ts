@@ -1,4 +1,6 @@
 import type { ApprovalWay, WithdrawalRow } from './tables.ts'
+import type { AccountName } from '../../ledger/account.ts'
+import { refundAccount } from '../../ledger/invoice.ts'
 import type { WithdrawalMoney } from '../../ledger/withdrawal.ts'
 import { payoutAccount } from '../guest/payout.ts'
 
@@ -6,14 +8,22 @@ import { payoutAccount } from '../guest/payout.ts'
 export const moneyOf = (
   row: Pick<
     WithdrawalRow,
-    'id' | 'user_id' | 'coin' | 'trade_id' | 'recipient_id' | 'amount' | 'network_fee' | 'service_fee'
+    | 'id'
+    | 'user_id'
+    | 'coin'
+    | 'trade_id'
+    | 'refund_id'
+    | 'recipient_id'
+    | 'amount'
+    | 'network_fee'
+    | 'service_fee'
   >,
 ): WithdrawalMoney => ({
   withdrawalId: row.id,
   asset: row.coin,
-  owner: row.user_id,
-  payout:
-    row.trade_id === null ? null : payoutAccount({ tradeId: row.trade_id, userId: row.user_id }, row.coin),
+  // What goes back to a payer never was the store’s.
+  owner: row.refund_id ?? row.user_id,
+  payout: payoutOf(row),
   recipient: row.recipient_id,
   amount: BigInt(row.amount),
   networkFee: BigInt(row.network_fee),
@@ -25,3 +35,11 @@ export const approvalWayOf = (
   user: { readonly telegram_id: string | null },
   hasMessenger: boolean,
 ): ApprovalWay => (hasMessenger && user.telegram_id !== null ? 'messenger' : 'email')
+
+function payoutOf(
+  row: Pick<WithdrawalRow, 'user_id' | 'coin' | 'trade_id' | 'refund_id'>,
+): AccountName | null {
+  if (row.refund_id !== null) return refundAccount(row.refund_id, row.coin)
+  if (row.trade_id === null) return null
+  return payoutAccount({ tradeId: row.trade_id, userId: row.user_id }, row.coin)
+}

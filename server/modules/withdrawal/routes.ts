@@ -37,6 +37,7 @@ export function withdrawalHandlers(parts: WithdrawalParts): Handlers<typeof with
         .selectFrom('withdrawal')
         .selectAll()
         .where('user_id', '=', viewer.userId)
+        .where('refund_id', 'is', null)
         .$if(coin !== undefined, found => found.where('coin', '=', coinNamed(coin ?? '')))
         .$if(last !== undefined, found => found.where('id', '<', last ?? ('' as never)))
         .orderBy('id', 'desc')

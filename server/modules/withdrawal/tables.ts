@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { SavedAddressId, UserId, WithdrawalId } from '../../domain/identifier/identifier.ts'
+import type {
+  InvoiceRefundId,
+  SavedAddressId,
+  UserId,
+  WithdrawalId,
+} from '../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../domain/identifier/tradeId.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
 import type { NetworkCode } from '../../domain/reference/network.ts'
@@ -16,6 +21,8 @@ export interface WithdrawalTable {
   /** Where the coins come from: what is available to the user, or what is kept for a guest's address. */
   source: 'available' | 'payout'
   trade_id: Later<TradeId>
+  /** Of coins that go back to whoever paid an invoice: then `user_id` is the store’s owner, and the coins were never theirs. */
+  refund_id: Later<InvoiceRefundId>
   coin: CoinCode
   network: NetworkCode | null
   address: string | null

@@ -1,7 +1,8 @@
 import { tellUser } from '../../cable/publish.ts'
 import type { Connection, Tx } from '../../database/database.ts'
-import type { UserId, WithdrawalId } from '../../domain/identifier/identifier.ts'
+import type { InvoiceRefundId, UserId, WithdrawalId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
+import { refundMoved } from '../invoice/refundNews.ts'
 import { applyMove, isEnded } from '../../domain/withdrawal/apply.ts'
 import type { WithdrawalMove, WithdrawalPosting, WithdrawalRole } from '../../domain/withdrawal/machine.ts'
 import type { TransactionType } from '../../domain/wallet/transactionType.ts'
@@ -141,11 +142,19 @@ async function tellMoved(tx: Tx, row: WithdrawalRow, journalId: bigint, at: Date
 
 /** What every status brings with it: its owner’s page, the notification of an end, the sending of what is approved. */
 async function follow(tx: Tx, row: WithdrawalRow, move: WithdrawalMove, at: Date): Promise<void> {
-  tellUser(tx, row.user_id, 'withdrawal_approval', { withdrawal_id: row.id, status: row.status })
+  if (row.refund_id === null)
+    tellUser(tx, row.user_id, 'withdrawal_approval', { withdrawal_id: row.id, status: row.status })
   if (row.trade_id !== null) await tellGuest(tx, row)
+  if (row.refund_id !== null) return refundFollows(tx, row, row.refund_id, at)
   // Whoever cancels knows.
   if (isEnded(row.status) && move !== 'cancel') await newsSoon(tx, row, at)
   if (row.status === 'approved' && row.recipient_id === null) await wakeSending(tx, at)
+}
+
+/** The payer looks at the invoice’s page; the store’s owner is not told of coins that never were theirs. */
+async function refundFollows(tx: Tx, row: WithdrawalRow, refundId: InvoiceRefundId, at: Date): Promise<void> {
+  await refundMoved(tx, refundId, row, at)
+  if (row.status === 'approved') await wakeSending(tx, at)
 }
 
 /** A guest looks at the page of the trade. */

@@ -12,6 +12,7 @@ export const storyShell = {
     swap: '#swap',
     wallet: '#wallet',
     dashboard: '#dashboard',
+    business: '#business',
     trades: '#trades',
     me: '#me',
     profile: '#profile',

@@ -2,8 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { TransactionChips } from '../../../design-system/domain/transaction/TransactionChips.tsx'
 import { TransactionDetail } from '../../../design-system/domain/transaction/TransactionDetail.tsx'
-import { TransactionDownload } from '../../../design-system/domain/transaction/TransactionDownload.tsx'
-import type { DownloadState } from '../../../design-system/domain/transaction/TransactionDownload.tsx'
 import { TransactionFilters } from '../../../design-system/domain/transaction/TransactionFilters.tsx'
 import { noFilters } from '../../../design-system/domain/transaction/transactionFilter.ts'
 import { TransactionList } from '../../../design-system/domain/transaction/TransactionList.tsx'
@@ -280,23 +278,5 @@ export const FiltersRussian = meta.story({
         <TransactionFilters filters={noFilters} onChange={onChange} coins={['BTC', 'USDT']} />
       </Stack>
     </Card>
-  ),
-})
-
-const downloads: readonly DownloadState[] = [
-  { kind: 'idle' },
-  { kind: 'running', bytes: 0 },
-  { kind: 'running', bytes: 1_250_000 },
-  { kind: 'done' },
-  { kind: 'failed' },
-  { kind: 'tooMany' },
-]
-export const Download = meta.story({
-  render: () => (
-    <Stack gap="3">
-      {downloads.map(state => (
-        <TransactionDownload key={JSON.stringify(state)} state={state} onStart={onMore} onStop={onClose} />
-      ))}
-    </Stack>
   ),
 })

@@ -223,7 +223,11 @@ const acts: Acts = {
       .executeTakeFirstOrThrow()
     const given = { id, userId: stage.ids[person] as UserId, at: parts.clock.now() }
     const twice = await Promise.all(
-      [given, given].map(one => parts.database.transaction(tx => attributeDeposit(tx, parts.trade, one))),
+      [given, given].map(one =>
+        parts.database.transaction(tx =>
+          attributeDeposit(tx, { ...parts.trade, invoices: parts.invoices }, one),
+        ),
+      ),
     )
     if (twice.filter(Boolean).length !== 1) throw new Error('A deposit was given twice, or to nobody')
     found.owner = person

@@ -82,6 +82,10 @@ export const hearing = {
   tradeApproval: own(),
   // Nobody asks for an instant trade in this story.
   instantTradeUpdate: own(),
+  // Nobody has a store in this story.
+  merchantAccountChanged: own(),
+  // An invoice of the owner’s store is made in this story.
+  invoiceChanged: own({ owner: 'hears' }),
 
   ratesChange: everybody,
   addPriceUpdate: everybody,

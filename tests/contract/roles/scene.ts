@@ -119,7 +119,7 @@ const nobody: Cast = {
 /** A fresh scene: what the owner has, and a trade with a new counterparty that has come as far as the stage. */
 export async function setScene(souk: TestSouk, cast: Cast, stage: Stage): Promise<Scene> {
   const owner = present(cast.owner)
-  const props = await layProps(souk, owner, stage)
+  const props = await layProps(souk, { owner, blocked: cast.blocked }, stage)
   const playing: Cast = { ...cast, counterparty: await signUpTrader(souk, 'counterparty') }
   return { ...props, cast: playing, ...(await trading(souk, playing, props.advert, stage)) }
 }

@@ -8,6 +8,9 @@ import { depositTable } from './depositTable.ts'
 import { guestTable } from './guestTable.ts'
 import { peopleTable } from './peopleTable.ts'
 import { searchTable } from './searchTable.ts'
+import { invoiceTable } from './invoiceTable.ts'
+import { merchantStatsTable } from './merchantStatsTable.ts'
+import { storeTable } from './storeTable.ts'
 import { swapTable } from './swapTable.ts'
 import { recordTable } from './recordTable.ts'
 import { tradeTable } from './tradeTable.ts'
@@ -29,6 +32,9 @@ export const table = {
   ...withdrawalTable,
   ...swapTable,
   ...cardTable,
+  ...storeTable,
+  ...invoiceTable,
+  ...merchantStatsTable,
   countries: [{ at: 'nothing', sends: nothing, says: everybody }],
   timeZones: [{ at: 'nothing', sends: nothing, says: everybody }],
   phoneCodes: [{ at: 'nothing', sends: nothing, says: everybody }],

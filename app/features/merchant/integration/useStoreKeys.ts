@@ -1,0 +1,66 @@
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { refetchShown } from '../../../apollo/refetchShown.ts'
+import { marked } from '../../../apollo/requestMarks.ts'
+import { useIntent } from '../../../apollo/useIntent.ts'
+import { useServices } from '../../../services/useServices.ts'
+import { MakeKeyMutation, RenewWebhookKeyMutation, RevokeKeyMutation } from './Integration.queries.ts'
+
+const dialogs = {
+  made: {
+    load: () =>
+      import('@souk/design-system/domain/merchant/integration/NewKeyDialog.tsx').then(
+        dialog => dialog.NewKeyDialog,
+      ),
+  },
+  revoke: {
+    load: () =>
+      import('@souk/design-system/domain/merchant/integration/RevokeKeyDialog.tsx').then(
+        dialog => dialog.RevokeKeyDialog,
+      ),
+  },
+  renew: {
+    load: () =>
+      import('@souk/design-system/domain/merchant/integration/RenewKeyDialog.tsx').then(
+        dialog => dialog.RenewKeyDialog,
+      ),
+  },
+} as const
+
+/** What an owner does with the keys of a store: theirs, and ours towards it. */
+export function useStoreKeys(accountId: string) {
+  const t = useT('merchantIntegration')
+  const { alerts, client, modals } = useServices()
+  const making = useIntent(MakeKeyMutation, { isSecret: true })
+  const renewing = useIntent(RenewWebhookKeyMutation)
+  const refresh = () => refetchShown(client, ['merchantKeys']).catch(() => {})
+
+  const make = async () => {
+    const { generateMerchantKeypair: pair } = await making.run({ accountId })
+    if (!pair) return
+    // The list has it already when its private half is shown.
+    const shown = modals.open('confirmation', dialogs.made, {
+      keyId: pair.keyId,
+      privateKey: pair.privateKey,
+    })
+    await Promise.all([shown, refresh()])
+  }
+  const ask = async (dialog: 'revoke' | 'renew', props: object) => {
+    const isDone = await modals.open('confirmation', dialogs[dialog], props)
+    if (isDone !== true) return
+    alerts.show({ kind: 'success', title: t(dialog === 'revoke' ? 'revoke.done' : 'renew.done') })
+    await refresh()
+  }
+  const end = (keyId: string) =>
+    client.mutate({
+      mutation: RevokeKeyMutation,
+      variables: { accountId, keyId },
+      context: marked({ errors: 'alert' }),
+    })
+  return {
+    isMaking: making.isPending,
+    // An alert has said why, where it was refused.
+    make: () => void make().catch(() => {}),
+    revoke: (keyId: string) => void ask('revoke', { keyId, onSubmit: () => end(keyId) }),
+    renew: () => void ask('renew', { onSubmit: () => renewing.run({ accountId }) }),
+  }
+}

@@ -1,0 +1,46 @@
+import { InvoiceBlocked } from '@souk/design-system/domain/merchant/invoice/InvoiceBlocked.tsx'
+import { StoreLoading } from '@souk/design-system/domain/merchant/store/StoreLoading.tsx'
+import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { FoundStore } from '../../../merchant/FoundStore.tsx'
+import { paths } from '../../../paths.ts'
+import { useAssets } from '../../../session/useAssets.ts'
+import { NewInvoice } from './NewInvoice.tsx'
+import { useCopied } from './useCopied.ts'
+
+/** A new invoice of one of the viewer's stores; a copy of another where the address names one. */
+export function CreateInvoicePage() {
+  const { accountId = '' } = useParams()
+  const t = useT('merchantInvoice')
+  return (
+    <ReadingLayout>
+      <FoundStore key={accountId} accountId={accountId} title={t('form.title')}>
+        {store => <OfStore store={store} />}
+      </FoundStore>
+    </ReadingLayout>
+  )
+}
+
+function OfStore({ store }: { store: StoreShape }) {
+  const t = useT('merchantInvoice')
+  const [query] = useSearchParams()
+  const from = query.get('from')
+  const assets = useAssets()
+  const copied = useCopied(from)
+  const { status } = store
+  return (
+    <>
+      <PageTitle lead={t('form.lead')}>{t(from === null ? 'form.title' : 'form.copyTitle')}</PageTitle>
+      {status !== 'active' ? (
+        <InvoiceBlocked store={{ ...store, status }} storeHref={paths.store(store.accountId)} />
+      ) : assets === null || copied === 'coming' ? (
+        <StoreLoading />
+      ) : (
+        <NewInvoice key={from} store={store} assets={assets} copied={copied} />
+      )}
+    </>
+  )
+}

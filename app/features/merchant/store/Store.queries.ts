@@ -1,0 +1,40 @@
+import { gql } from '../../../__generated__/gql.ts'
+
+/** The viewer's stores, as `StoreList` takes them. */
+export const StoresQuery = gql(`
+  query Stores_page {
+    merchantAccounts {
+      limit
+      items {
+        ...Store @unmask
+      }
+    }
+  }
+`)
+
+/** Opens a store. */
+export const CreateStoreMutation = gql(`
+  mutation CreateStore($input: CreateMerchantAccountInput!, $idempotencyKey: String!) {
+    createMerchantAccount(input: $input, idempotencyKey: $idempotencyKey) {
+      ...Store @unmask
+    }
+  }
+`)
+
+/** Changes what is known of a store. */
+export const UpdateStoreMutation = gql(`
+  mutation UpdateStore($accountId: ID!, $input: UpdateMerchantAccountInput!) {
+    updateMerchantAccount(accountId: $accountId, input: $input) {
+      ...Store
+    }
+  }
+`)
+
+/** Closes a store for good. */
+export const CloseStoreMutation = gql(`
+  mutation CloseStore($accountId: ID!) {
+    deleteMerchantAccount(accountId: $accountId) {
+      isDone
+    }
+  }
+`)

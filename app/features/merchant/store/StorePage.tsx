@@ -1,0 +1,54 @@
+import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
+import { StoreView } from '@souk/design-system/domain/merchant/store/StoreView.tsx'
+import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
+import { useParams } from 'react-router-dom'
+import { refetchShown } from '../../../apollo/refetchShown.ts'
+import { marked } from '../../../apollo/requestMarks.ts'
+import { FoundStore } from '../../../merchant/FoundStore.tsx'
+import { paths } from '../../../paths.ts'
+import { useServices } from '../../../services/useServices.ts'
+import { CloseStoreMutation } from './Store.queries.ts'
+import { storeLinks } from '../../../merchant/storeLinks.ts'
+
+/** One of the viewer's stores. */
+export function StorePage() {
+  const { accountId = '' } = useParams()
+  const t = useT('merchant')
+  return (
+    <ReadingLayout>
+      <FoundStore key={accountId} accountId={accountId} title={t('title')}>
+        {store => <ShownStore store={store} />}
+      </FoundStore>
+    </ReadingLayout>
+  )
+}
+
+const closeDialog: ModalEntry = {
+  load: () =>
+    import('@souk/design-system/domain/merchant/store/CloseStoreDialog.tsx').then(
+      dialog => dialog.CloseStoreDialog,
+    ),
+}
+
+function ShownStore({ store }: { store: StoreShape }) {
+  const t = useT('merchant')
+  const { alerts, client, modals, navigation } = useServices()
+  const { accountId } = store
+  const { title } = store.look
+  const askToClose = async () => {
+    const onSubmit = () =>
+      client.mutate({
+        mutation: CloseStoreMutation,
+        variables: { accountId },
+        context: marked({ errors: 'alert' }),
+      })
+    const isClosed = await modals.open('confirmation', closeDialog, { title, onSubmit })
+    if (isClosed !== true) return
+    alerts.show({ kind: 'success', title: t('close.done', { title }) })
+    navigation.go(paths.stores())
+    await refetchShown(client, ['merchantAccounts']).catch(() => {})
+  }
+  return <StoreView store={store} links={storeLinks(accountId)} onClose={() => void askToClose()} />
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react'
+import { StoreList } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
+import type { StoreListContent } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
+import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { paths } from '../../../paths.ts'
+import { StoresQuery } from './Store.queries.ts'
+import { storeLinks } from '../../../merchant/storeLinks.ts'
+
+/** The viewer's stores. */
+export function StoresPage() {
+  const { data, error, loading, refetch } = useQuery(StoresQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  return (
+    <ReadingLayout>
+      <StoreList content={content()} createHref={paths.createStore()} linksOf={storeLinks} />
+    </ReadingLayout>
+  )
+
+  function content(): StoreListContent {
+    const found = data?.merchantAccounts
+    const isFailed = error !== undefined
+    if (found) return { status: 'ready', items: found.items, limit: found.limit, isStale: isFailed }
+    if (!isFailed) return { status: 'loading' }
+    // The card says by itself that it did not load.
+    return { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@apollo/client/react'
+import { SharedLookGone } from '@souk/design-system/domain/merchant/SharedLookGone.tsx'
+import { StyleLoading } from '@souk/design-system/domain/merchant/StyleLoading.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useLocation } from 'react-router-dom'
+import { statusOf } from '../../../apollo/trouble.ts'
+import { paths } from '../../../paths.ts'
+import { usePart } from '../../../services/usePart.ts'
+import { SharedLookQuery } from './Style.queries.ts'
+
+const loadLook = () =>
+  import('@souk/design-system/domain/merchant/SharedLook.tsx').then(module => module.SharedLook)
+
+/** A store’s look for whoever was sent a link to it. The token is behind the `#`, which no server and no log sees. */
+export function SharedLookPage() {
+  const token = useLocation().hash.slice(1)
+  const { data, error, loading, refetch } = useQuery(SharedLookQuery, {
+    variables: { token },
+    skip: token === '',
+  })
+  const look = data?.sharedMerchantLook
+  // While it is asked for the code comes.
+  const showLook = usePart(token !== '', loadLook)
+  if (look) return showLook?.({ look }) ?? <StyleLoading />
+  if (token === '' || [400, 404, 410, 422].includes(statusOf(error) ?? 0))
+    return <SharedLookGone homeHref={paths.home()} />
+  if (error === undefined) return <StyleLoading />
+  // What it fails with shows in place.
+  const retry = () => void refetch().catch(() => {})
+  return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react'
+import { StyleLoading } from '@souk/design-system/domain/merchant/StyleLoading.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { useParams } from 'react-router-dom'
+import { statusOf } from '../../../apollo/trouble.ts'
+import { notFoundHrefs } from '../../../frame/notFoundHrefs.ts'
+import { paths } from '../../../paths.ts'
+import { StyleScreen } from './StyleScreen.tsx'
+import { MerchantStyleQuery } from './Style.queries.ts'
+
+/** How the payer’s page of one of the viewer’s stores looks. */
+export function StylePage() {
+  const { accountId = '' } = useParams()
+  const { data, error, loading, refetch } = useQuery(MerchantStyleQuery, { variables: { accountId } })
+  const store = data?.merchantAccount
+  if (store?.look)
+    return <StyleScreen key={accountId} accountId={accountId} look={store.look} css={store.customCss} />
+  if (error === undefined) return <StyleLoading />
+  if ([400, 403, 404].includes(statusOf(error) ?? 0)) return <NotFoundState hrefs={notFoundHrefs} />
+  // What it fails with shows in place.
+  const retry = () => void refetch().catch(() => {})
+  return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+}

@@ -1,0 +1,17 @@
+import '@souk/design-system/tokens/tokens.css'
+import { hydrateRoot } from 'react-dom/client'
+import { followParent } from './followParent.ts'
+import { PayerApp } from './PayerApp.tsx'
+import type { PayerPage } from './payerPage.ts'
+import { browserServices } from './payerServices.ts'
+
+const [root, state] = ['root', 'state'].map(id => document.getElementById(id))
+if (root == null || state == null) throw new Error('The payer’s page has no #root or no #state')
+const page = JSON.parse(state.textContent) as PayerPage
+const { view, parent } = page
+if (view.kind === 'invoice') {
+  const { uniqueId } = view.invoice
+  const services = browserServices(page, uniqueId)
+  hydrateRoot(root, <PayerApp page={page} services={services} />)
+  if (parent !== null) followParent(parent, () => services.tell({ souk: 'close', uniqueId }))
+}

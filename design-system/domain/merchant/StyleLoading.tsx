@@ -1,0 +1,22 @@
+import { useT } from '../../locales/useT.ts'
+import { Card } from '../../primitives/card/Card.tsx'
+import { Stack } from '../../primitives/layout/Stack.tsx'
+import { Loading } from '../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+
+/** The look of a store on its way. */
+export function StyleLoading() {
+  const t = useT('merchantStyle')
+  return (
+    <Card>
+      <Loading label={t('loading')}>
+        <Stack gap="4">
+          <Skeleton width="half" />
+          <Skeleton shape="block" width="full" />
+          <Skeleton shape="block" width="full" />
+          <Skeleton shape="block" width="full" />
+        </Stack>
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What the page is rendered from. */
+export interface PayerRequest {
+  /** `confirm` asks whether coins may go back; `gone` and `confirmGone`: there is nothing of that name, or no more. */
+  readonly kind: 'invoice' | 'gone' | 'away' | 'confirm' | 'confirmGone'
+  /** The server's answers: the invoice, or the refund to confirm, and why it refused what was just asked for. */
+  readonly answer?: unknown
+  readonly refused?: unknown
+  /** The language of the address, or null: then it is the invoice's. */
+  readonly prefix: string | null
+  /** The language of pages that have no invoice. */
+  readonly fallback: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly path: string
+  readonly query: string
+  readonly parent: string | null
+}
+
+/** What the app's build makes of it: `app/payer/server.tsx`. */
+export interface PayerMarkup {
+  readonly locale: string
+  readonly title: string
+  readonly html: string
+  /** `<style>` tags. */
+  readonly styles: string
+  /** What the browser takes the page over with; null where nothing happens there. */
+  readonly state: object | null
+  /** Something comes by itself: a page without scripts looks again. */
+  readonly isAwaited: boolean
+}
+
+export type RenderPayer = (request: PayerRequest) => PayerMarkup
+
+/** The payer's page as the app's build has it. */
+export interface PayerBuild {
+  readonly render: RenderPayer
+  /** Paths on this host. */
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+interface Entry {
+  readonly file: string
+  readonly css?: readonly string[]
+}
+
+/** Loads it; null where the build has none. Throws when it is not whole. */
+export async function loadPayerBuild(appDir: string): Promise<PayerBuild | null> {
+  const file = join(appDir, 'payer/manifest.json')
+  if (!existsSync(file)) return null
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Entry>>
+  const entry = manifest['payer/main.tsx']
+  if (entry === undefined) throw new Error('payer/manifest.json does not name the script of the page')
+  const { renderPayer } = (await import(pathToFileURL(join(appDir, 'payer/server.js')).href)) as {
+    renderPayer: RenderPayer
+  }
+  return { render: renderPayer, script: `/${entry.file}`, styles: (entry.css ?? []).map(name => `/${name}`) }
+}

@@ -1,0 +1,123 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
+import type { ShownStatus } from '../../domain/invoice/machine.ts'
+import { decimalCell, textCell, type Cell, type Column } from '../../files/sheetXml.ts'
+import { clocksOf } from '../wallet/historySheet.ts'
+import type { StoreRow } from '../store/tables.ts'
+import type { ListedInvoice } from './list.ts'
+import { presentInvoice } from './present.ts'
+
+const widths = {
+  created: 20,
+  status: 22,
+  title: 40,
+  reference: 20,
+  email: 30,
+  amount: 18,
+  asset: 8,
+  received: 18,
+  coin: 8,
+  paid: 20,
+  id: 20,
+} as const
+type SheetColumn = keyof typeof widths
+const columnNames = Object.keys(widths) as readonly SheetColumn[]
+
+interface SheetWords {
+  readonly sheet: string
+  readonly file: string
+  readonly column: Readonly<Record<SheetColumn, string>>
+  readonly status: Readonly<Record<ShownStatus, string>>
+}
+
+/** The words of the table of invoices. */
+export const sheetWords: Readonly<Record<ServerLocale, SheetWords>> = {
+  en: {
+    sheet: 'Invoices',
+    file: 'invoices',
+    column: {
+      created: 'Created ({zone})',
+      status: 'Status',
+      title: 'Product',
+      reference: 'Order',
+      email: 'Payer',
+      amount: 'Amount',
+      asset: 'In',
+      received: 'Received',
+      coin: 'Coin',
+      paid: 'Paid ({zone})',
+      id: 'Invoice',
+    },
+    status: {
+      created: 'Waiting for payment',
+      trade_initiated: 'Payment seen',
+      paid: 'Paid',
+      past_due: 'Past due',
+      offer_not_found: 'No rate for the coin',
+      trade_cancelled: 'Cancelled',
+      init_trade_error: 'No address',
+      unknown: 'On hold',
+    },
+  },
+  ru: {
+    sheet: 'Счета',
+    file: 'scheta',
+    column: {
+      created: 'Создан ({zone})',
+      status: 'Статус',
+      title: 'Товар',
+      reference: 'Заказ',
+      email: 'Плательщик',
+      amount: 'Сумма',
+      asset: 'В',
+      received: 'Получено',
+      coin: 'Монета',
+      paid: 'Оплачен ({zone})',
+      id: 'Счёт',
+    },
+    status: {
+      created: 'Ждёт оплаты',
+      trade_initiated: 'Платёж замечен',
+      paid: 'Оплачен',
+      past_due: 'Просрочен',
+      offer_not_found: 'Нет курса монеты',
+      trade_cancelled: 'Отменён',
+      init_trade_error: 'Нет адреса',
+      unknown: 'Приостановлен',
+    },
+  },
+}
+
+/** The head of the table, in a language. */
+export const columnsOf = (locale: ServerLocale, timeZone: string): Column[] =>
+  columnNames.map(name => ({
+    title: sheetWords[locale].column[name].replace('{zone}', timeZone),
+    width: widths[name],
+  }))
+
+/** Makes the rows of invoices, in a language and by the clocks of a zone. */
+export function rowsOf(
+  locale: ServerLocale,
+  timeZone: string,
+  store: StoreRow,
+): (row: ListedInvoice) => Cell[] {
+  const shownBy = clocksOf(timeZone)
+  const momentCell = (at: Date | null): Cell =>
+    at === null ? { kind: 'empty' } : { kind: 'moment', at: shownBy(at) }
+  return row => {
+    const invoice = presentInvoice(row, store)
+    const cells: Record<SheetColumn, Cell> = {
+      created: momentCell(row.created_at),
+      status: textCell(sheetWords[locale].status[invoice.status]),
+      title: textCell(row.title),
+      reference: textCell(row.reference),
+      email: textCell(row.payer_email),
+      amount: decimalCell(invoice.amount.amount),
+      asset: textCell(row.asset),
+      received: decimalCell(invoice.received.amount),
+      coin: textCell(row.coin),
+      paid: momentCell(row.paid_at),
+      id: textCell(row.unique_id),
+    }
+    return columnNames.map(name => cells[name])
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SoftwarePage } from '../../app/features/merchant/integration/SoftwarePage.tsx'
+import { storyPrivateKey, storyWebhook } from '../domain/support/storyIntegration.ts'
+import { storyStore } from '../domain/support/storyStores.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { integrationAnswers } from './integrationAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Software',
+  component: SoftwarePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const address = `/me/merchant/view/${storyStore().accountId}/software`
+const at =
+  (changed: StoryAnswers = {}, query = '') =>
+  () => <StoryApp address={`${address}${query}`} answers={{ ...integrationAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    await shown(context.canvas.findByText('Coins wait for your decision'))
+  },
+})
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+/** A key is made, shown once, and revoked. */
+export const Keys = meta.story({
+  render: at(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a key' }))
+    await shown(screen.findByRole('dialog', { name: 'Your new key' }))
+    await expect(screen.getByText(/BEGIN PRIVATE KEY/)).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(document.body).not.toHaveTextContent(storyPrivateKey.slice(30, 60))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke new-key' }))
+    await shown(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Revoke new-key' })).not.toBeInTheDocument(),
+    )
+  },
+})
+export const SendsAgain = meta.story({
+  render: at(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Invoice paid'))
+    await expect(canvas.getAllByText('Waiting')).toHaveLength(2)
+    const again = canvas.getAllByRole('button', { name: 'Send again' })
+    await userEvent.click(again[1] as HTMLElement)
+    await waitFor(() => expect(canvas.getAllByText('Waiting')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }))
+    await waitFor(() => expect(canvas.getAllByText('Waiting')).toHaveLength(4))
+  },
+})
+/** What was told of one invoice comes first. */
+export const OfOneInvoice = meta.story({
+  tags: ['visual'],
+  render: at({}, `?about=${storyWebhook().subject}`),
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas.findByText('Only what was told of one invoice.'))
+    await waitFor(() => expect(canvas.queryByText('Test')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }))
+    await shown(canvas.findByText('Test'))
+  },
+})
+export const Loading = meta.story({ render: at({ merchantKeys: never, merchantWebhooks: never }) })
+/** A new store: no address, no key, nothing told. */
+export const Empty = meta.story({
+  render: () => (
+    <StoryApp
+      address={address}
+      answers={{
+        ...integrationAnswers({
+          access: { webhookUrl: null, successUrl: null, failUrl: null, tolerancePercent: '0' },
+          webhooks: [],
+        }),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('No webhooks yet'))
+    await shown(canvas.findByText('Save a webhook URL first.'))
+  },
+})
+export const Failed = meta.story({
+  render: at({ merchantKeys: broken, merchantWebhooks: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('The settings could not be loaded'))
+    await shown(canvas.findByText('The webhooks could not be loaded'))
+  },
+})
+/** A store that is closed, or somebody else's. */
+export const NoStore = meta.story({
+  render: () => (
+    <StoryApp
+      address="/me/merchant/view/01900000-0000-7000-8000-0000000000ff/software"
+      answers={integrationAnswers()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('There is no such store'))
+  },
+})
+/** Nobody is logged in. */
+export const Forbidden = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+  },
+})
