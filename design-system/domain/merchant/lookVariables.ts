@@ -42,6 +42,8 @@ const cssUrl = (url: string): string => `url("${url.replaceAll(/["\\\n\r\f]/g, e
 /** How much of another colour a button takes on under a pointer. */
 const hoverShare = 0.1
 
+const [black, white] = ['#000000', '#ffffff'] as const /* measured: the ends of every hue */
+
 /** A button under a pointer: nearer to its label, or where that could no longer be read, further from it. */
 export function hoveredButton({
   buttonBackgroundColor: ground,
@@ -53,9 +55,7 @@ export function hoveredButton({
   }
   const nearer = towards(label)
   if (contrastRatio(nearer, label) >= readableRatio) return nearer
-  return towards(
-    luminance(label) > luminance(ground) ? '#000000' : '#ffffff',
-  ) /* measured: the ends of every hue */
+  return towards(luminance(label) > luminance(ground) ? black : white)
 }
 
 const reckoned = new WeakMap<object, LookVariables>()

@@ -157,7 +157,21 @@ function partOf(nodes: readonly CssNode[]): { part: CssPart; selector: string } 
 }
 
 function parsed(source: string): List<CssNode> {
-  const sheet = parse(source, { positions: true })
+  const sheet = withoutStacks(() => parse(source, { positions: true }))
   if (sheet.type !== 'StyleSheet') throw new TypeError('A style sheet was read as something else')
   return sheet.children
+}
+
+/**
+ * The parser makes an error of every mistake and reads its stack, which costs more than all the rest: where stacks are mapped to
+ * sources, a sheet of mistakes takes seconds. Nobody sees them.
+ */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return work()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
