@@ -1,9 +1,9 @@
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { allowsHost, isPublicAddress, literalAddress } from '../domain/store/publicAddress.ts'
+import { allowsHost, isPublicAddress, literalAddress } from '../domain/host/publicAddress.ts'
 import type { Timers } from '../runtime/timers.ts'
-import { publicLookup } from './push/publicHost.ts'
+import { publicLookup } from './publicLookup.ts'
 
 /** What is fetched from an address that somebody else wrote. */
 export interface PublicText {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { isPublicAddress } from './publicHost.ts'
+import { isPublicAddress } from '../../domain/host/publicAddress.ts'
 
 const subscription = Type.Object({
   endpoint: Type.String({ maxLength: 2048 }),

@@ -5,7 +5,7 @@ import webPushLibrary from 'web-push'
 import type { Timers } from '../../runtime/timers.ts'
 import { ChannelFailed } from '../channelFailed.ts'
 import type { PushNotice, PushSender } from '../channels.ts'
-import { publicLookup } from './publicHost.ts'
+import { publicLookup } from '../publicLookup.ts'
 import { subscriptionOf } from './subscription.ts'
 
 /** The pair of keys by which push services know Souk (RFC 8292), in base64url. */

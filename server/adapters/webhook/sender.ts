@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { allowsHost, isPublicAddress, literalAddress } from '../../domain/store/publicAddress.ts'
+import { allowsHost, isPublicAddress, literalAddress } from '../../domain/host/publicAddress.ts'
 import type { WebhookAnswer, WebhookFault } from '../../domain/store/webhook.ts'
 import type { Timers } from '../../runtime/timers.ts'
 

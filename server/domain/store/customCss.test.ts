@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cssParts, cssProperties } from './cssParts.ts'
 import { cssMaxBytes } from './cssSigns.ts'
 import { cleanCss } from './customCss.ts'
@@ -284,13 +284,13 @@ describe('an attack', () => {
 
   it('of a thousand mistakes looks for the stack of none: mapping them to sources took minutes of a long run', () => {
     let frames = 0
-    const { prepareStackTrace, stackTraceLimit } = Error
-    Error.prepareStackTrace = (_, sites) => {
+    const { stackTraceLimit } = Error
+    const prepare = vi.spyOn(Error, 'prepareStackTrace').mockImplementation((_, sites) => {
       frames += sites.length
       return ''
-    }
+    })
     cleanCss('[data-part=panel]{padding 16px}'.repeat(1000), store)
-    Error.prepareStackTrace = prepareStackTrace
+    prepare.mockRestore()
     expect(frames).toBe(0)
     expect(Error.stackTraceLimit).toBe(stackTraceLimit)
   })

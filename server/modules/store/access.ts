@@ -1,4 +1,4 @@
-import { allowsHost, isPublicAddress, literalAddress } from '../../domain/store/publicAddress.ts'
+import { allowsHost, isPublicAddress, literalAddress } from '../../domain/host/publicAddress.ts'
 import { compareDecimals, decimal, parseDecimal, toScaled } from '../../domain/money/decimal.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import type { Input } from '../../kernel/operation.ts'
