@@ -17,7 +17,7 @@ export interface PayerCalls {
   readonly read: () => Promise<PayerInvoice | null>
   readonly choose: (way: PaymentWay) => Promise<PayerAnswer>
   readonly renew: () => Promise<PayerAnswer>
-  readonly leaveRefundAddress: (address: string) => Promise<PayerAnswer>
+  readonly leaveRefundAddress: (address: string, memo: string | null) => Promise<PayerAnswer>
 }
 
 interface ErrorBody {
@@ -64,6 +64,6 @@ export function payerCalls(uniqueId: string, locale: Locale): PayerCalls {
     },
     choose: ({ coin, network }) => act('/way', { coin, network }),
     renew: () => act('/renew'),
-    leaveRefundAddress: address => act('/refund_address', { address }),
+    leaveRefundAddress: (address, memo) => act('/refund_address', { address, memo }),
   }
 }

@@ -76,8 +76,8 @@ export function usePayerInvoice(first: First, { calls }: PayerServices, failed: 
       onChoose: choose,
       onRetry: retry,
       onRenew: () => void act('renew', calls.renew),
-      onRefundAddress: (address: string) =>
-        void act('leave_refund_address', () => calls.leaveRefundAddress(address)),
+      onRefundAddress: (address: string, memo: string | null) =>
+        void act('leave_refund_address', () => calls.leaveRefundAddress(address, memo)),
     },
   }
 }

@@ -13,6 +13,7 @@ import { payerView } from './payerView.ts'
 export function RefundForm({ invoice, actHref, pending, refundError, onRefundAddress }: PanelProps) {
   const t = useT('invoice')
   const [address, setAddress] = useState('')
+  const [memo, setMemo] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const { state, place, seen, refundAddress, actions } = invoice
   const mayLeave = actions.includes('leave_refund_address')
@@ -26,7 +27,7 @@ export function RefundForm({ invoice, actHref, pending, refundError, onRefundAdd
     if (pending != null) return
     const text = address.trim()
     setEmpty(text === '')
-    if (text !== '') onRefundAddress(text)
+    if (text !== '') onRefundAddress(text, memo.trim() === '' ? null : memo.trim())
   }
   return (
     <ActForm action={actHref} act="refund" onAct={submit}>
@@ -43,6 +44,19 @@ export function RefundForm({ invoice, actHref, pending, refundError, onRefundAdd
           spellCheck={false}
           translate="no"
         />
+        {place?.way.needsMemo === true && (
+          <TextField
+            label={t('refund.memo')}
+            hint={t('refund.memoHint')}
+            name="memo"
+            value={memo}
+            onChange={setMemo}
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            translate="no"
+          />
+        )}
         {/* The store’s colours are the one main step’s: this is it where the state has no other. */}
         {payerView[state].main === null ? (
           <MainButton type="submit" aria-disabled={isBusy}>

@@ -6,7 +6,7 @@ export interface InvoiceEvents {
   readonly onChoose: (way: PaymentWay) => void
   readonly onRenew: () => void
   readonly onRetry: () => void
-  readonly onRefundAddress: (address: string) => void
+  readonly onRefundAddress: (address: string, memo: string | null) => void
   readonly onPrint: () => void
   /** Not back to the store, where the page is about to go. */
   readonly onStay: () => void

@@ -45,6 +45,8 @@ export interface PaymentWay {
   readonly networkName: string
   /** TRC20; null where the network is the coin’s own. */
   readonly standard: string | null
+  /** An address of the network may serve many: a memo says whose it is. */
+  readonly needsMemo: boolean
 }
 
 /** Where the coins go, and how many. */

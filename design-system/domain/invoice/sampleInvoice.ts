@@ -18,6 +18,7 @@ const way = (coin: string, network: string, networkName: string, standard: strin
   network,
   networkName,
   standard,
+  needsMemo: network === 'ton',
 })
 
 const tron = way('USDT', 'tron', 'Tron', 'TRC20')

@@ -49,6 +49,9 @@ export const invoice = {
   refund: {
     label: 'Where to send it back',
     hint: 'Your own {{coin}} address on {{network}}. Exchanges often lose what comes to them unasked.',
+    memo: 'Memo or tag',
+    memoHint:
+      'Only if your wallet or exchange gave you one with the address. Without it they cannot tell that the coins are yours.',
     send: 'Send it back to this address',
     empty: 'Write your address.',
     kept: 'The store has your address and decides whether the coins go back to it.',

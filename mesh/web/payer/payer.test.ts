@@ -189,7 +189,8 @@ describe('its forms', () => {
     ['choose', { way: 'USDT/tron' }, 'way', { coin: 'USDT', network: 'tron' }],
     ['retry', { way: 'BTC/bitcoin' }, 'way', { coin: 'BTC', network: 'bitcoin' }],
     ['renew', {}, 'renew', null],
-    ['refund', { address: ' TMine ' }, 'refund_address', { address: 'TMine' }],
+    ['refund', { address: ' TMine ' }, 'refund_address', { address: 'TMine', memo: null }],
+    ['refund', { address: 'UQMine', memo: ' 77 ' }, 'refund_address', { address: 'UQMine', memo: '77' }],
   ])('%s', async (name, fields, path, body) => {
     server.reply(`POST ${api}/${path}`, invoice('waiting'))
     const { status, headers } = await post(`/ru/invoice/${id}/act?theme=dark`, { act: name, ...fields })

@@ -25,13 +25,18 @@ const choose: Act = fields => {
   return network === undefined || more.length > 0 ? null : { path: '/way', body: { coin, network } }
 }
 
+const trimmed = (fields: URLSearchParams, name: string) => (fields.get(name) ?? '').trim()
+
 /** What each form of the page asks the server for. */
 const acts: Readonly<Record<string, Act>> = {
   choose,
   // Of the same coin; without one the page is only looked at again.
   retry: fields => (fields.has('way') ? choose(fields) : { path: '' }),
   renew: () => ({ path: '/renew' }),
-  refund: fields => ({ path: '/refund_address', body: { address: (fields.get('address') ?? '').trim() } }),
+  refund: fields => ({
+    path: '/refund_address',
+    body: { address: trimmed(fields, 'address'), memo: trimmed(fields, 'memo') || null },
+  }),
 }
 
 /** The call of a form, its path behind the invoice's; null when it is none that the page has. */

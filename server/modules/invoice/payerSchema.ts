@@ -24,6 +24,7 @@ const PayerWay = named(
     network: NetworkCode,
     network_name: Type.String(),
     standard: nullable(Type.String()),
+    needs_memo: Type.Boolean({ description: 'An address may serve many: a memo says whose it is.' }),
   }),
 )
 

@@ -210,6 +210,7 @@ const wayView = ({ coin, network }: Way) => ({
   network,
   network_name: networks[network].name,
   standard: wayOf(coin, network).standard,
+  needs_memo: networks[network].needsMemo,
 })
 
 function placeView({ chains }: InvoiceParts, row: InvoiceRow, place: InvoicePlaceRow): View['place'] {

@@ -72,7 +72,7 @@ export async function leaveAddress(
   const way: Way = stranded ?? back?.way ?? (open as Way)
   if (back && !isWorthSending(way, back.amount))
     throw new RequestRefused(refuse('refund_too_small', 'address'))
-  const to = { ...(await readAddress(tx, way, written.address)), memo: written.memo?.trim() || null }
+  const to = { ...(await readAddress(tx, way, written.address)), memo: readMemo(way, written.memo) }
   const id = stranded?.id ?? newInvoiceRefundId(at, parts.random)
   const asked = { ...to, status: 'asked', token_hash: null, token_until: null, changed_at: at } as const
   if (stranded) await tx.updateTable('invoice_refund').set(asked).where('id', '=', id).execute()
@@ -104,6 +104,14 @@ async function readAddress(tx: Tx, { network }: Way, text: string): Promise<{ re
     .executeTakeFirst()
   if (ofInvoice) throw addressRefused(network)
   return { address: canonicalAddress(network, address) }
+}
+
+function readMemo({ network }: Way, text: string | null | undefined): string | null {
+  const memo = text?.trim() ?? ''
+  const { name, needsMemo } = networks[network]
+  if (memo !== '' && !needsMemo)
+    throw new RequestRefused(refuseWith('memo_not_used', { network: name }, 'memo'))
+  return memo === '' ? null : memo
 }
 
 const addressRefused = (network: Way['network']) =>

@@ -35,6 +35,16 @@ const waiting: ComponentProps<typeof InvoicePage> = {
 
 const of = (state: PayerState, locale: 'en' | 'ru' = 'en') => ({ invoice: sampleInvoice(state, locale) })
 
+const over = sampleInvoice('overpaid', 'en')
+/** Paid in Tether on TON. */
+const onTon = {
+  ...over,
+  place: over.place && {
+    ...over.place,
+    way: over.ways.find(({ network }) => network === 'ton') ?? over.place.way,
+  },
+}
+
 const meta = preview.meta({
   title: 'Domain/Invoice/InvoicePage',
   component: InvoicePage,
@@ -129,7 +139,17 @@ export const Overpaid = meta.story({
     await expect(canvas.getByText('Write your address.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Where to send it back' }), ' TMine ')
     await userEvent.click(send)
-    await expect(onRefundAddress).toHaveBeenCalledWith('TMine')
+    await expect(onRefundAddress).toHaveBeenCalledWith('TMine', null)
+  },
+})
+/** Where one address serves many, a memo says whose the coins are. */
+export const RefundWithMemo = meta.story({
+  args: { invoice: onTon },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Where to send it back' }), 'UQMine')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Memo or tag' }), ' 4417 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back to this address' }))
+    await expect(onRefundAddress).toHaveBeenCalledWith('UQMine', '4417')
   },
 })
 /** The address was not taken, with words of the server. */

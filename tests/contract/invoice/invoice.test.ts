@@ -198,6 +198,10 @@ describe('a payment', () => {
       errors: { address: [expect.anything()] },
     })
     expect((await shop.leave(uniqueId, address)).status).toBe(422)
+    // TRON has no memos: one that is written would be lost.
+    expect((await shop.leave(uniqueId, goodAddress, '77')).body).toMatchObject({
+      errors: { memo: [expect.anything()] },
+    })
     expect((await shop.leave(uniqueId, goodAddress)).body).toMatchObject({ refund_address: goodAddress })
     const [refund] = (await shop.read(id)).refunds
     expect((await shop.act(id, 'refund', { refund_id: refund?.id ?? '' })).body.code).toBe('refund_by_email')
@@ -222,6 +226,28 @@ describe('a payment', () => {
       as: shop.owner,
     })
     expect(body.items.some(({ type }) => type.includes('Withdrawal'))).toBe(false)
+  })
+
+  it('goes back with the memo that its payer’s exchange knows them by', async () => {
+    const { body } = await shop.create({})
+    const { place } = (await shop.choose(body.unique_id, 'USDT', 'ton')).body
+    expect(place?.way).toMatchObject({ network: 'ton', needs_memo: true })
+    const to = place?.address ?? ''
+    await chainOf(souk, 'ton').send({ asset: 'USDT', amount: '130', to, memo: place?.memo ?? null })
+    await chainOf(souk, 'ton').mine(20)
+    const exchange = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'
+    expect((await shop.leave(body.unique_id, exchange, ' 4417 ')).status).toBe(200)
+    const [refund] = (await shop.read(body.id)).refunds
+    expect(refund).toMatchObject({ memo: '4417' })
+    await shop.act(body.id, 'refund', { refund_id: refund?.id ?? '' })
+    await souk.advance(5000)
+    await souk.advance(5000)
+    await chainOf(souk, 'ton').mine(20)
+    await souk.advance(5000)
+    expect((await shop.read(body.id)).refunds).toMatchObject([{ status: 'sent' }])
+    const { db } = souk.server.parts.database
+    const sent = await db.selectFrom('withdrawal').select('memo').where('memo', '=', '4417').execute()
+    expect(sent).toHaveLength(1)
   })
 
   it('that comes late waits for a decision, and goes back when the store says so', async () => {

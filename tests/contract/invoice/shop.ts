@@ -99,8 +99,8 @@ const payerOf = (souk: TestSouk) => ({
   choose: (uniqueId: string, coin = 'USDT', network = 'tron') =>
     souk.call<PayersView>(`POST /v1/payer_invoices/${uniqueId}/way`, { body: { coin, network } }),
   renew: (uniqueId: string) => souk.call<PayersView>(`POST /v1/payer_invoices/${uniqueId}/renew`, {}),
-  leave: (uniqueId: string, address: string) =>
-    souk.call<PayersView>(`POST /v1/payer_invoices/${uniqueId}/refund_address`, { body: { address } }),
+  leave: (uniqueId: string, address: string, memo: string | null = null) =>
+    souk.call<PayersView>(`POST /v1/payer_invoices/${uniqueId}/refund_address`, { body: { address, memo } }),
 })
 
 /** Blocks after which USDT on TRON is in the books. */
