@@ -4,7 +4,7 @@ import { StorePage } from '../../app/features/merchant/store/StorePage.tsx'
 import { storyStore, storyStores } from '../domain/support/storyStores.ts'
 import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
@@ -56,5 +56,22 @@ export const Closes = meta.story({
     await userEvent.type(await screen.findByRole('textbox'), 'Harbor & Pine Coffee')
     await userEvent.click(screen.getByRole('button', { name: 'Close Harbor & Pine Coffee' }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+  },
+})
+/** Somebody may be about to pay. */
+export const NotClosedWhileInvoicesAreOpen = meta.story({
+  render: at({
+    deleteMerchantAccount: () => {
+      throw refused(409, 'store_has_open_invoices')
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the store' }))
+    await userEvent.type(await screen.findByRole('textbox'), 'Harbor & Pine Coffee')
+    await userEvent.click(screen.getByRole('button', { name: 'Close Harbor & Pine Coffee' }))
+    await shown(
+      screen.findByText('Some invoices of this store are still open. Cancel them, or wait until they end.'),
+    )
+    await expect(screen.getByRole('textbox')).toHaveValue('Harbor & Pine Coffee')
   },
 })

@@ -1,7 +1,6 @@
 /** Refusals of invoices. */
 export const errorInvoice = {
   store_not_active: 'This store takes no payments now.',
-  store_has_open_invoices: 'Some invoices of this store are still open. Cancel them, or wait until they end.',
   invoice_moved_on: 'The invoice has moved on. Look at it again.',
   invoice_too_small: 'This is too little to be sent over any network of your coins.',
   invoice_too_large: 'This is more than an invoice may ask for.',

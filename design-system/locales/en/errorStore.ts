@@ -1,6 +1,7 @@
 /** What a store and its keys can be refused for. */
 export const errorStore = {
   store_limit_reached: 'You have {{limit}} stores already. Close one to open another.',
+  store_has_open_invoices: 'Some invoices of this store are still open. Cancel them, or wait until they end.',
   url_invalid: 'Give an address that begins with https://, without a user name or a password.',
   url_not_public: 'This address does not lead to the public internet.',
   key_limit_reached: 'There are {{limit}} keys already. Revoke one to make another.',
