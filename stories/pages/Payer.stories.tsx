@@ -20,13 +20,15 @@ const meta = preview.meta({
 const view = (shownView: PayerView, locale: Locale = 'en') => ({ page: payerPage(shownView, locale) })
 const of = (state: PayerState, locale: Locale = 'en') =>
   view({ kind: 'invoice', invoice: payerInvoice(state, locale) }, locale)
+/** Their pages are higher than a phone: pictures show all of them. */
+const onTallPhone = { viewport: { value: 'tallPhone' } }
 const inRussian = { locale: 'ru' }
 
 export const Choosing = meta.story({ tags: ['visual'], globals: onPhone, args: of('choosing') })
-export const Waiting = meta.story({ tags: ['visual'], globals: onPhone, args: of('waiting') })
+export const Waiting = meta.story({ tags: ['visual'], globals: onTallPhone, args: of('waiting') })
 export const Seen = meta.story({ tags: ['visual'], globals: onPhone, args: of('seen') })
 export const Paid = meta.story({ tags: ['visual'], globals: onPhone, args: of('paid') })
-export const Underpaid = meta.story({ tags: ['visual'], globals: onPhone, args: of('underpaid') })
+export const Underpaid = meta.story({ tags: ['visual'], globals: onTallPhone, args: of('underpaid') })
 export const Overpaid = meta.story({ tags: ['visual'], globals: onPhone, args: of('overpaid') })
 export const Late = meta.story({ tags: ['visual'], globals: onPhone, args: of('late') })
 export const Expired = meta.story({ tags: ['visual'], globals: onPhone, args: of('expired') })
@@ -41,7 +43,7 @@ export const ChoosingInRussian = meta.story({
 })
 export const WaitingInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...inRussian, ...onPhone },
+  globals: { ...inRussian, ...onTallPhone },
   args: of('waiting', 'ru'),
 })
 export const SeenInRussian = meta.story({
@@ -56,7 +58,7 @@ export const PaidInRussian = meta.story({
 })
 export const UnderpaidInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...inRussian, ...onPhone },
+  globals: { ...inRussian, ...onTallPhone },
   args: of('underpaid', 'ru'),
 })
 export const OverpaidInRussian = meta.story({
