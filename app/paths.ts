@@ -63,6 +63,12 @@ export const paths = {
   /** What a shop’s own programs need; its webhooks of one subject, such as an invoice’s id. */
   storeSoftware: (accountId: string, subject?: string) =>
     withQuery(`/me/merchant/view/${segment(accountId)}/software`, { about: subject }),
+  storeStats: (accountId: string) => `/me/merchant/view/${segment(accountId)}/statistics`,
+  /** What all of the viewer's stores made. */
+  merchantStats: () => '/me/merchant/workspace',
+  /** The stores that opened because of the viewer, and one of them. */
+  attractedStores: () => '/me/merchant/attracted',
+  attractedStore: (accountId: string) => `/me/merchant/attracted/${segment(accountId)}`,
   storeStyle: (accountId: string) => `/me/merchant/style/${segment(accountId)}`,
   invoices: (accountId: string) => `/me/merchant/invoices/${segment(accountId)}`,
   /** The details of an invoice, over the list of its store. */

@@ -11,6 +11,7 @@ import type { merchantResources } from './en/merchantResources.ts'
 import type { merchantStyleResources } from './en/merchantStyleResources.ts'
 import type { merchantInvoiceResources } from './en/merchantInvoiceResources.ts'
 import type { merchantIntegrationResources } from './en/merchantIntegrationResources.ts'
+import type { merchantStatsResources } from './en/merchantStatsResources.ts'
 import type { invoiceResources } from './en/invoiceResources.ts'
 import type { holdingsResources } from './en/holdingsResources.ts'
 import type { memberResources } from './en/memberResources.ts'
@@ -50,6 +51,7 @@ export type Resources = typeof resources &
   typeof merchantStyleResources &
   typeof merchantInvoiceResources &
   typeof merchantIntegrationResources &
+  typeof merchantStatsResources &
   typeof invoiceResources &
   typeof transactionResources &
   typeof sendResources &

@@ -28,6 +28,7 @@ export const wordBundles = [
   'merchantStyle',
   'merchantInvoice',
   'merchantIntegration',
+  'merchantStats',
   'invoice',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
@@ -63,5 +64,6 @@ export const markOfBundle = {
   merchantStyle: 'merchantStyle',
   merchantInvoice: 'merchantInvoice',
   merchantIntegration: 'merchantIntegration',
+  merchantStats: 'merchantStats',
   invoice: 'invoice',
 } as const satisfies Record<WordBundle, string>

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { channelSettingNames } from '../../server/runtime/settingRows.ts'
 import { fillDataFolder } from './migratedFolder.ts'
 
@@ -60,6 +61,8 @@ export interface Product {
   readonly parts: { readonly gateway: Part; readonly server: Part }
   /** Starts a half again that was ended. */
   start(half: 'gateway' | 'server'): Promise<void>
+  /** Does an operator’s work. The server, which has to run apart, is stopped for it: the embedded database is of one process. */
+  operate(tool: 'store', ...words: string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -98,12 +101,19 @@ export async function startProduct({ apart = false, settings = {} }: ProductOpti
     ? { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
     : (whole => ({ server: whole, gateway: whole }))(startPart('scripts/start.ts', env))
   await ready(url)
+  const start = async (half: 'gateway' | 'server') => {
+    parts[half] = startPart(scripts[half], env)
+    await ready(url)
+  }
   return {
     url,
     parts,
-    async start(half) {
-      parts[half] = startPart(scripts[half], env)
-      await ready(url)
+    start,
+    async operate(tool, ...words) {
+      await parts.server.stop()
+      const script = join(root, 'server/cli', `${tool}.ts`)
+      await promisify(execFile)(process.execPath, [script, ...words], { env: { ...process.env, ...env } })
+      await start('server')
     },
     async close() {
       await parts.gateway.stop()

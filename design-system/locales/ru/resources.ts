@@ -61,5 +61,6 @@ export const bundles: BundleLoads = {
     import('./merchantInvoiceResources.ts').then(module => module.merchantInvoiceResources),
   merchantIntegration: () =>
     import('./merchantIntegrationResources.ts').then(module => module.merchantIntegrationResources),
+  merchantStats: () => import('./merchantStatsResources.ts').then(module => module.merchantStatsResources),
   invoice: () => import('./invoiceResources.ts').then(module => module.invoiceResources),
 }

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { StoreList } from '../../../design-system/domain/merchant/store/StoreList.tsx'
-import { storyStores } from '../support/storyStores.ts'
+import { storyMerchantPages, storyStores } from '../support/storyStores.ts'
 
 const links = {
   view: '#view',
+  stats: '#stats',
   software: '#software',
   edit: '#edit',
   look: '#look',
@@ -17,7 +18,7 @@ const onRetry = fn()
 const meta = preview.meta({
   title: 'Domain/Merchant/StoreList',
   component: StoreList,
-  args: { content: ready, createHref: '#create', linksOf: () => links },
+  args: { content: ready, createHref: '#create', linksOf: () => links, pages: storyMerchantPages },
 })
 
 export const States = meta.story({

@@ -7,6 +7,7 @@ import { storyStore, storyStores } from '../support/storyStores.ts'
 const onClose = fn()
 const links = {
   view: '#view',
+  stats: '#stats',
   software: '#software',
   edit: '#edit',
   look: '#look',

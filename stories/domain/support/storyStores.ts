@@ -1,6 +1,13 @@
 import type { StoreShape } from '../../../design-system/domain/merchant/store/storeShape.ts'
 import { storyLook } from './storyInvoices.ts'
 
+/** Where a merchant's pages are. */
+export const storyMerchantPages = {
+  stores: '#stores',
+  workspace: '#workspace',
+  attracted: '#attracted',
+} as const
+
 /** A store of the stories; give what differs. */
 export const storyStore = (differs: Partial<StoreShape> = {}): StoreShape => ({
   accountId: '01900000-0000-7000-8000-000000000001',

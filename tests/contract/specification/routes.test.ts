@@ -39,15 +39,7 @@ const laterAreas = ['content', 'affiliate']
 /** The page of whoever pays is no page of the app: the gateway renders it, and `tests/e2e/payer.e2e.ts` opens it. */
 const areasElsewhere = ['payer']
 /** Single pages of areas that are begun. */
-const laterPages = [
-  '/ui-kit',
-  '/nigeria',
-  '/ghana',
-  '/kenya',
-  '/me/merchant/workspace',
-  '/me/merchant/attracted',
-  '/me/merchant/attracted/{accountId}',
-]
+const laterPages = ['/ui-kit', '/nigeria', '/ghana', '/kenya']
 
 const isLater = ({ path, area }: Route, address: string) =>
   laterAreas.includes(area) ||

@@ -4,7 +4,7 @@ import type { StoreListContent } from '@souk/design-system/domain/merchant/store
 import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { paths } from '../../../paths.ts'
 import { StoresQuery } from './Store.queries.ts'
-import { storeLinks } from '../../../merchant/storeLinks.ts'
+import { merchantLinks, storeLinks } from '../../../merchant/storeLinks.ts'
 
 /** The viewer's stores. */
 export function StoresPage() {
@@ -14,7 +14,12 @@ export function StoresPage() {
   })
   return (
     <ReadingLayout>
-      <StoreList content={content()} createHref={paths.createStore()} linksOf={storeLinks} />
+      <StoreList
+        content={content()}
+        createHref={paths.createStore()}
+        linksOf={storeLinks}
+        pages={merchantLinks}
+      />
     </ReadingLayout>
   )
 

@@ -17,6 +17,8 @@ import { StoreStatusChip } from './StoreStatusChip.tsx'
 /** Where one store’s pages are. */
 export interface StoreLinks {
   readonly view: string
+  /** What it made in six months. */
+  readonly stats: string
   /** What its own programs need. */
   readonly software: string
   readonly edit: string

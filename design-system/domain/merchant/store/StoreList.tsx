@@ -8,6 +8,7 @@ import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
+import { MerchantTabs, type MerchantPage } from './MerchantTabs.tsx'
 import { StoreCard, type StoreLinks } from './StoreCard.tsx'
 import { StoreListLoading } from './StoreLoading.tsx'
 import type { StoreShape } from './storeShape.ts'
@@ -31,10 +32,12 @@ interface StoreListProps {
   content: StoreListContent
   createHref: string
   linksOf: (accountId: string) => StoreLinks
+  /** A merchant's pages; this is the first of them. */
+  pages: Readonly<Record<MerchantPage, string>>
 }
 
 /** The stores of a merchant; with none, what a store is. */
-export function StoreList({ content, createHref, linksOf }: StoreListProps) {
+export function StoreList({ content, createHref, linksOf, pages }: StoreListProps) {
   const t = useT('merchant')
   const ready = content.status === 'ready' ? content : null
   const isFull = ready !== null && ready.items.length >= ready.limit
@@ -49,6 +52,7 @@ export function StoreList({ content, createHref, linksOf }: StoreListProps) {
       <PageTitle lead={t('lead')} actions={ready === null || isFull || isEmpty ? undefined : add}>
         {t('title')}
       </PageTitle>
+      <MerchantTabs links={pages} current="stores" />
       {isFull && <Notice>{t('limit', { limit: String(ready.limit) })}</Notice>}
       {isEmpty ? (
         <Card padding="none">

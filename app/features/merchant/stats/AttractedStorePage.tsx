@@ -1,0 +1,38 @@
+import { AttractedPayments } from '@souk/design-system/domain/merchant/stats/AttractedPayments.tsx'
+import { StatsFrame } from '@souk/design-system/domain/merchant/stats/StatsFrame.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { formatDate } from '@souk/design-system/format/formatDate.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { noAssets, useAssets } from '../../../session/useAssets.ts'
+import { AttractedStoreQuery } from './Attracted.queries.ts'
+import { useStats } from './useStats.ts'
+
+/** What one store is paid that opened because of the viewer. */
+export function AttractedStorePage() {
+  const { accountId = '' } = useParams()
+  const t = useT('merchantStats')
+  const locale = useLocale()
+  const assets = useAssets() ?? noAssets
+  const content = useStats(AttractedStoreQuery, { accountId }, ({ attractedStore }) => attractedStore ?? null)
+  const store = content.status === 'ready' ? content.figures : null
+  return (
+    <ReadingLayout>
+      <PageTitle
+        lead={
+          store === null
+            ? undefined
+            : t('attracted.since', { date: formatDate(store.since, { format: 'date', locale }) })
+        }
+      >
+        {store?.title ?? t('attracted.title')}
+      </PageTitle>
+      <StatsFrame content={content} listHref={paths.attractedStores()}>
+        {figures => <AttractedPayments figures={figures} methods={figures.methods} assets={assets} />}
+      </StatsFrame>
+    </ReadingLayout>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../locales/useT.ts'
+import { Card } from '../../../primitives/card/Card.tsx'
+import { Grid } from '../../../primitives/layout/Grid.tsx'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
+import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
+import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
+import { StatsEmpty } from './StatsEmpty.tsx'
+import type { StatsContent } from './statsShape.ts'
+
+interface StatsFrameProps<T> {
+  content: StatsContent<T>
+  /** Where one goes from a store that is not there. */
+  listHref: string
+  children: (figures: T) => ReactNode
+}
+
+/** Statistics, whatever has become of asking for them. */
+export function StatsFrame<T>({ content, listHref, children }: StatsFrameProps<T>) {
+  const t = useT('merchantStats')
+  const tStore = useT('merchant')
+  const tCommon = useT('common')
+  if (content.status === 'loading') return <StatsLoading />
+  if (content.status === 'gone') {
+    return (
+      <Card padding="none">
+        <StatsEmpty title={tStore('gone')} verb={{ words: t('back'), href: listHref }}>
+          {tStore('goneText')}
+        </StatsEmpty>
+      </Card>
+    )
+  }
+  if (content.status === 'failed') {
+    return (
+      <Card padding="none">
+        <ErrorState
+          title={t('failed')}
+          retryLabel={tCommon('verb.retry')}
+          onRetry={content.onRetry}
+          retryingLabel={content.isRetrying ? tCommon('state.loading') : undefined}
+        >
+          {tCommon('moneySafe')}
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <Stack gap="4">
+      {content.isStale && <StaleNote>{tStore('stale')}</StaleNote>}
+      {children(content.figures)}
+    </Stack>
+  )
+}
+
+function StatsLoading() {
+  const t = useT('merchantStats')
+  return (
+    <Loading label={t('loading')}>
+      <Stack gap="4">
+        {[1, 2].map(card => (
+          <Card key={card}>
+            <Stack gap="4">
+              <Skeleton width="half" />
+              <Grid columns="halves">
+                <Skeleton shape="block" />
+                <Stack gap="3">
+                  {[1, 2, 3, 4].map(line => (
+                    <Skeleton key={line} width="most" />
+                  ))}
+                </Stack>
+              </Grid>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  storyAttracted,
+  storyInvoiceFigures,
+  storyMethods,
+  storyPayouts,
+  storyStoreFigures,
+} from '../domain/support/storyStats.ts'
+import { refused } from '../support/app/refused.ts'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { storeAnswers } from './storeAnswers.ts'
+
+const attractedPayments = {
+  ...storyPayouts,
+  months: storyPayouts.months.map(month => ({ ...month })),
+}
+
+/** What the server says to the pages of statistics. */
+export const statsAnswers = (): StoryAnswers => ({
+  ...storeAnswers(),
+  merchantStats: () => ({ ...storyInvoiceFigures, stores: storyStoreFigures }),
+  merchantPayoutStats: () => storyPayouts,
+  merchantAccountStats: ({ accountId }: { accountId: string }) => ({
+    ...storyInvoiceFigures,
+    ...found(accountId),
+  }),
+  merchantAccountPayoutStats: () => storyPayouts,
+  attractedPayments: () => attractedPayments,
+  attractedPaymentMethods: () => ({ currencyCode: 'USD', items: storyMethods }),
+  topAttractedStores: () => ({ items: storyAttracted.slice(1) }),
+  attractedStores: () => ({ items: storyAttracted }),
+  attractedStore: ({ accountId }: { accountId: string }) => ({
+    ...attractedPayments,
+    ...found(accountId),
+    methods: storyMethods,
+  }),
+})
+
+function found(accountId: string) {
+  const store = storyAttracted.find(each => each.accountId === accountId)
+  if (store === undefined) throw refused(404, 'not_found')
+  const { title, merchantId, since } = store
+  return { accountId, title, merchantId, since }
+}
