@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import http, { get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -301,5 +302,30 @@ describe('the development tools', () => {
     expect((await fetch(`${strict.url}/dev`)).status).toBe(404)
     expect(strict.server.received).toEqual([])
     await strict.close()
+  })
+})
+
+describe('streams that stay open', () => {
+  test('take nothing from other calls, however many there are', async () => {
+    const patient = await startTestBed({ patience: 20_000 })
+    try {
+      patient.server.handleRaw('GET /api/v1/payer_invoices/x/news', (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': \n\n')
+      })
+      const streams = Array.from({ length: 300 }, () =>
+        get(`${patient.url}/api/v1/payer_invoices/x/news`, { agent: false }),
+      )
+      for (const stream of streams) stream.on('error', () => undefined)
+      await Promise.all(streams.map(async stream => once(stream, 'response')))
+      patient.server.reply('GET /health', { status: 'ok' })
+      patient.server.reply('GET /api/v1/currencies', { items: [] })
+      const answers = await Promise.all(
+        ['/health', '/api/v1/currencies'].map(async path => fetch(`${patient.url}${path}`)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      for (const stream of streams) stream.destroy()
+    } finally {
+      await patient.close()
+    }
   })
 })

@@ -84,7 +84,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const runtime = makeRuntime(options, rest, hub)
   await runtime.getSchema()
   const websocket = websocketDoor(runtime)
-  const proxied = { apiUrl, site, agent: rest.agent, timeout: options.patience ?? serverPatience }
+  const proxied = { apiUrl, site, agent: rest.passing, timeout: options.patience ?? serverPatience }
   const doors: Door[] = [
     graphqlDoor(runtime),
     apiDoor(proxied),

@@ -40,7 +40,12 @@ export interface RestClientOptions {
  * streams of `fetch` cost more than the call.
  */
 export class RestClient {
-  readonly agent: http.Agent
+  /**
+   * For requests that are passed on as they came, each of which has a connection of its client's already: one that stays open, as a
+   * payer's page does, must not take the place of a call.
+   */
+  readonly passing: http.Agent
+  readonly #agent: http.Agent
   readonly #base: URL
   readonly #options: RestClientOptions
   readonly #transport: typeof http | typeof https
@@ -49,7 +54,9 @@ export class RestClient {
     this.#base = new URL(options.apiUrl)
     this.#options = options
     this.#transport = this.#base.protocol === 'https:' ? https : http
-    this.agent = new this.#transport.Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' })
+    const { Agent } = this.#transport
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' })
+    this.passing = new Agent({ keepAlive: true, scheduling: 'lifo' })
   }
 
   /**
@@ -67,7 +74,8 @@ export class RestClient {
   }
 
   close(): void {
-    this.agent.destroy()
+    this.#agent.destroy()
+    this.passing.destroy()
   }
 
   #attempt(call: RestCall, caller: Caller, signal?: AbortSignal): Promise<RestAnswer> {
@@ -76,7 +84,7 @@ export class RestClient {
       if (signal?.aborted === true) return reject(new ServerSilent('left'))
       let end: 'slow' | 'left' | 'away' = 'away'
       const request = this.#transport.request({
-        agent: this.agent,
+        agent: this.#agent,
         hostname: this.#base.hostname,
         port: this.#base.port,
         method: call.method,
