@@ -48,7 +48,7 @@ async function newInvoice(url: string): Promise<string> {
   const { api_token: token } = await post<{ api_token: string }>('/api/v1/users', {
     user_name: 'lighthouse',
     email: 'lighthouse@souk.test',
-    password: randomUUID(),
+    password: 'Bench-2026-x',
     locale: 'en',
   })
   const stores = '/api/v1/me/merchant_accounts'

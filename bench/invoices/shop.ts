@@ -25,7 +25,7 @@ export async function makeShop({ db }: Database, invoices: number): Promise<void
           (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid end,
         substr(md5('u' || n), 1, 16), ${shopNumber}, md5(${shopkeeper})::uuid, 'USD', 1000 + n % 9000, title, '', mail, 'A-' || n, 'en', status,
         at, at, at + interval '15 minutes', case status when 'paid' then at end, case status when 'paid' then 1000 + n % 9000 else 0 end,
-        n % 1000 = 7, array_to_tsvector((select array_agg(distinct word) from unnest(
+        n % 1000 = 7, array_to_tsvector((select array_agg(distinct (select number::text from store) || '.' || word) from unnest(
           regexp_split_to_array(lower(title || ' ' || mail || ' A ' || n || ' ' || substr(md5('u' || n), 1, 16)), '[^a-z0-9]+')) word where word <> ''))
       from (
         select n, ${began}::timestamptz + n * ${seconds} * interval '1 second' as at,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newMessageId, newUserId, parseUserId } from './identifier.ts'
+import { firstInvoiceIdAt, newInvoiceId, newMessageId, newUserId, parseUserId } from './identifier.ts'
 import { newTradeId, parseTradeId } from './tradeId.ts'
 
 const filledWith = (byte: number) => (length: number) => new Uint8Array(length).fill(byte)
@@ -22,6 +22,19 @@ describe('an id', () => {
         expect(earlier < later).toBe(true)
       }),
     )
+  })
+
+  test('of an invoice lies behind the bound of its instant, and before that of the next', () => {
+    const instant = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 255 }), (at, byte) => {
+        const id = newInvoiceId(at, filledWith(byte))
+        expect(firstInvoiceIdAt(at) < id).toBe(true)
+        expect(firstInvoiceIdAt(new Date(at.getTime() + 1)) > id).toBe(true)
+      }),
+    )
+    expect(firstInvoiceIdAt(new Date('1900-01-01'))).toBe('00000000-0000-0000-0000-000000000000')
+    expect(firstInvoiceIdAt(new Date(8.64e15))).toBe('ffffffff-ffff-0000-0000-000000000000')
   })
 
   test.each([

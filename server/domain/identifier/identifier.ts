@@ -105,3 +105,13 @@ function create<Kind extends string>(at: Date, random: Random): Identifier<Kind>
   const hex = time + tail.toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') as Identifier<Kind>
 }
+
+/** The times that an id can begin with, in milliseconds since 1970. */
+const lastIdTime = 2 ** 48 - 1
+
+/** Before every invoice of a moment and of all after it, after those before it: a bound for keyset pages, and no invoice’s id. */
+export function firstInvoiceIdAt(at: Date): InvoiceId {
+  const time = Math.min(Math.max(at.getTime(), 0), lastIdTime)
+  const hex = time.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as InvoiceId
+}

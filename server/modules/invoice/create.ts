@@ -134,7 +134,7 @@ async function insert(
       status_changed_at: at,
       created_at: at,
       expires_at: priceEnd(at),
-      words: sql`array_to_tsvector(${[...wordsOf(searched)]}::text[])`,
+      words: sql`array_to_tsvector(${[...wordsOf(store.number, searched)]}::text[])`,
     })
     .returning(invoiceColumns)
     .executeTakeFirstOrThrow()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import { parseInvoiceId, type InvoiceId, type UserId } from '../../domain/identifier/identifier.ts'
 import {
@@ -8,15 +7,12 @@ import {
   type ShownStatus,
 } from '../../domain/invoice/machine.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
-import type { CoinCode } from '../../domain/reference/coin.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { ownStore } from '../store/find.ts'
 import type { StoreRow } from '../store/tables.ts'
 import { decimalOf } from '../trade/money.ts'
 import { dayStart } from '../wallet/dayStart.ts'
-import { invoiceColumns } from './find.ts'
 import { isTaking, shownStatus } from './presentPayer.ts'
-import type { InvoiceRow } from './tables.ts'
 import { searchOf } from './words.ts'
 
 /** What a list of invoices is narrowed by. */
@@ -44,9 +40,6 @@ export interface InvoiceFilter {
   readonly until: Date | null
 }
 
-/** A row of a list, with the coin of its last price. */
-export type ListedInvoice = InvoiceRow & { readonly coin: CoinCode | null }
-
 /** Nothing is made after the last year that a date names. */
 const lastMoment = new Date('9999-12-31T23:59:59Z')
 
@@ -58,7 +51,7 @@ export async function readFilter(
   timeZone: string,
 ): Promise<InvoiceFilter> {
   const store = await ownStore(db, ownerId, query.account_id)
-  const search = query.search === undefined ? null : searchOf(query.search)
+  const search = query.search === undefined ? null : searchOf(store.number, query.search)
   if (query.search !== undefined && search === null)
     throw new RequestRefused(refuse('invalid_choice', 'search'))
   return {
@@ -104,37 +97,6 @@ export const everyInvoice = (store: StoreRow): InvoiceFilter => ({
 /** Whoever asks for what is shown as unknown means what waits, of a store that takes nothing; and then nothing else waits. */
 function storedStatuses(store: StoreRow, shown: readonly ShownStatus[]): readonly InvoiceStatus[] {
   return invoiceStatuses.filter(status => shown.includes(shownStatus({ status }, store)))
-}
-
-/** Invoices of a filter, newest first, older than `before`. */
-export async function listInvoices(
-  db: Connection,
-  filter: InvoiceFilter,
-  { before, limit }: { readonly before?: InvoiceId | undefined; readonly limit: number },
-): Promise<ListedInvoice[]> {
-  const { store, statuses, held, search, ids, reference, from, until } = filter
-  return db
-    .selectFrom('invoice')
-    .select(invoiceColumns)
-    .select(
-      sql<CoinCode | null>`(select coin from invoice_place p where p.invoice_id = invoice.id order by number desc limit 1)`.as(
-        'coin',
-      ),
-    )
-    .where('store_id', '=', store.id)
-    .$if(statuses !== null, query =>
-      query.where(sql<boolean>`status = any(${[...(statuses ?? [])]}::text[])`),
-    )
-    .$if(held !== undefined, query => query.where('held', '=', held ?? false))
-    .$if(ids !== null, query => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::uuid[])`))
-    .$if(search !== null && ids === null, query => query.where(sql<boolean>`words @@ ${search}::tsquery`))
-    .$if(reference !== null, query => query.where('reference', '=', reference))
-    .$if(from !== null, query => query.where('created_at', '>=', from ?? new Date(0)))
-    .$if(until !== null, query => query.where('created_at', '<', until ?? new Date(0)))
-    .$if(before !== undefined, query => query.where('id', '<', before ?? ('' as InvoiceId)))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** Reads where a page begins. */

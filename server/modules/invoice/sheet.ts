@@ -3,7 +3,7 @@ import type { ShownStatus } from '../../domain/invoice/machine.ts'
 import { decimalCell, textCell, type Cell, type Column } from '../../files/sheetXml.ts'
 import { clocksOf } from '../wallet/historySheet.ts'
 import type { StoreRow } from '../store/tables.ts'
-import type { ListedInvoice } from './list.ts'
+import type { ListedInvoice } from './listRows.ts'
 import { presentInvoice } from './present.ts'
 
 const widths = {
