@@ -1,4 +1,5 @@
 import '@souk/design-system/tokens/tokens.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followParent } from './followParent.ts'
 import { PayerApp } from './PayerApp.tsx'
@@ -12,6 +13,9 @@ const { view, parent } = page
 if (view.kind === 'invoice') {
   const { uniqueId } = view.invoice
   const services = browserServices(page, uniqueId)
-  hydrateRoot(root, <PayerApp page={page} services={services} />)
+  // In small steps: the page is there already, and a slow phone answers its first touch in between.
+  startTransition(() => {
+    hydrateRoot(root, <PayerApp page={page} services={services} />)
+  })
   if (parent !== null) followParent(parent, () => services.tell({ souk: 'close', uniqueId }))
 }

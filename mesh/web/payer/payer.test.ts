@@ -47,6 +47,7 @@ const look = {
     warning: '#b97a12',
   },
   logo: null,
+  customCssUrl: null,
 } as const
 type State = Parameters<typeof sampleInvoice>[0]
 const invoice = (state: State, changed: object = {}, locale: 'en' | 'ru' = 'en') =>
@@ -62,7 +63,7 @@ beforeAll(async () => {
   const build = {
     render: renderPayer,
     script: '/assets/payer/main-1.js',
-    styles: ['/assets/payer/main-1.css'],
+    css: ':root{--a:1}',
   }
   const door = payerDoor({ build, rest, site, now: () => Date.parse('2026-03-05T14:08:00.000Z') })
   gateway = http.createServer((request, response) => {
@@ -106,6 +107,9 @@ describe('the page of an invoice', () => {
     expect(html).toContain('<title>Order #10482 · Harbor &amp; Pine</title>')
     expect(html).toMatch(/<svg[^>]*aria-label="QR code to send USDT on Tron"/)
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>')
+    // Nothing is fetched before it is painted.
+    expect(html).toContain('<style>:root{--a:1}</style>')
+    expect(html).not.toContain('rel="stylesheet"')
     expect(html).toContain('<style data-styled')
     expect(html).toContain('<script type="module" src="/assets/payer/main-1.js">')
     expect(html).toMatch(new RegExp(`<form[^>]* action="/en/invoice/${id}/act" method="post"`))

@@ -38,9 +38,10 @@ export type RenderPayer = (request: PayerRequest) => PayerMarkup
 /** The payer's page as the app's build has it. */
 export interface PayerBuild {
   readonly render: RenderPayer
-  /** Paths on this host. */
+  /** A path on this host. */
   readonly script: string
-  readonly styles: readonly string[]
+  /** It stands in the page: a phone on a slow line would wait for another answer before it paints. */
+  readonly css: string
 }
 
 interface Entry {
@@ -58,5 +59,7 @@ export async function loadPayerBuild(appDir: string): Promise<PayerBuild | null>
   const { renderPayer } = (await import(pathToFileURL(join(appDir, 'payer/server.js')).href)) as {
     renderPayer: RenderPayer
   }
-  return { render: renderPayer, script: `/${entry.file}`, styles: (entry.css ?? []).map(name => `/${name}`) }
+  const css = (entry.css ?? []).map(name => readFileSync(join(appDir, name), 'utf8').trim()).join('\n')
+  if (/<\/style/i.test(css)) throw new Error('The style sheet of the payer’s page would end its element')
+  return { render: renderPayer, script: `/${entry.file}`, css }
 }

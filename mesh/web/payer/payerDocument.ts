@@ -26,7 +26,7 @@ export function payerDocument({ build, markup, theme, isAway }: DocumentOptions)
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...(isAway ? [refresh(comeBackAfter)] : []),
     ...(isAwaited ? [`<noscript>${refresh(lookEvery)}</noscript>`] : []),
-    ...build.styles.map(href => `<link rel="stylesheet" href="${escape(href)}">`),
+    `<style>${build.css}</style>`,
     styles,
     ...(state === null ? [] : [`<script type="module" src="${escape(build.script)}"></script>`]),
   ]
