@@ -116,6 +116,18 @@ const lines: readonly Line[] = [
     target: '200 MB',
   },
   {
+    bench: 'payers',
+    what: '1,000 open payment pages, five of them in a browser, on one process: memory; how soon each is told of its payment, half of them and 95 %',
+    figure: at => `${at('memoryMb')} MB; ${at('toldP50Ms')} ms, ${at('toldP95Ms')} ms`,
+    target: '1,024 MB',
+  },
+  {
+    bench: 'invoices',
+    what: 'Invoices of a store with 1,000,000: the slowest of 15 lists, 95 % within; one invoice',
+    figure: at => `${at('worstListP95Ms')} ms; ${at('detail.p95Ms')} ms`,
+    target: '50 ms',
+  },
+  {
     bench: 'bytes',
     what: 'First visit of `/buy`: script (gzip), requests',
     figure: at => `${at('gzip.kb.Script')} kB, ${at('gzip.requests')}`,
