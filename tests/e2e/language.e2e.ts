@@ -15,8 +15,12 @@ const plain: Look = { locale: 'en', theme: 'light', width: 1440 }
 
 /** Chooses a language in the menu of the page. */
 async function speak(page: Page, language: 'English' | 'Русский'): Promise<void> {
-  await page.getByRole('button', { name: /^(EN|RU)\. / }).click()
-  await page.getByRole('menuitem', { name: language }).click()
+  const item = page.getByRole('menuitem', { name: language })
+  // A form that is still coming takes the focus, and the menu with it: it is opened again.
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.getByRole('button', { name: /^(EN|RU)\. / }).click()
+    await item.click({ timeout: 5000 })
+  }).toPass()
 }
 
 /** Each page with what its main part says in both languages, for a visitor and for somebody with an account. */

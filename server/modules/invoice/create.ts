@@ -110,7 +110,7 @@ async function insert(
   }
   const reference = asked.reference ?? null
   const uniqueId = newInvoiceUniqueId(random)
-  const searched = [asked.title, description, asked.email ?? '', reference ?? '', uniqueId]
+  const searched = [asked.title, description, asked.email ?? '', reference ?? '']
   if (reference !== null && (await isTaken(tx, store, reference)))
     throw new RequestRefused(refuse('reference_taken', 'reference'))
   return tx
@@ -134,7 +134,7 @@ async function insert(
       status_changed_at: at,
       created_at: at,
       expires_at: priceEnd(at),
-      words: sql`array_to_tsvector(${[...wordsOf(store.number, searched)]}::text[])`,
+      words: sql`array_to_tsvector(${[...wordsOf(store.number, searched, uniqueId)]}::text[])`,
     })
     .returning(invoiceColumns)
     .executeTakeFirstOrThrow()
