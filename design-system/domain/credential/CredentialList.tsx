@@ -7,7 +7,6 @@ import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { EmptyState } from '../../primitives/state/EmptyState.tsx'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../primitives/state/StaleNote.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
@@ -16,6 +15,7 @@ import { methodIcon } from '../trade/methodIcon.ts'
 import { CredentialCard } from './CredentialCard.tsx'
 import { CredentialListLoading } from './CredentialListLoading.tsx'
 import type { CredentialMethodName, CredentialShape } from './credentialShape.ts'
+import { FailedCard } from '../state/FailedCard.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
 export type CredentialContent =
@@ -72,21 +72,9 @@ export function CredentialList(props: CredentialListProps) {
 
 function Content({ content, assets, editHref, onDelete, onActivate }: CredentialListProps) {
   const t = useT('credential')
-  const tCommon = useT('common')
   if (content.status === 'loading') return <CredentialListLoading />
   if (content.status === 'failed') {
-    return (
-      <Card padding="none">
-        <ErrorState
-          title={t('failed')}
-          retryLabel={tCommon('verb.retry')}
-          onRetry={content.onRetry}
-          retryingLabel={content.isRetrying ? tCommon('state.loading') : undefined}
-        >
-          {tCommon('moneySafe')}
-        </ErrorState>
-      </Card>
-    )
+    return <FailedCard title={t('failed')} onRetry={content.onRetry} isRetrying={content.isRetrying} />
   }
   return (
     <Stack gap="6">

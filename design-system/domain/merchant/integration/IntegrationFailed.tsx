@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
-import { Card } from '../../../primitives/card/Card.tsx'
-import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
+import { FailedCard } from '../../state/FailedCard.tsx'
 
 interface IntegrationFailedProps {
   onRetry: () => void
@@ -8,19 +7,7 @@ interface IntegrationFailedProps {
 }
 
 /** Addresses and keys that did not load. */
-export function IntegrationFailed({ onRetry, isRetrying }: IntegrationFailedProps) {
+export function IntegrationFailed(retry: IntegrationFailedProps) {
   const t = useT('merchantIntegration')
-  const tCommon = useT('common')
-  return (
-    <Card padding="none">
-      <ErrorState
-        title={t('failed')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? tCommon('state.loading') : undefined}
-      >
-        {tCommon('moneySafe')}
-      </ErrorState>
-    </Card>
-  )
+  return <FailedCard title={t('failed')} {...retry} />
 }

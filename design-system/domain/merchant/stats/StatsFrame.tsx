@@ -5,10 +5,10 @@ import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
-import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
 import { StatsEmpty } from './StatsEmpty.tsx'
 import type { StatsContent } from './statsShape.ts'
+import { FailedCard } from '../../state/FailedCard.tsx'
 
 interface StatsFrameProps<T> {
   content: StatsContent<T>
@@ -21,7 +21,6 @@ interface StatsFrameProps<T> {
 export function StatsFrame<T>({ content, listHref, children }: StatsFrameProps<T>) {
   const t = useT('merchantStats')
   const tStore = useT('merchant')
-  const tCommon = useT('common')
   if (content.status === 'loading') return <StatsLoading />
   if (content.status === 'gone') {
     return (
@@ -33,18 +32,7 @@ export function StatsFrame<T>({ content, listHref, children }: StatsFrameProps<T
     )
   }
   if (content.status === 'failed') {
-    return (
-      <Card padding="none">
-        <ErrorState
-          title={t('failed')}
-          retryLabel={tCommon('verb.retry')}
-          onRetry={content.onRetry}
-          retryingLabel={content.isRetrying ? tCommon('state.loading') : undefined}
-        >
-          {tCommon('moneySafe')}
-        </ErrorState>
-      </Card>
-    )
+    return <FailedCard title={t('failed')} onRetry={content.onRetry} isRetrying={content.isRetrying} />
   }
   return (
     <Stack gap="4">

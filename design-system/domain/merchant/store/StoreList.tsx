@@ -5,13 +5,13 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
-import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
 import { PageTitle } from '../../shell/PageTitle.tsx'
 import { MerchantTabs, type MerchantPage } from './MerchantTabs.tsx'
 import { StoreCard, type StoreLinks } from './StoreCard.tsx'
 import { StoreListLoading } from './StoreLoading.tsx'
 import type { StoreShape } from './storeShape.ts'
+import { FailedCard } from '../../state/FailedCard.tsx'
 
 type Listed = Pick<StoreShape, 'accountId' | 'look' | 'status' | 'cryptoCurrencyCodes'>
 
@@ -69,21 +69,9 @@ export function StoreList({ content, createHref, linksOf, pages }: StoreListProp
 
 function Content({ content, linksOf }: Pick<StoreListProps, 'content' | 'linksOf'>) {
   const t = useT('merchant')
-  const tCommon = useT('common')
   if (content.status === 'loading') return <StoreListLoading />
   if (content.status === 'failed') {
-    return (
-      <Card padding="none">
-        <ErrorState
-          title={t('failed')}
-          retryLabel={tCommon('verb.retry')}
-          onRetry={content.onRetry}
-          retryingLabel={content.isRetrying ? tCommon('state.loading') : undefined}
-        >
-          {tCommon('moneySafe')}
-        </ErrorState>
-      </Card>
-    )
+    return <FailedCard title={t('failed')} onRetry={content.onRetry} isRetrying={content.isRetrying} />
   }
   return (
     <Stack gap="4">
