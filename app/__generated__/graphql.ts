@@ -605,7 +605,7 @@ export type MerchantStateColorsInput = {
 
 export type MerchantStyleColorsInput = {
   backgroundColor1: string;
-  backgroundColor2: string;
+  backgroundColor2?: string | null | undefined;
   buttonBackgroundColor: string;
   buttonTextColor: string;
   textColor: string;

@@ -3,7 +3,7 @@ import { isAssetCode, scaleOf } from './asset.ts'
 import { coinCodes, coins, findCoinByAlias, findCoinNetwork } from './coin.ts'
 import { countries, countriesOfPhone, isCountryCode } from './country.ts'
 import { fiatCodes, fiats } from './fiat.ts'
-import { networks } from './network.ts'
+import { addressUrl, networkCodes, networks, transactionUrl } from './network.ts'
 import { findTimeZone, timeZones } from './timeZone.ts'
 
 test('the coins are the table of the decisions', () => {
@@ -41,6 +41,19 @@ test('a coin is found by its alias, its network by code', () => {
   expect(findCoinNetwork('BTC', 'ton')).toBeUndefined()
   expect(new Set(coinCodes.map(code => coins[code].alias)).size).toBe(coinCodes.length)
   expect(Object.values(networks).filter(network => network.needsMemo)).toEqual([networks.ton])
+})
+
+test('every network is shown by an explorer, TON by one of its own, and of Monero transactions alone', () => {
+  const pages = Object.fromEntries(
+    networkCodes.map(code => [code, [transactionUrl(code, 'a b'), addressUrl(code, 'c/d')]]),
+  )
+  expect(pages['bitcoin']).toEqual([
+    'https://blockchair.com/bitcoin/transaction/a%20b',
+    'https://blockchair.com/bitcoin/address/c%2Fd',
+  ])
+  expect(pages['ethereum']?.[1]).toBe('https://blockchair.com/ethereum/address/c%2Fd')
+  expect(pages['ton']).toEqual(['https://tonviewer.com/transaction/a%20b', 'https://tonviewer.com/c%2Fd'])
+  expect(networkCodes.filter(code => pages[code]?.[1] === null)).toEqual(['monero'])
 })
 
 test('there are 20 fiats, and the yen alone has no minor unit', () => {

@@ -132,11 +132,16 @@ const styleOnWire = (style: StoreStyle) => ({
   button_background_color: style.buttonBackground,
 })
 
-/** A style as it comes in; colours are kept in small letters. */
-export const styleFromWire = (style: ReturnType<typeof styleOnWire>): StoreStyle => ({
+/** What comes in of a style. */
+type StyleInput = Omit<ReturnType<typeof styleOnWire>, 'background_color2'> & {
+  readonly background_color2?: string
+}
+
+/** A style as it comes in; colours are kept in small letters. With the first background alone, the second is the same (001 §3). */
+export const styleFromWire = (style: StyleInput): StoreStyle => ({
   text: style.text_color.toLowerCase(),
   background1: style.background_color1.toLowerCase(),
-  background2: style.background_color2.toLowerCase(),
+  background2: (style.background_color2 ?? style.background_color1).toLowerCase(),
   buttonText: style.button_text_color.toLowerCase(),
   buttonBackground: style.button_background_color.toLowerCase(),
 })

@@ -32,6 +32,9 @@ const style = {
   button_background_color: Colour,
 }
 
+/** A style as it comes in: with the first background alone, the second is the same. */
+const styleInput = { ...style, background_color2: Type.Optional(Colour) }
+
 const colors = {
   text: Colour,
   primary: Colour,
@@ -155,7 +158,7 @@ export const storeOperations = operations({
         {
           ...optional({ ...about, ...shown, ...access }).properties,
           style: Type.Optional(
-            named('MerchantStyleColors', Type.Object(style, { additionalProperties: false })),
+            named('MerchantStyleColors', Type.Object(styleInput, { additionalProperties: false })),
           ),
           colors: Type.Optional(
             named('MerchantStateColors', Type.Object(colors, { additionalProperties: false })),
@@ -282,5 +285,7 @@ export const storeOperations = operations({
   },
 })
 
-type StyleInput = Record<keyof typeof style, string>
+type StyleInput = Omit<Record<keyof typeof style, string>, 'background_color2'> & {
+  background_color2?: string
+}
 type ColorsInput = Record<keyof typeof colors, string>

@@ -40,6 +40,14 @@ describe('the style of a store', () => {
     expect(await read()).toEqual(body['look'])
   })
 
+  it('has one background where only the first is given', async () => {
+    const { background_color2: _, ...first } = style
+    const { body } = await change({ style: { ...first, background_color1: '#FAFAFA' } })
+    expect(body['look']).toMatchObject({
+      style: { background_color1: '#fafafa', background_color2: '#fafafa' },
+    })
+  })
+
   it.each([
     ['text on the first background', { background_color1: '#333333' }, 'text_color', '1.42'],
     ['text on the second background', { background_color2: '#101010' }, 'text_color', '1'],
