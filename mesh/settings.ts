@@ -1,3 +1,5 @@
+import type { FreeFor } from './gateway/documents.ts'
+
 /** What a gateway that runs apart from the server is told by its environment. */
 export interface MeshSettings {
   readonly port: number
@@ -8,6 +10,7 @@ export interface MeshSettings {
   readonly gatewaySecret: string
   readonly proxies: number
   readonly devTools: boolean
+  readonly freeFor: FreeFor
   readonly production: boolean
 }
 
@@ -66,6 +69,11 @@ const rows = {
     preset: '0',
     remedy: 'Set 1 to pass /dev to the server, 0 to be without it.',
   },
+  FREE_DOCUMENTS: {
+    shape: /^(everybody|members)$/,
+    preset: '',
+    remedy: 'Set everybody, to develop against it, or members, for whom it takes the token of a session.',
+  },
 } as const satisfies Record<string, { shape: RegExp; preset: string | null; remedy: string }>
 
 type Name = keyof typeof rows
@@ -94,10 +102,12 @@ export function readMeshSettings(env: Readonly<Record<string, string | undefined
     devTools: read('DEV_TOOLS') === '1',
     production: env['NODE_ENV'] === 'production',
   }
+  const freeGiven = read('FREE_DOCUMENTS') as FreeFor | ''
   if (settings.devTools && settings.publicUrl !== null)
     remedies.push('DEV_TOOLS: A public Souk has no /dev page: leave out DEV_TOOLS, or PUBLIC_URL.')
   if (remedies.length > 0) throw new MeshSettingsRefused(remedies)
-  return { ...settings, proxies: proxiesOf(settings.proxies, settings.publicUrl) }
+  const freeFor = freeGiven || (settings.devTools && !settings.production ? 'everybody' : 'members')
+  return { ...settings, freeFor, proxies: proxiesOf(settings.proxies, settings.publicUrl) }
 }
 
 /** The gateway speaks no TLS: where people open `https`, one proxy of the operator's stands in front of it. */

@@ -52,6 +52,8 @@ async function main(): Promise<void> {
     API_URL: `http://127.0.0.1:${serverPort}`,
     GATEWAY_SECRET: settings.gatewaySecret,
     DEV_TOOLS: settings.devTools ? '1' : '0',
+    // The app sends the text of documents that no manifest holds yet.
+    FREE_DOCUMENTS: 'everybody',
     SEED: settings.seed,
   }
   process.env['GATEWAY_URL'] = `http://127.0.0.1:${gatewayPort}`

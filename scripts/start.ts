@@ -38,6 +38,8 @@ async function main(): Promise<void> {
     publicUrl: settings.publicUrl,
     gatewaySecret: settings.gatewaySecret,
     proxies: settings.proxies,
+    // At a developer's desk anybody may; elsewhere it takes a session's token.
+    freeFor: settings.devTools && !settings.production ? 'everybody' : 'members',
     production: settings.production,
     log: gatewayLog(log),
   }).catch(async (error: unknown) => {

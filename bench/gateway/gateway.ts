@@ -10,7 +10,9 @@ const gateway = await startGateway({
   devTools: false,
   publicUrl: null,
   gatewaySecret: 'bench-gateway-secret-of-40-characters-00',
+  freeFor: 'members',
   production: true,
+  persistedDir: process.argv[3] ?? '',
   log: () => undefined,
 })
 process.on('message', () => {

@@ -1,4 +1,5 @@
 import type { Caller } from '../identity.ts'
+import type { Allowance } from './answerSize.ts'
 
 /** One request or subscription of a client, as resolvers see it in `context.exchange`. */
 export interface Exchange {
@@ -14,4 +15,6 @@ export interface Exchange {
 /** The part of the runtime's context that the mesh itself put there. */
 export interface GatewayContext {
   readonly exchange: Exchange
+  /** How long the answer may become, where that is not known from the document. */
+  readonly allowance?: Allowance
 }

@@ -14,6 +14,8 @@ export interface ErrorExtensions {
   readonly metadata?: Readonly<Record<string, unknown>>
   /** The refusal comes from a black list: no alert, the page says it in place. */
   readonly isBl?: boolean
+  /** The status of the HTTP answer, where nothing of the request could be done. */
+  readonly http?: { readonly status: number; readonly spec: boolean }
 }
 
 const codeOfStatus: Readonly<Record<number, string>> = {

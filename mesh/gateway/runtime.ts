@@ -5,10 +5,9 @@ import {
 } from '@graphql-hive/gateway-runtime'
 import type { IResolvers } from '@graphql-tools/utils'
 import { type GraphQLSchema, parse } from 'graphql'
-import { useCompiledQueries } from './compiled.ts'
 import { useDocuments, type DocumentOptions } from './documents.ts'
 import type { GatewayContext } from './exchange.ts'
-import { useLimits } from './limits.ts'
+import { useExecution } from './execution.ts'
 import { errorMask } from './refusal.ts'
 import type { AskServer } from './restResolver.ts'
 import { executableSchema } from './schema.ts'
@@ -20,8 +19,6 @@ export interface RuntimeOptions {
   /** What REST cannot say: subscriptions, joins, actions. */
   readonly resolvers: readonly IResolvers<unknown, GatewayContext>[]
   readonly documents: DocumentOptions
-  /** Off in production. */
-  readonly introspection: boolean
   /** Told of every error that clients do not see. */
   readonly report: (error: unknown) => void
 }
@@ -39,11 +36,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   return createGatewayRuntime<GatewayContext>({
     supergraph: options.supergraph,
     unifiedGraphHandler: direct,
-    plugins: () => [
-      useDocuments(options.documents),
-      useLimits({ introspection: options.introspection }),
-      useCompiledQueries(),
-    ],
+    plugins: () => [useDocuments(options.documents), useExecution(options.documents.known)],
     maskedErrors: { maskError: errorMask(options.report) },
     graphqlEndpoint: '/graphql',
     logging: false,

@@ -1,7 +1,14 @@
 import { addResolversToSchema } from '@graphql-tools/schema'
 import type { IResolvers } from '@graphql-tools/utils'
-import { type DocumentNode, type GraphQLSchema, buildASTSchema, isObjectType } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  buildASTSchema,
+  isObjectType,
+} from 'graphql'
 import { wireName } from '../wire/names.ts'
+import type { Allowance } from './answerSize.ts'
 import type { GatewayContext } from './exchange.ts'
 import { enumValues, publicSchema, restOperations } from './operations.ts'
 import type { AskServer } from './restResolver.ts'
@@ -39,9 +46,18 @@ function rootResolvers(supergraph: DocumentNode, askServer: AskServer): IResolve
     resolvers[operation.root]![operation.field] = (
       _root: unknown,
       args: Record<string, unknown>,
-      context: GatewayContext,
-    ) => askServer(operation, args, context.exchange)
+      { exchange, allowance }: GatewayContext,
+      info: GraphQLResolveInfo,
+    ) => {
+      const answer = askServer(operation, args, exchange)
+      return allowance === undefined ? answer : answer.then(body => allowed(body, info, allowance))
+    }
   return resolvers
+}
+
+function allowed(body: unknown, { path }: GraphQLResolveInfo, allowance: Allowance): unknown {
+  allowance(String(path.key), body)
+  return body
 }
 
 /** Fields whose wire name differs read that; the others are read by their own name, without a resolver. */

@@ -11,11 +11,14 @@ import { RestClient } from '../upstream/restClient.ts'
 import { loadPayerBuild } from '../web/payer/payerBuild.ts'
 import { payerDoor } from '../web/payer/payerDoor.ts'
 import { webDoor } from '../web/webDoor.ts'
+import type { FreeFor } from './documents.ts'
 import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
 import { makeHttpServer } from './httpServer.ts'
+import { knownDocuments } from './knownDocuments.ts'
 import { errorFields, type GatewayLog } from './log.ts'
+import { memberCheck } from './members.ts'
 import { persistedDir, readPersisted } from './persisted.ts'
 import { askServer } from './restResolver.ts'
 import { createRuntime, type Runtime } from './runtime.ts'
@@ -45,7 +48,9 @@ export interface GatewayOptions {
   readonly gatewaySecret: string
   /** Proxies of the operator's own in front of it; none unless told. */
   readonly proxies?: number
-  /** No introspection, and browsers run the app's own documents alone. */
+  /** Who may send documents of their own; the others run the app's own alone. */
+  readonly freeFor: FreeFor
+  /** No introspection. */
   readonly production: boolean
   readonly log: GatewayLog
   /** Where the manifests of the app's documents are; `mesh/persisted` unless told. */
@@ -103,7 +108,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await release()
     throw error
   })
-  log('info', 'gateway listens', { url, devTools: options.devTools, production: options.production })
+  log('info', 'gateway listens', {
+    url,
+    devTools: options.devTools,
+    freeFor: options.freeFor,
+    production: options.production,
+  })
   let closing: Promise<void> | undefined
   return {
     url,
@@ -129,10 +139,11 @@ function makeRuntime(options: GatewayOptions, rest: RestClient, hub: CableHub): 
     askServer: ask,
     resolvers: [cableResolvers(supergraph, hub), eventJoins(supergraph, ask)],
     documents: {
-      persisted: readPersisted(options.persistedDir ?? persistedDir),
-      browsersSendIds: options.production,
+      known: knownDocuments(readPersisted(options.persistedDir ?? persistedDir)),
+      freeFor: options.freeFor,
+      isMember: memberCheck(rest, () => performance.now()),
+      introspection: !options.production,
     },
-    introspection: !options.production,
     report: error => options.log('error', 'an unexpected error was hidden from a client', errorFields(error)),
   })
 }

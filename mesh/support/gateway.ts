@@ -32,6 +32,7 @@ export async function startTestBed(options: Partial<GatewayOptions> = {}): Promi
     devTools: false,
     publicUrl: null,
     gatewaySecret: testSecret,
+    freeFor: 'everybody',
     production: false,
     log: (level, message, fields) => lines.push({ level, message, fields }),
     // Reconnects come at once, so that no test waits for a delay.

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
-import { buildSchema, isAbstractType, parse, validate } from 'graphql'
+import { buildSchema, isAbstractType } from 'graphql'
 import { codegenConfig } from '../../codegen.ts'
-import { limits, sizeRule } from '../../mesh/gateway/limits.ts'
+import { readDocument } from '../../mesh/gateway/limits.ts'
 import { keptManifests, manifestNames } from '../../mesh/gateway/persisted.ts'
 
 /** What the app's documents become. */
@@ -21,7 +21,7 @@ export async function documentFiles(schema: string): Promise<DocumentFiles> {
   const byName = new Map(made.map(({ filename, content }) => [basename(filename), content]))
   const written = JSON.parse(byName.get('persisted-documents.json') ?? '{}') as Record<string, string>
   const manifest = Object.fromEntries(Object.entries(written).map(([id, text]) => [id, asSent(text)]))
-  refuseTooLarge(schema, manifest)
+  refuseTooLarge(manifest)
   byName.delete('persisted-documents.json')
   byName.set('gql.ts', withoutUnused(byName.get('gql.ts') ?? ''))
   byName.set('schema.graphql', schema)
@@ -70,11 +70,10 @@ function possibleTypes(schema: string): string {
 const asSent = (text: string): string => text.replaceAll(/ @unmask\b/g, '')
 
 /** The gateway would refuse a document beyond its limits: better said here than in a browser. */
-function refuseTooLarge(schema: string, manifest: Readonly<Record<string, string>>): void {
-  const built = buildSchema(schema)
+function refuseTooLarge(manifest: Readonly<Record<string, string>>): void {
   for (const text of Object.values(manifest)) {
-    const [error] = validate(built, parse(text, { maxTokens: limits.tokens }), [sizeRule])
-    if (error !== undefined) throw new Error(`${error.message}\n${text.slice(0, 200)}`)
+    const read = readDocument(text)
+    if (read instanceof Error) throw new Error(`${read.message}\n${text.slice(0, 200)}`)
   }
 }
 

@@ -64,6 +64,15 @@ export async function startServer(
       guessing: (userId, at, work) => guessing(database, userId, at, work),
     }),
   })
+  // Before the gateway takes a document of a client's own from it: whether the token that it shows is a session's.
+  app.get('/session', async (request, reply) => {
+    const { token } = callerOf(request, settings.gatewaySecret)
+    const isKnown =
+      isGateway(request, settings.gatewaySecret) &&
+      token !== null &&
+      (await viewerOf(database.db, token, clock.now())) !== null
+    return reply.code(isKnown ? 204 : 401).send()
+  })
   app.get('/health', async request => {
     await sql`select 1`.execute(database.db)
     if (isGateway(request, settings.gatewaySecret)) await workers.heartbeat.beat()

@@ -55,6 +55,7 @@ export async function startTestGateway(apiUrl: string): Promise<TestGateway> {
     devTools: true,
     publicUrl: null,
     gatewaySecret,
+    freeFor: 'everybody',
     production: false,
     log: (_level, message, fields) => lines.push({ message, fields }),
     // Reconnects come at once, so that no test waits for a delay.
