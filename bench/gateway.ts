@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startProduct } from '../scripts/productProcess.ts'
 import type { Usage } from '../scripts/productProcess.ts'
 import { round, type Bench, type BenchOptions } from './bench.ts'
@@ -12,9 +16,20 @@ const query = `query Search { searchAdverts(type: buy, cryptoCurrencyCode: "BTC"
   id type status cryptoCurrencyCode currencyCode price marketRate minimum maximum escrowMinutes
 } } }`
 const restPath = '/api/v1/pro/search?type=buy&crypto_currency_code=BTC&currency_code=NGN'
-const body = JSON.stringify({ query })
+const hash = createHash('sha256').update(query).digest('hex')
 
-const graphqlAt = (url: string): Call => ({ url: `${url}/graphql`, method: 'POST', body })
+/** As a page sends it: by its id. */
+const graphqlAt = (url: string): Call => ({
+  url: `${url}/graphql`,
+  method: 'POST',
+  body: JSON.stringify({ documentId: hash }),
+})
+/** As a script sends it: the text, which is read anew each time. */
+const textAt = (url: string): Call => ({
+  url: `${url}/graphql`,
+  method: 'POST',
+  body: JSON.stringify({ query }),
+})
 const restAt = (url: string): Call => ({ url: url + restPath, method: 'GET' })
 
 /** What a search costs as GraphQL, beside the same search as REST. */
@@ -38,8 +53,10 @@ export const gateway: Bench = {
 
 /** The gateway alone: a stub behind it answers every call with the same page of 20 whole adverts. */
 async function fixedPage(options: BenchOptions) {
+  const manifests = mkdtempSync(join(tmpdir(), 'souk-manifests-'))
+  writeFileSync(join(manifests, '0001.json'), JSON.stringify({ [hash]: query }))
   const upstream = await startChild('upstream.ts', [])
-  const gate = await startChild('gateway.ts', [upstream.url]).catch((error: unknown) => {
+  const gate = await startChild('gateway.ts', [upstream.url, manifests]).catch((error: unknown) => {
     upstream.stop()
     throw error
   })
@@ -57,6 +74,7 @@ async function fixedPage(options: BenchOptions) {
   } finally {
     gate.stop()
     upstream.stop()
+    rmSync(manifests, { recursive: true })
   }
 }
 
@@ -72,7 +90,7 @@ async function demoMarket(options: BenchOptions) {
     return { ...loaded, gatewayCpuMsPerCall: used.gateway, serverCpuMsPerCall: used.server }
   }
   try {
-    const graphql = await measure(graphqlAt(product.url))
+    const graphql = await measure(textAt(product.url))
     const rest = await measure(restAt(product.apiUrl))
     return { graphql, rest, ratioOfRates: round(graphql.requestsPerSecond / rest.requestsPerSecond) }
   } finally {

@@ -13,6 +13,7 @@ test('what is not said is as on a machine of one’s own', () => {
     gatewaySecret: secret,
     proxies: 0,
     devTools: false,
+    freeFor: 'members',
     production: false,
   })
 })

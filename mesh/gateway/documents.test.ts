@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, startTestBed, type TestBed } from '../support/gateway.ts'
-import { nextData, openTab } from '../support/subscriptions.ts'
+import { nextData, openEvents, openTab } from '../support/subscriptions.ts'
 
 const settings = 'query Settings { __typename settings { __typename devTools } }'
 const events = 'subscription Events { ratesChange { __typename at } }'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Tokens that are sessions'. */
+const sessions = new Set(['token'])
 
 let folder = ''
 let bed: TestBed
@@ -21,14 +24,18 @@ beforeAll(async () => {
     numbered(11),
     JSON.stringify({ [`sha256:${hash(settings)}`]: settings, [`sha256:${hash(events)}`]: events }),
   )
-  bed = await startTestBed({ production: true, persistedDir: folder })
+  bed = await startTestBed({ production: true, freeFor: 'members', persistedDir: folder })
   bed.server.reply('GET /api/v1/settings', { dev_tools: false })
+  bed.server.handle('GET /session', ({ headers }, response) => {
+    response.writeHead(sessions.has(headers['x-access-token'] as string) ? 204 : 401).end()
+  })
 })
 afterAll(async () => {
   await bed.close()
   rmSync(folder, { recursive: true })
 })
 
+const browser0 = { cookie: 'souk_session=session-of-amina' }
 const browser = () => ({ origin: bed.url, cookie: 'souk_session=session-of-amina' })
 const answered = { __typename: 'Query', settings: { __typename: 'Settings', devTools: false } }
 
@@ -58,17 +65,52 @@ describe('in production', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'PERSISTED_QUERY_NOT_FOUND', status: 400 })
   })
 
-  test('a client with a token, or without a session, may send any document', async () => {
-    for (const headers of [{ 'x-access-token': 'token' }, {}])
-      expect(
-        (await ask(bed, { query: '{ settings { devTools } }' }, headers as Record<string, string>)).data,
-      ).toEqual({
-        settings: { devTools: false },
+  test('a client with a session’s token may send any document', async () => {
+    const { data } = await ask(bed, { query: '{ settings { devTools } }' }, { 'x-access-token': 'token' })
+    expect(data).toEqual({ settings: { devTools: false } })
+  })
+
+  const strangers: readonly [string, Record<string, string>, string][] = [
+    ['without a token', {}, 'DOCUMENT_REFUSED'],
+    ['with a made-up token', { 'x-access-token': 'made-up' }, 'UNAUTHENTICATED'],
+    ['with the cookie of a page', browser0, 'DOCUMENT_REFUSED'],
+  ]
+  describe.each(strangers)('a caller %s', (_name, headers, code) => {
+    // It does not even parse: whoever reads it says so.
+    const query = '{ settings { devTools '
+    const own = () => ('cookie' in headers ? browser() : headers)
+
+    test('is refused by POST before the document is read', async () => {
+      const { errors } = await ask(bed, { query }, own())
+      expect(errors?.map(({ extensions }) => extensions['code'])).toEqual([code])
+    })
+    test('is refused by GET', async () => {
+      const answer = await fetch(`${bed.url}/graphql?${new URLSearchParams({ query })}`, {
+        headers: { ...own(), accept: 'application/json' },
       })
+      expect(JSON.stringify(await answer.json())).toContain(code)
+    })
+    test('is refused as server-sent events', async () => {
+      const { value } = await openEvents(bed, own(), query).next()
+      expect(value).toMatchObject({ errors: [{ extensions: { code } }] })
+    })
+    test('is refused over WebSocket', async () => {
+      const tab = openTab(bed, own())
+      const { value } = await tab.subscribe(query).next()
+      expect(value).toMatchObject({ errors: [{ extensions: { code } }] })
+      await tab.close()
+    })
+    test('runs the app’s documents by their id', async () => {
+      expect((await ask(bed, { documentId: hash(settings) }, own())).data).toEqual(answered)
+    })
   })
 
   test('nobody reads the schema', async () => {
-    const { errors } = await ask(bed, { query: '{ __schema { queryType { name } } }' })
+    const { errors } = await ask(
+      bed,
+      { query: '{ __schema { queryType { name } } }' },
+      { 'x-access-token': 'token' },
+    )
     expect(errors?.[0]?.message).toMatch(/introspection/i)
   })
 

@@ -71,7 +71,11 @@ export function useDocuments(options: DocumentOptions): GatewayPlugin<GatewayCon
 type Found = DocumentNode | GraphQLError | undefined
 
 /** The document, or why there is none; nothing for a request that has no text either, which the runtime refuses. */
-function documentOf(params: Params, context: GatewayContext, options: DocumentOptions): Found | Promise<Found> {
+function documentOf(
+  params: Params,
+  context: GatewayContext,
+  options: DocumentOptions,
+): Found | Promise<Found> {
   if (isTooMuch(params.variables) || isTooMuch(params.extensions))
     return refused('These values are more, or deeper in each other, than any call takes.', {
       code: 'REQUEST_TOO_LARGE',

@@ -30,7 +30,10 @@ export function useExecution(known: KnownDocuments): GatewayPlugin<GatewayContex
         } catch (error) {
           return setResultAndStopExecution({ errors: [error as Error] } as never)
         }
-        ;(contextValue as { allowance?: GatewayContext['allowance'] }).allowance = allowanceFor(document, name)
+        ;(contextValue as { allowance?: GatewayContext['allowance'] }).allowance = allowanceFor(
+          document,
+          name,
+        )
       }
       return setExecuteFn((execution: ExecutionArgs) =>
         execute({ ...execution, hideSuggestions: true, options: { maxCoercionErrors: toldFaults } }),

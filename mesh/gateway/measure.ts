@@ -118,7 +118,10 @@ export interface Shape {
 }
 
 /** The shape of an operation's answer. Call it for a document within the limits: it takes a step for each selection. */
-export function shapeOf(document: DocumentNode, root: OperationDefinitionNode | FragmentDefinitionNode): Shape {
+export function shapeOf(
+  document: DocumentNode,
+  root: OperationDefinitionNode | FragmentDefinitionNode,
+): Shape {
   const fragments = fragmentsOf(document)
   const grow = (shape: Shape, { selections }: SelectionSetNode): Shape => {
     for (const node of selections) {

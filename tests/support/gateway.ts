@@ -45,7 +45,10 @@ export interface TestGateway {
 }
 
 /** Starts it on a free port. Clients show their token in `X-Access-Token`, as scripts do. */
-export async function startTestGateway(apiUrl: string): Promise<TestGateway> {
+export async function startTestGateway(
+  apiUrl: string,
+  freeFor: 'everybody' | 'members' = 'everybody',
+): Promise<TestGateway> {
   const lines: { message: string; fields: LogFields }[] = []
   const gateway = await startGateway({
     port: 0,
@@ -55,7 +58,7 @@ export async function startTestGateway(apiUrl: string): Promise<TestGateway> {
     devTools: true,
     publicUrl: null,
     gatewaySecret,
-    freeFor: 'everybody',
+    freeFor,
     production: false,
     log: (_level, message, fields) => lines.push({ message, fields }),
     // Reconnects come at once, so that no test waits for a delay.
