@@ -163,6 +163,7 @@ export default defineConfig({
       '/api': { target: gateway },
       '/health': { target: gateway },
       '/dev': { target: gateway },
+      '/favicon.svg': { target: gateway },
       // As it was built last: the payer’s page is drawn by the gateway.
       '^(?:/[a-z]{2})?/invoice/': { target: gateway },
       '^/(?:embed\\.js|assets/payer/)': { target: gateway },

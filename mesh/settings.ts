@@ -1,4 +1,5 @@
 import type { FreeFor } from './gateway/documents.ts'
+import { brandProblem } from '../brand/processBrand.ts'
 
 /** What a gateway that runs apart from the server is told by its environment. */
 export interface MeshSettings {
@@ -64,6 +65,11 @@ const rows = {
     preset: '',
     remedy: 'Say how many proxies of yours stand in front of the gateway, as in PROXIES=1.',
   },
+  BRAND_FILE: {
+    shape: /./,
+    preset: '',
+    remedy: 'Give a file like brand/brand.json with who runs this market, or leave it out',
+  },
   DEV_TOOLS: {
     shape: /^[01]$/,
     preset: '0',
@@ -103,6 +109,9 @@ export function readMeshSettings(env: Readonly<Record<string, string | undefined
     production: env['NODE_ENV'] === 'production',
   }
   const freeGiven = read('FREE_DOCUMENTS') as FreeFor | ''
+  const brandFile = read('BRAND_FILE')
+  const brandFault = brandFile === '' ? null : brandProblem(brandFile)
+  if (brandFault !== null) remedies.push(`BRAND_FILE: ${rows.BRAND_FILE.remedy}: ${brandFault}.`)
   if (settings.devTools && settings.publicUrl !== null)
     remedies.push('DEV_TOOLS: A public Souk has no /dev page: leave out DEV_TOOLS, or PUBLIC_URL.')
   if (remedies.length > 0) throw new MeshSettingsRefused(remedies)

@@ -7,12 +7,17 @@ export interface LocalPath {
   readonly path: string
 }
 
-/** Takes the locale's prefix off a path: `/ru/buy` is `/buy` in Russian. The default locale has none. */
+/** Takes the locale's prefix off a path: `/ru/buy` is `/buy` in Russian. The default locale's own is dropped: `/en/buy` is `/buy`. */
 export function splitLocale(pathname: string): LocalPath {
   const [, first = ''] = pathname.split('/', 2)
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname || '/' }
-  return { locale: first, path: pathname.slice(first.length + 1) || '/' }
+  const path = pathname.slice(first.length + 1) || '/'
+  // What would be another site's address without its prefix keeps it, and is nobody's page.
+  if (!isLocale(first) || !startsPath.test(path)) return { locale: defaultLocale, path: pathname || '/' }
+  return { locale: first, path }
 }
+
+/** A path of this site, and no `//other.site`. */
+const startsPath = /^\/(?![/\\])/
 
 /** The prefix of a locale: `/ru`, or nothing for the default. */
 export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)

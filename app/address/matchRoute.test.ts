@@ -42,7 +42,11 @@ describe('an address', () => {
     '/trade/new/a/b',
     '/ru/nowhere',
     '/trade/new/%E0%A4%A',
-    '/en/buy',
+    '/english',
+    '/en-buy',
+    '/en//buy',
+    '/en/\\buy',
+    '/ru//buy',
   ])('%s is nobody’s', path => {
     expect(named(path)).toBeNull()
   })
@@ -75,6 +79,14 @@ describe('the prefix of a locale', () => {
     ['ru', '/?utm_source=a', '/ru?utm_source=a'],
     ['ru', '/buy?amount=1#top', '/ru/buy?amount=1#top'],
     ['ru', '/ru/buy', '/ru/buy'],
+    ['en', '/en/buy?x=1#top', '/buy?x=1#top'],
+    ['en', '/en', '/'],
+    ['en', '/en?x=1', '/?x=1'],
+    ['ru', '/en/buy', '/ru/buy'],
+    ['en', '/english', '/english'],
+    ['en', '/en//evil.example', '/en//evil.example'],
+    ['en', '/en/\\evil.example', '/en/\\evil.example'],
+    ['en', '/en/%2Fevil.example', '/%2Fevil.example'],
     ['en', '/ru/buy?x=/ru/', '/buy?x=/ru/'],
     ['ru', 'https://souk.example/buy', 'https://souk.example/buy'],
     ['ru', '//elsewhere', '//elsewhere'],

@@ -1,4 +1,3 @@
-import { brand } from '@souk/design-system/brand/brand.ts'
 import type { HiddenRouteName, RouteName } from './routeTable.ts'
 
 /** What a page says of itself in the browser's tab and to search engines. */
@@ -25,11 +24,11 @@ export type PageTextTable = Readonly<
   readonly inCurrency: string
 }
 
-/** The descriptions that only the HTML shells say. */
-export type AsideTable = Readonly<Record<HiddenRouteName, string>>
+/** The descriptions that only the HTML shells say, and what they say to somebody without JavaScript. */
+export type AsideTable = Readonly<Record<HiddenRouteName | 'noScript', string>>
 
 /**
- * A page's texts; `fill` says what stands for a placeholder: a word or, for the shells, another placeholder.
+ * A page's texts; `fill` says what stands for a placeholder, `brand` among them: a word or, for the shells, another placeholder.
  * @param aside left out in the browser, where a page without a description has an empty one
  */
 export function filledTexts(
@@ -42,6 +41,6 @@ export function filledTexts(
   const row: Pick<PageTexts, 'title'> & Partial<PageTexts> = table[name]
   const { title, description = aside[name as HiddenRouteName] ?? '' } = row
   const heading = filled(title)
-  const titled = table.titled.replace('{{title}}', () => heading).replace('{{brand}}', () => brand.name)
+  const titled = table.titled.replace('{{title}}', () => heading).replace('{{brand}}', () => fill('brand'))
   return { title: titled, heading, description: filled(description) }
 }

@@ -1,3 +1,4 @@
+import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { i18n } from 'i18next'
 import { filledTexts } from '../address/pageTexts.ts'
@@ -14,7 +15,9 @@ export function showPageTexts(instance: i18n, locale: Locale, name: RouteName, w
   const table = instance.getResourceBundle(locale, 'page') as PageTextTable
   const { currency, unread } = words
   const named = currency === undefined ? table : { ...table, titled: inCurrency(table, currency) }
-  const { title, description } = filledTexts(named, name, key => words[key] ?? '')
+  const { title, description } = filledTexts(named, name, key =>
+    key === 'brand' ? pageBrand.name : (words[key] ?? ''),
+  )
   document.title = unread === undefined ? title : `(${unread}) ${title}`
   document.querySelector('meta[name="description"]')?.setAttribute('content', description)
 }

@@ -1,3 +1,4 @@
+import { BrandContext } from '@souk/design-system/brand/brand.ts'
 import { InvoiceMessage } from '@souk/design-system/domain/invoice/InvoiceMessage.tsx'
 import { PayerRoot } from '@souk/design-system/domain/invoice/PayerRoot.tsx'
 import { RefundQuestion } from '@souk/design-system/domain/invoice/RefundQuestion.tsx'
@@ -16,15 +17,17 @@ interface PayerAppProps {
 
 /** The page of a payer, whatever there is to show: the same on the server and in the browser. */
 export function PayerApp({ page, services }: PayerAppProps) {
-  const { locale, words } = page
-  const spoken = useMemo(() => payerWords(locale, words), [locale, words])
+  const { locale, words, brand } = page
+  const spoken = useMemo(() => payerWords(locale, words, brand.name), [locale, words, brand])
   return (
-    <WordsContext value={spoken}>
-      <GlobalStyle />
-      <PayerRoot>
-        <Shown page={page} services={services} />
-      </PayerRoot>
-    </WordsContext>
+    <BrandContext value={brand}>
+      <WordsContext value={spoken}>
+        <GlobalStyle />
+        <PayerRoot>
+          <Shown page={page} services={services} />
+        </PayerRoot>
+      </WordsContext>
+    </BrandContext>
   )
 }
 

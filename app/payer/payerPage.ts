@@ -1,3 +1,4 @@
+import type { Brand } from '@souk/design-system/brand/brand.ts'
 import type { InvoiceMessageKind } from '@souk/design-system/domain/invoice/InvoiceMessage.tsx'
 import type { RefundToConfirm } from '@souk/design-system/domain/invoice/RefundQuestion.tsx'
 import type { Locale } from '@souk/design-system/format/locale.ts'
@@ -20,6 +21,8 @@ export interface PayerPage {
   readonly view: PayerView
   readonly locale: Locale
   readonly words: Resources['invoice']
+  /** Whose page it is. */
+  readonly brand: Brand
   /** When it was rendered, in milliseconds since 1970, by the server’s clock. */
   readonly now: number
   /** Where the page is, without a language: `/invoice/…`. */

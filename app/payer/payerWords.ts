@@ -7,9 +7,9 @@ type Texts = { readonly [key: string]: string | Texts }
 
 /**
  * The words of the payer’s page, which come with it: one noun without plurals needs no library. The placeholders are the
- * same, `{{name}}` and `{{count, number}}`.
+ * same, `{{name}}`, `{{count, number}}` and `{{brand}}`, whose page it is.
  */
-export function payerWords(locale: Locale, texts: Resources['invoice']): Words {
+export function payerWords(locale: Locale, texts: Resources['invoice'], brand: string): Words {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = key
       .split('.')
@@ -19,7 +19,7 @@ export function payerWords(locale: Locale, texts: Resources['invoice']): Words {
       )
     if (typeof text !== 'string') throw new Error(`The payer’s page has no words for ${key}`)
     return text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber?: string) => {
-      const value = String(values[name] ?? '')
+      const value = String(values[name] ?? (name === 'brand' ? brand : ''))
       return isNumber === undefined ? value : formatDecimal(value, locale)
     })
   }

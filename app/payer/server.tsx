@@ -1,3 +1,5 @@
+import { pageBrand } from '@souk/design-system/brand/brand.ts'
+import type { Brand } from '@souk/design-system/brand/brand.ts'
 import { isLocale } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { invoice as english } from '@souk/design-system/locales/en/invoice.ts'
@@ -26,6 +28,8 @@ export interface PayerRequest {
   readonly path: string
   readonly query: string
   readonly parent: string | null
+  /** Whose page it is; the one of `brand/brand.json` unless told. */
+  readonly brand?: Brand
 }
 
 /** A page ready to be put into a document. */
@@ -67,8 +71,8 @@ const noServices = {
 export function renderPayer(request: PayerRequest): PayerMarkup {
   const { view, own } = viewOf(request)
   const locale = localeOf(request.prefix) ?? own ?? localeOf(request.fallback) ?? 'en'
-  const { now, path, query, parent } = request
-  const page: PayerPage = { view, locale, words: words[locale], now, path, query, parent }
+  const { now, path, query, parent, brand = pageBrand } = request
+  const page: PayerPage = { view, locale, words: words[locale], brand, now, path, query, parent }
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<PayerApp page={page} services={noServices} />))
@@ -101,9 +105,9 @@ function viewOf({ kind, answer, refused }: PayerRequest): { view: PayerView; own
   return { view: { ...shown, ...said }, own: invoice.locale }
 }
 
-function titleOf({ view, locale, words }: PayerPage): string {
+function titleOf({ view, locale, words, brand }: PayerPage): string {
   if (view.kind === 'invoice') return `${view.invoice.productTitle} · ${view.invoice.look.title}`
-  return payerWords(locale, words).of('invoice')(
+  return payerWords(locale, words, brand.name).of('invoice')(
     `${view.kind === 'confirm' ? 'confirmRefund' : view.kind}.title`,
   )
 }

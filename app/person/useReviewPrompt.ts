@@ -1,4 +1,4 @@
-import { brand } from '@souk/design-system/brand/brand.ts'
+import { useBrand } from '@souk/design-system/brand/brand.ts'
 import type { FeedbackGrade } from '@souk/design-system/domain/feedback/feedbackGrade.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { modalTable } from '../modals/modalTable.ts'
@@ -13,8 +13,8 @@ const reviewDelay = 600
 export function useReviewPrompt(): (grade: FeedbackGrade) => void {
   const { modals, prompts, clock } = useServices()
   const viewer = useViewer()
+  const { reviewUrl } = useBrand()
   return grade => {
-    const { reviewUrl } = brand
     if (viewer === null || reviewUrl === null) return
     const { id, tradesCount } = viewer
     const now = clock.now()

@@ -22,7 +22,7 @@ function noticeOf(data) {
   }
   const text = (value, instead) => (typeof value === 'string' && value !== '' ? value : instead)
   return {
-    title: text(said.title, 'Souk'),
+    title: text(said.title, self.location.hostname),
     body: text(said.body, ''),
     path: ownPath(said.path),
     tag: text(said.tag, ''),

@@ -31,6 +31,7 @@ function setup(tabs: readonly Tab[] = [], status = 200) {
     unsubscribe: async () => done.push(['unsubscribe']),
   })
   const self = {
+    location: { hostname: 'market.test' },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     skipWaiting: () => {},
     clients: {
@@ -100,7 +101,7 @@ describe('a notice', () => {
     ['another site, in disguise', message({ path: '/\\evil.test' })],
   ])('of %s says no more than who it is from', async (_, event) => {
     expect(await setup().happen('push', event)).toEqual([
-      ['show', 'Souk', { body: '', tag: '', data: { path: '/' }, icon: '/favicon.svg' }],
+      ['show', 'market.test', { body: '', tag: '', data: { path: '/' }, icon: '/favicon.svg' }],
     ])
   })
 })

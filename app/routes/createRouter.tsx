@@ -1,13 +1,13 @@
-import { locales } from '@souk/design-system/format/locale.ts'
+import { defaultLocale, locales } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { addWordBundle, changeLocale } from '@souk/design-system/locales/createI18n.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, Navigate, useLocation } from 'react-router-dom'
 import type { Services } from '../services/Services.ts'
 import { admission } from './admission.ts'
 import { loadPart } from './browserChunks.ts'
-import { localePrefix } from '../address/localePrefix.ts'
+import { localePrefix, withLocale } from '../address/localePrefix.ts'
 import { loadPage } from './pages.ts'
 import { PageProblem } from './PageProblem.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -45,11 +45,24 @@ export function createRouter(services: Services, create: RouterKind = routes => 
     ErrorBoundary: PageProblem,
     children: [{ ErrorBoundary: PageProblem, children: children(locale) }],
   })
-  const router = create(locales.map(tree))
+  const prefixed: RouteObject = {
+    path: `/${defaultLocale}/*`,
+    loader: () => speak(services, defaultLocale),
+    Component: WithoutPrefix,
+    ErrorBoundary: PageProblem,
+  }
+  const router = create([...locales.map(tree), prefixed])
   services.navigation.attach({ navigate: (to, options) => router.navigate(to, options) })
   // Whoever has logged in or out, in any tab, may have to be elsewhere.
   services.session.subscribe(() => void router.revalidate())
   return router
+}
+
+/** The default locale's prefix is dropped: `/en/buy?x=1#top` is shown as `/buy?x=1#top`. The gateway does the same to what it is asked for. */
+function WithoutPrefix() {
+  const { pathname, search, hash } = useLocation()
+  const address = withLocale(defaultLocale, pathname + search + hash)
+  return address === pathname + search + hash ? <RootLayout /> : <Navigate replace to={address} />
 }
 
 /** A page's component, once the words are there that only it says. */

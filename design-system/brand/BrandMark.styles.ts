@@ -12,20 +12,20 @@ export const BrandRoot = styled.span`
   color: ${semantic.text.primary};
 `
 
-export const Arch = styled.svg`
+export const Tile = styled.svg`
   flex: none;
   width: ${vars.size.tileS};
   height: ${vars.size.tileS};
   [data-part='ground'] {
     fill: ${semantic.accent.solid};
   }
-  [data-part='arch'] {
+  [data-part='sign'] {
     fill: ${semantic.accent.on};
   }
-  [data-part='lamp'] {
+  [data-part='light'] {
     fill: var(--color-saffron-300);
   }
-  [data-theme='dark'] & [data-part='lamp'] {
+  [data-theme='dark'] & [data-part='light'] {
     fill: ${semantic.accent.on};
   }
 `

@@ -1,15 +1,24 @@
-/** One place to be found at, beside the site itself. */
-export interface SocialLink {
-  readonly name: string
-  readonly href: string
+import { createContext, use } from 'react'
+import type { Brand } from '../../brand/brand.ts'
+import preset from '../../brand/brand.json' with { type: 'json' }
+
+export type { Brand }
+
+/** Written by the gateway into the head of a page, where an operator runs this market under a name of their own. */
+const written = 'meta[name="souk-brand"]'
+
+/** Who runs the market of this page: what the gateway wrote into it, else `brand/brand.json`. */
+function brandOfPage(): Brand {
+  const text =
+    typeof document === 'undefined' ? null : document.querySelector(written)?.getAttribute('content')
+  return text == null ? preset : (JSON.parse(text) as Brand)
 }
 
-/** Who runs this market. An operator that runs it under another name changes this module and `BrandMark`, and nothing else. */
-export const brand = {
-  name: 'Souk',
-  supportEmail: 'support@souk.example',
-  /** Shown in the footer in this order; empty shows none. */
-  socialLinks: [] as readonly SocialLink[],
-  /** Where people write public reviews of this market; without one nobody is asked for a review. */
-  reviewUrl: null as string | null,
-} as const
+/** The brand of the page that this module runs in. Components read it with {@link useBrand}, which a page may be given another by. */
+export const pageBrand: Brand = brandOfPage()
+
+/** Given where another brand is shown than the page's own: what the gateway renders for a payer, a story. */
+export const BrandContext = createContext<Brand>(pageBrand)
+
+/** Name, logo, addresses and links of whoever runs this market. Texts need none of it: they say `{{brand}}`. */
+export const useBrand = (): Brand => use(BrandContext)

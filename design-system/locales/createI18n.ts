@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import type { i18n, ResourceLanguage } from 'i18next'
+import { pageBrand } from '../brand/brand.ts'
 import type { Locale } from '../format/locale.ts'
 import { localeTable } from './localeTable.ts'
 import { markOfBundle, wordBundles } from './wordBundle.ts'
@@ -8,20 +9,22 @@ import type { WordBundle } from './wordBundle.ts'
 /**
  * The words of one locale, ready to use: loads that locale's chunk and no other. Await it before the first render, so
  * that no component ever sees a key instead of a word.
+ * @param brand what `{{brand}}` in the texts stands for
  */
-export async function createI18n(locale: Locale): Promise<i18n> {
+export async function createI18n(locale: Locale, brand: string = pageBrand.name): Promise<i18n> {
   const instance = createInstance()
   const { resources: words } = await localeTable[locale].load()
   await instance.init({
     lng: locale,
-    resources: { [locale]: words },
+    // A copy: what is added later is of this instance alone.
+    resources: { [locale]: { ...words } },
     // A missing word does not compile, so there is nothing to fall back to.
     fallbackLng: false,
     defaultNS: 'common',
     ns: Object.keys(words),
     initAsync: false,
     // React escapes.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
   })
   return instance
 }

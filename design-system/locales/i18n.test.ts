@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import preset from '../../brand/brand.json' with { type: 'json' }
 import { locales } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
 import { addWordBundle, changeLocale, createI18n } from './createI18n.ts'
@@ -22,14 +23,35 @@ function textsOf(words: Words, path = ''): [key: string, text: string][] {
 
 const plural = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(match => match[1] ?? '').toSorted()
+  [...text.matchAll(/\{\{([^}]+)\}\}/g)]
+    .map(match => match[1] ?? '')
+    .filter(name => name !== 'brand')
+    .toSorted()
 const load = async (locale: (typeof locales)[number]) => {
   const { resources, bundles } = await localeTable[locale].load()
   const all = await Promise.all(wordBundles.map(name => bundles[name]()))
   return textsOf(Object.assign({}, resources, ...all) as Words)
 }
 
+const asideOf = async (locale: Locale) =>
+  ((await import(`./${locale}/pageAside.ts`)) as { pageAside: Words }).pageAside
+
 describe.each(locales)('the words of %s', locale => {
+  it('say whose market it is by its placeholder alone', async () => {
+    const named = [...(await load(locale)), ...textsOf((await asideOf(locale)) as Words)]
+    expect(named.filter(([, text]) => new RegExp(`\\b${preset.name}\\b`).test(text))).toEqual([])
+    expect(named.some(([, text]) => text.includes('{{brand}}'))).toBe(true)
+  })
+
+  it('say the name that they are given', async () => {
+    const i18n = await createI18n(locale, 'Bazaar')
+    await Promise.all(wordBundles.map(name => addWordBundle(i18n, locale, name)))
+    for (const noun of i18n.options.ns ?? []) expect(i18n.hasResourceBundle(locale, noun)).toBe(true)
+    expect(i18n.t('error:no_connection')).toContain('Bazaar')
+    expect(i18n.t('nav:homeOf')).toContain('Bazaar')
+    expect(i18n.t('invoice:footer')).toContain('Bazaar')
+  })
+
   it('have the plural forms that its numbers need', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     expect([...pluralCategories[locale]].toSorted()).toEqual([...needed].toSorted())
@@ -101,6 +123,7 @@ it.each(wordBundles)(
 
 it('does not touch what people wrote', async () => {
   const i18n = await createI18n('en')
+  await addWordBundle(i18n, 'en', 'talk')
   expect(i18n.t('chat:typing', { name: '<b>{{id}}&$t(x)</b>' })).toBe('<b>{{id}}&$t(x)</b> is typing')
 })
 
@@ -122,6 +145,7 @@ describe('a refusal', () => {
 
   it('tells a time in the viewer’s own', async () => {
     const i18n = await createI18n('en')
+    await addWordBundle(i18n, 'en', 'member')
     expect(errorText(i18n, { code: 'too_early', params: { from: '2026-03-05T12:00:00Z' } })).toMatch(
       /^This is possible from Mar 0[56] 2026 \d{1,2}:00\.$/,
     )

@@ -25,6 +25,9 @@ type Entries<Found extends { text: unknown; counted: unknown }> =
   | Placeholder<Found['text']>
   | Found['counted']
 
+/** Every text may say whose market this is: `{{brand}}` is filled in by itself. */
+type Given = ['brand', string]
+
 type Values<Entry> = [Entry] extends [never]
   ? []
   : [
@@ -44,5 +47,5 @@ type Values<Entry> = [Entry] extends [never]
  */
 export type Translate<N extends Namespace> = <const Key extends KeyOf<Resources[N]>>(
   key: Key,
-  ...values: Values<Entries<At<Resources[N], Key>>>
+  ...values: Values<Exclude<Entries<At<Resources[N], Key>>, Given>>
 ) => string

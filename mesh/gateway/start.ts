@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'graphql'
+import type { Brand } from '../../brand/brand.ts'
+import { brand as processBrand } from '../../brand/processBrand.ts'
 import { CableHub, type HubOptions } from '../cable/hub.ts'
 import { eventJoins } from '../cable/joins.ts'
 import { cableResolvers } from '../cable/resolvers.ts'
@@ -53,6 +55,8 @@ export interface GatewayOptions {
   /** No introspection. */
   readonly production: boolean
   readonly log: GatewayLog
+  /** Whose market it is; that of the process unless told. */
+  readonly brand?: Brand
   /** Where the manifests of the app's documents are; `mesh/persisted` unless told. */
   readonly persistedDir?: string
   /** For tests, which do not wait. */
@@ -79,11 +83,11 @@ export const readSupergraph = (): string =>
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { apiUrl, log } = options
   const publicOrigin = options.publicUrl === null ? null : new URL(options.publicUrl).origin
-  const { gatewaySecret, proxies = 0 } = options
+  const { gatewaySecret, proxies = 0, brand = processBrand } = options
   const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
   const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
   const payer = options.appDir === null ? null : await loadPayerBuild(options.appDir)
-  const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin })]
+  const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin, brand })]
   const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
   const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
   const runtime = makeRuntime(options, rest, hub)
@@ -95,7 +99,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     apiDoor(proxied),
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
-    ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, now: () => Date.now() })]),
+    ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, brand, now: () => Date.now() })]),
     ...web,
   ]
   const server = makeHttpServer({ site, doors, websocket, log, now: () => performance.now() })

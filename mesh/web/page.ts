@@ -1,3 +1,4 @@
+import { type Brand, brandIcon, souk } from '../../brand/brand.ts'
 import type { ShellMatch, ShellPreload } from './shell.ts'
 
 /** The themes that a page can be sent in; the first is sent when the visitor chose none. */
@@ -18,12 +19,20 @@ export interface PageOptions {
   readonly publicOrigin: string | null
 }
 
+/** What every page of a host has in common. */
+export interface PageFrame {
+  /** Whose market it is. */
+  readonly brand: Brand
+  /** What is said in each language to somebody without JavaScript. */
+  readonly noScript?: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * Makes the function that fills the app's `index.html`: language and theme on the root, title, description, preloads and
  * the other languages in the head; what stands there before the app, in the body between `<!-- opening -->` and
- * `<!-- /opening -->`. The file's own title and description give way.
+ * `<!-- /opening -->`, with the brand's sign and name. The file's own title and description give way.
  */
-export function pageRenderer(indexHtml: string): (options: PageOptions) => string {
+export function pageRenderer(indexHtml: string, frame: PageFrame): (options: PageOptions) => string {
   const bare = indexHtml
     .replace(/<title>.*?<\/title>\s*/s, '')
     .replace(/<meta\s+name="description"[^>]*>\s*/i, '')
@@ -34,39 +43,54 @@ export function pageRenderer(indexHtml: string): (options: PageOptions) => strin
     throw new Error('index.html has no <html> or no </head>: the pages cannot be made of it')
   const [start = '', rest = ''] = bare.split(' ROOT>', 2)
   const cut = rest.indexOf('</head>')
-  const head = rest.slice(0, cut)
-  const bodyOf = openingRenderer(rest.slice(cut))
+  const head = rest.slice(0, cut) + brandTag(frame.brand)
+  const bodyOf = openingRenderer(rest.slice(cut), frame)
   return options => {
     const { match, theme } = options
     const root = ` lang="${escape(match.locale)}" data-theme="${theme}">`
-    return `${start}${root}${head}${headOf(options)}${bodyOf(options.match)}`
+    return `${start}${root}${head}${headOf(options, frame)}${bodyOf(options.match)}`
   }
 }
 
 /** Text of the page, with what its placeholders stand for, safe to put into HTML. */
-const filled = (text: string, { words }: ShellMatch): string =>
-  escape(text.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all))
+const filled = (text: string, { words }: ShellMatch, { brand }: PageFrame): string =>
+  escape(
+    text.replace(/\{(\w+)\}/g, (all, name: string) => (name === 'brand' ? brand.name : (words[name] ?? all))),
+  )
 
-function openingRenderer(body: string): (match: ShellMatch) => string {
-  const [before = '', inside, after] = body.split(/<!-- \/?opening -->/)
-  if (inside === undefined || after === undefined) return () => body
+/** Tells the app of an operator's brand: it was built with Souk's. */
+const brandTag = (brand: Brand): string =>
+  brand === souk ? '' : `<meta name="souk-brand" content="${escape(JSON.stringify(brand))}">\n`
+
+function openingRenderer(body: string, frame: PageFrame): (match: ShellMatch) => string {
+  const { brand, noScript = {} } = frame
+  const sign = brandIcon(brand).replace('<svg ', '<svg aria-hidden="true" ')
+  const signed = body.replace('<!-- sign -->', () => sign).replace('<!-- brand -->', () => escape(brand.name))
+  const [before = '', inside, after] = signed.split(/<!-- \/?opening -->/)
+  if (inside === undefined || after === undefined) return () => signed
   return match => {
     const { opening = 'none', texts } = match.page
     if (opening === 'none') return before.trimEnd() + after.trimStart()
     const { heading = '', description = '' } = texts[match.locale] ?? {}
     const said =
-      opening === 'bar' ? '' : `<h1>${filled(heading, match)}</h1><p>${filled(description, match)}</p>`
-    return before + inside.replace('<!-- opening texts -->', () => said) + after
+      opening === 'bar'
+        ? ''
+        : `<h1>${filled(heading, match, frame)}</h1><p>${filled(description, match, frame)}</p>`
+    const without = filled(noScript[match.locale] ?? '', match, frame)
+    const shown = inside
+      .replace('<!-- opening texts -->', () => said)
+      .replace('<!-- no script -->', () => without)
+    return before + shown + after
   }
 }
 
-function headOf({ match, locales, publicOrigin }: PageOptions): string {
+function headOf({ match, locales, publicOrigin }: PageOptions, frame: PageFrame): string {
   const texts = match.page.texts[match.locale]
   // Nor are its other languages: the address of such a page may hold what is meant for one reader.
   const isForSearch = match.page.noindex !== true && match.status === 200
   const parts = [
-    `<title>${filled(texts?.title ?? '', match)}</title>`,
-    `<meta name="description" content="${filled(texts?.description ?? '', match)}">`,
+    `<title>${filled(texts?.title ?? '', match, frame)}</title>`,
+    `<meta name="description" content="${filled(texts?.description ?? '', match, frame)}">`,
     ...(isForSearch ? [] : ['<meta name="robots" content="noindex">']),
     ...(match.page.preloads ?? [])
       .filter(({ locale }) => locale === undefined || locale === match.locale)

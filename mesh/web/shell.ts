@@ -22,11 +22,13 @@ export interface ShellManifest {
   readonly routes: readonly ShellRoute[]
   /** The page of an address that is nobody's; sent with status 404. */
   readonly notFound: ShellPage
+  /** What is said in each language to somebody without JavaScript. */
+  readonly noScript?: Readonly<Record<string, string>>
 }
 
 /** A page of the app. */
 export interface ShellPage {
-  /** By locale; every locale of the manifest is there. `{name}` stands for a parameter of the address. */
+  /** By locale; every locale of the manifest is there. `{name}` stands for a parameter of the address, `{brand}` for the market's name. */
   readonly texts: Readonly<Record<string, ShellTexts>>
   /** What the page needs at once. */
   readonly preloads?: readonly ShellPreload[]

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestBed, type TestBed } from '../support/gateway.ts'
-import type { ShellManifest } from './shell.ts'
+import { brandIcon, souk } from '../../brand/brand.ts'
+import { pageRenderer } from './page.ts'
+import { type ShellManifest, shellMatcher } from './shell.ts'
 
 const texts = (title: string) => ({
   en: { title: `${title} | Souk`, heading: title, description: `${title} in English.` },
@@ -186,6 +188,36 @@ describe('a page', () => {
     expect((await get('/\\evil.test/')).status).toBe(404)
   })
 
+  test.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en?x=1', '/?x=1'],
+    ['/en/buy?x=1&y=%2F%23&x=2', '/buy?x=1&y=%2F%23&x=2'],
+    ['/en/buy/?x=1', '/buy?x=1'],
+    ['/en/nowhere', '/nowhere'],
+    // What the address says is kept as it was written: it stays on this host.
+    ['/en/%2Fevil.test', '/%2Fevil.test'],
+    ['/en/%5Cevil.test', '/%5Cevil.test'],
+    ['/en/..//evil.test', '/..//evil.test'],
+  ])('%s is %s: the default language has no prefix', async (asked, location) => {
+    expect(await get(asked)).toMatchObject({ status: 308, headers: { location } })
+    expect(new URL(location, 'https://souk.example').origin).toBe('https://souk.example')
+  })
+
+  test.each([
+    '/en//evil.test',
+    '/en//evil.test/',
+    '/en/\\evil.test',
+    '/en///evil.test',
+    '/english',
+    '/en-buy',
+    '/EN/buy',
+  ])('%s is nobody’s, and leads nowhere', async asked => {
+    const { status, headers } = await get(asked)
+    expect(status).toBe(404)
+    expect(headers.location).toBeUndefined()
+  })
+
   test('is only read', async () => {
     expect(await get('/buy', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
     expect(await get('/buy', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
@@ -276,5 +308,64 @@ describe('a build that is not whole', () => {
     )
     await expect(startTestBed({ appDir: half })).rejects.toThrow('/fees has no title in ru')
     rmSync(half, { recursive: true })
+  })
+})
+
+describe('an operator’s brand', () => {
+  const brand = {
+    ...souk,
+    name: 'Bazaar & Sons',
+    supportEmail: 'help@bazaar.test',
+    logo: { sign: 'M1 1h30v30H1Z', light: null },
+  }
+  const shell: ShellManifest = {
+    ...manifest,
+    routes: [
+      {
+        pattern: '/buy',
+        texts: {
+          en: { title: 'Buy · {brand}', description: '{brand}.' },
+          ru: { title: 'Купить · {brand}', description: '{brand}.' },
+        },
+        opening: 'texts',
+      },
+    ],
+    noScript: { en: '{brand} needs JavaScript.', ru: 'Для {brand} нужен JavaScript.' },
+  }
+  const template =
+    '<html><head></head><body><!-- opening --><!-- sign --><!-- brand --><!-- opening texts --><noscript><!-- no script --></noscript><!-- /opening --></body></html>'
+
+  test.each(['/buy', '/ru/buy'])('is what %s says, and what its app is told', path => {
+    const html = pageRenderer(template, { brand, noScript: shell.noScript })({
+      match: shellMatcher(shell)(path),
+      theme: 'light',
+      locales: shell.locales,
+      publicOrigin: null,
+    })
+    expect(html).toContain('· Bazaar &amp; Sons</title>')
+    expect(html).toContain('</svg>Bazaar &amp; Sons')
+    expect(html).toContain('M1 1h30v30H1Z')
+    expect(html).toMatch(/<noscript>.*Bazaar &amp; Sons.*JavaScript/)
+    expect(html).toContain('&quot;supportEmail&quot;:&quot;help@bazaar.test&quot;')
+    expect(html.replaceAll('souk-brand', '')).not.toMatch(/souk/i)
+  })
+
+  test('is not told where there is none', () => {
+    const html = pageRenderer(template, { brand: souk })({
+      match: shellMatcher(shell)('/buy'),
+      theme: 'light',
+      locales: shell.locales,
+      publicOrigin: null,
+    })
+    expect(html).toContain('<title>Buy · Souk</title>')
+    expect(html).not.toContain('souk-brand')
+  })
+
+  test('has the icon of its logo', async () => {
+    expect(await get('/favicon.svg')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml' },
+      text: brandIcon(souk),
+    })
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Brand, brandIcon } from '../../brand/brand.ts'
 import type { Door, Visit } from '../gateway/door.ts'
 import { readCookie } from '../wire/cookies.ts'
 import { type Asset, type Encoding, listAssets } from './assets.ts'
@@ -11,6 +12,8 @@ import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
 import { readManifest, shellMatcher } from './shell.ts'
 
+/** The brand's sign: of no build, because an operator has another. */
+const iconPath = '/favicon.svg'
 /** The one file that other sites load: it shows the page of an invoice over theirs. */
 const embedScript = '/embed.js'
 
@@ -18,16 +21,20 @@ export interface WebOptions {
   /** The app's build, with `index.html` and `shell.json` in it. */
   readonly appDir: string
   readonly publicOrigin: string | null
+  /** Whose market it is. */
+  readonly brand: Brand
 }
 
 /**
  * Serves the app: its files, and for every route the HTML shell with that route's own title, language, theme and
  * preloads. The build is read once; throws when it is not there or not whole.
  */
-export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
+export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
   const manifest = readManifest(readFileSync(join(appDir, 'shell.json'), 'utf8'))
   const match = shellMatcher(manifest)
-  const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'))
+  const { noScript } = manifest
+  const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'), { brand, noScript })
+  const icon = Buffer.from(brandIcon(brand))
   const assets = listAssets(appDir)
   const security = securityHeaders(publicOrigin)
   const files = fileContents()
@@ -49,6 +56,15 @@ export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
     })
   }
 
+  function sendIcon({ request, response }: Visit): void {
+    send(request, response, {
+      status: 200,
+      etag: etagOf(icon),
+      content: icon,
+      headers: { ...security, 'content-type': 'image/svg+xml', 'cache-control': 'public, no-cache' },
+    })
+  }
+
   async function sendPage({ request, response, path }: Visit): Promise<void> {
     const found = match(path)
     if (found.status === 404 && isFileName(path)) return sendNothing(response, 404, security)
@@ -57,7 +73,7 @@ export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     send(request, response, {
       status: found.status,
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(html),
       content: encoding === null ? html : await compress(html, encoding, 4),
       headers: {
         ...security,
@@ -77,15 +93,30 @@ export function webDoor({ appDir, publicOrigin }: WebOptions): Door {
       const { request, response, path } = visit
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendNothing(response, 405, { ...security, allow: 'GET, HEAD' })
+      if (path === iconPath) return sendIcon(visit)
       const asset = assets.get(path)
       if (asset !== undefined) return sendAsset(visit, asset)
-      const plain = path.replace(/\/+$/, '')
-      if (path !== '/' && plain !== path && /^\/[^/\\]/.test(plain))
+      const plain = plainPath(path, manifest.locales[0])
+      if (plain !== path)
         return sendNothing(response, 308, { ...security, location: plain + queryOf(request.url) })
       return sendPage(visit)
     },
   }
 }
+
+/**
+ * The one address of a page: without the default locale's prefix and without slashes at the end. What would lead to another site
+ * then (`/en//evil.example`) stays as it is.
+ */
+function plainPath(path: string, defaultLocale: string): string {
+  const prefix = `/${defaultLocale}`
+  const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
+  const plain = bare.replace(/\/+$/, '') || '/'
+  return plain === '/' || /^\/[^/\\]/.test(plain) ? plain : path
+}
+
+const etagOf = (content: Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** A missing file is not a page: a script that got HTML instead would fail with a riddle. */
 const isFileName = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/.test(path)

@@ -35,6 +35,9 @@ export const shellManifest = (preloadsOf: (name: RouteName) => readonly ShellPre
     ...pageOf(name, preloadsOf),
   })),
   notFound: pageOf('notFound', preloadsOf),
+  noScript: Object.fromEntries(
+    locales.map(locale => [locale, asides[locale].noScript.replaceAll('{{brand}}', '{brand}')]),
+  ),
 })
 
 function pageOf(name: RouteName, preloadsOf: (name: RouteName) => readonly ShellPreload[]): ShellPage {

@@ -6,8 +6,6 @@ import { preloadsFrom } from './preloads.ts'
 import { versionOf, withVersion } from './version.ts'
 import type { BuiltFile } from './version.ts'
 
-const sign = readFileSync(new URL('../../app/public/favicon.svg', import.meta.url), 'utf8').trim()
-
 const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
@@ -34,7 +32,7 @@ const publicFiles = (folder: string): BuiltFile[] =>
     .map(file => ({ name: file.slice(folder.length), content: readFileSync(file) }))
 
 /**
- * Puts the sign and the version into `index.html`, and writes beside it `shell.json`, the routes with their texts and what each
+ * Puts the version into `index.html`, and writes beside it `shell.json`, the routes with their texts and what each
  * loads at once, and `version.json`, by which an open page learns that a newer one is served.
  */
 export const shellPlugin = (): Plugin => {
@@ -47,8 +45,7 @@ export const shellPlugin = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: html =>
-        startLate(html.replace('<!-- sign -->', sign.replace('<svg ', '<svg aria-hidden="true" '))),
+      handler: html => startLate(html),
     },
     generateBundle: {
       order: 'post',

@@ -1,3 +1,5 @@
+import { agentName } from '../../brand/brand.ts'
+import { brand } from '../domain/brand.ts'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -71,7 +73,7 @@ function answerOf(
     // One connection for one call: none that was opened for somebody else is used.
     agent: false as const,
     signal,
-    headers: { accept: type, 'accept-encoding': 'identity', 'user-agent': 'Souk' },
+    headers: { accept: type, 'accept-encoding': 'identity', 'user-agent': agentName(brand) },
     ...(isAllowed ? {} : { lookup }),
   }
   return new Promise((resolve, reject) => {

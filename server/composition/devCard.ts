@@ -1,3 +1,4 @@
+import { brand } from '../domain/brand.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -60,7 +61,7 @@ const page = `<p>Here a provider would ask for a card. On this machine nobody pa
 <p id="outcomes"></p>
 <form id="other"><label>Another amount <input name="fiat_amount" required inputmode="decimal"></label> <button>Pay it</button></form>
 <p>For a payment that comes too late, move the clock on <a href="/dev">the page /dev</a> by more than half an hour first.</p>
-<p><a id="back" href="#">Back to Souk</a></p>`
+<p><a id="back" href="#">Back to ${brand.name}</a></p>`
 
 const playScript = `
 const back = document.getElementById('back')

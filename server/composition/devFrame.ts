@@ -1,3 +1,4 @@
+import { brand } from '../domain/brand.ts'
 import type { FastifyReply } from 'fastify'
 
 /**
@@ -11,7 +12,7 @@ export const sendDevPage = (
   reply.header('content-type', 'text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Souk · ${page.title}</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name} · ${page.title}</title>
 <style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem}

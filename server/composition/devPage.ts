@@ -1,3 +1,4 @@
+import { brand } from '../domain/brand.ts'
 import { devReady } from './devFrame.ts'
 
 /** The page `/dev`: plain HTML with a small script of its own, for the people who build and try Souk. */
@@ -10,7 +11,7 @@ export const devPage = ({
 }): string => `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Souk · development tools</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name} · development tools</title>
 <style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { brand } from '../domain/brand.ts'
 import type { Localized } from '../domain/reference/localized.ts'
 import { serverLocales, type ServerLocale } from '../domain/refusal/wording.ts'
 
@@ -57,7 +58,9 @@ function metadataOf(
 ): PageMetadata {
   const filled = (part: 'title' | 'description'): Localized => {
     const of = (locale: ServerLocale) =>
-      texts[locale][part].replace(/\{(\w+)\}/g, (_, name: string) => fill(locale, name))
+      texts[locale][part].replace(/\{(\w+)\}/g, (_, name: string) =>
+        name === 'brand' ? brand.name : fill(locale, name),
+      )
     return { en: of('en'), ru: of('ru') }
   }
   return { id: pattern, url, title: filled('title'), description: filled('description') }
@@ -66,10 +69,10 @@ function metadataOf(
 const wordOf = ({ params }: Page, name: string, value: string, locale: ServerLocale): string =>
   params?.[name]?.[value]?.[locale] ?? value
 
-/** English stands without a prefix. */
+/** The address as it is in the default locale, which stands without a prefix. */
 function withoutLocale(url: string): string {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(url) ?? []
-  return first !== 'en' && (serverLocales as readonly string[]).includes(first) ? rest || '/' : url
+  return (serverLocales as readonly string[]).includes(first) ? rest || '/' : url
 }
 
 /** What stands in the places of a pattern, where the address is one of it; a place may be a part of a step. */

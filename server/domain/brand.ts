@@ -1,2 +1,2 @@
-/** Whose name stands in letters and notices. The app's is `design-system/brand/brand.ts`; a test compares them. */
-export const brand = { name: 'Souk', supportEmail: 'support@souk.example' } as const
+/** Whose name stands in letters, notices and receipts: the one source that the gateway and the app have too. */
+export { brand } from '../../brand/processBrand.ts'

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { brandProblem } from '../../brand/processBrand.ts'
 import { signerUrlPattern } from '../signer/signerAddress.ts'
 
 /** A provider's API: no credentials in it, for it may be told in errors. */
@@ -91,6 +92,10 @@ export const settingRows = {
   MAIL_FROM: row(
     Type.String({ pattern: `^([^<>"\\r\\n]{1,64} <${mailAddress}>|${mailAddress})$` }),
     'Give the sender of letters, as in MAIL_FROM="Souk <no-reply@souk.example>".',
+  ),
+  BRAND_FILE: row(
+    Type.Refine(Type.String(), file => brandProblem(file) === null),
+    'Give a file like brand/brand.json with the name, addresses and links of whoever runs this market, or leave it out.',
   ),
   PHONE_URL: row(api, 'Give the address of the SMS and voice provider, as in https://sms.example/v1.'),
   PHONE_KEY: row(key, 'Give the key of the SMS and voice provider.'),

@@ -5,6 +5,7 @@ import type { PayerInvoice } from '../../app/payer/payerInvoice.ts'
 import type { PayerPage, PayerView } from '../../app/payer/payerPage.ts'
 import type { PayerServices } from '../../app/payer/payerServices.ts'
 import type { PayerState } from '../../design-system/domain/invoice/invoiceShape.ts'
+import { pageBrand } from '../../design-system/brand/brand.ts'
 import { sampleInvoice, sampleTime } from '../../design-system/domain/invoice/sampleInvoice.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
 import { invoice as english } from '../../design-system/locales/en/invoice.ts'
@@ -37,6 +38,7 @@ export const payerPage = (
   view,
   locale,
   words: words[locale],
+  brand: pageBrand,
   now: sampleTime,
   path: '/invoice/sample',
   query: '',

@@ -129,3 +129,21 @@ test('what was typed stays through a change of language, and the service words i
   await expect(page.getByRole('radio', { name: '7 days' })).toBeVisible()
   await context.close()
 })
+
+test('the default language has no prefix: the gateway and the app lead to the address without it', async ({
+  browser,
+}) => {
+  const context = await openBrowser(browser, product.url, plain)
+  const page = await context.newPage()
+  await page.goto('/en/buy?currencyCode=NGN#main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Bitcoin')
+  await expect(page).toHaveURL(`${product.url}/buy?currencyCode=NGN#main`)
+  // The app is led there by the browser's history, without asking the gateway.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en/sell-tether?currencyCode=RUB#main')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell Tether')
+  await expect(page).toHaveURL(`${product.url}/sell-tether?currencyCode=RUB#main`)
+  await context.close()
+})

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { souk } from '../../brand/brand.ts'
 import { payerStates, type PayerState } from '../../design-system/domain/invoice/invoiceShape.ts'
 import { sampleInvoice, sampleTime } from '../../design-system/domain/invoice/sampleInvoice.ts'
 import { presetStyle } from '../../design-system/domain/merchant/stylePresets.ts'
@@ -63,7 +64,7 @@ async function startShops(): Promise<Server> {
       body: invoiceNamed(path.split('/').at(-1) ?? ''),
     }),
   }
-  const door = payerDoor({ build, rest: rest as never, site, now: () => sampleTime })
+  const door = payerDoor({ build, rest: rest as never, site, brand: souk, now: () => sampleTime })
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     if (door.opens(path)) {

@@ -1,5 +1,4 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import type { ModalControls } from '../../modal/modalTable.ts'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -22,7 +21,7 @@ export function ReviewDialog({ reviewUrl, close, dismiss }: ReviewDialogProps) {
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('review.title', { brand: brand.name })}
+      title={t('review.title')}
       closeLabel={tCommon('verb.close')}
       footer={
         <>

@@ -1,4 +1,3 @@
-import { brand } from '../../brand/brand.ts'
 import { formatDecimal } from '../../format/formatDecimal.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -32,7 +31,7 @@ export function HomeFigures({ figures }: HomeFiguresProps) {
     <Card as="section">
       <Stack gap="4">
         <Heading level={2} look="strong">
-          {t('figures.title', { brand: brand.name })}
+          {t('figures.title')}
         </Heading>
         <Figures>
           <Figure>

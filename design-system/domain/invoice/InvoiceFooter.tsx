@@ -1,5 +1,4 @@
 import Lock from 'lucide-react/icons/lock'
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { FooterRoot, HelpPart } from './InvoiceFooter.styles.ts'
@@ -18,7 +17,7 @@ export function InvoiceFooter({ contactUrl, target }: InvoiceFooterProps) {
     <FooterRoot data-part="footer">
       <span>
         <Icon of={Lock} />
-        {t('footer', { name: brand.name })}
+        {t('footer')}
       </span>
       <HelpPart>
         <summary>

@@ -1,4 +1,3 @@
-import { brand } from '../../brand/brand.ts'
 import { formatAmount } from '../../format/formatAmount.ts'
 import { formatRelativeTime } from '../../format/formatRelativeTime.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -40,7 +39,7 @@ export function NotificationItem({ notification, assets, hrefOf, onFollow }: Not
       )}
       <span>
         {word === null
-          ? t(`type.${type}`, { brand: brand.name })
+          ? t(`type.${type}`)
           : t(`code.${word}`, { name: partnerName ?? '', asset: asset ?? '' })}
       </span>
       <ItemFacts notification={notification} assets={assets} />

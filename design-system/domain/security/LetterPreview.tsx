@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail'
-import { brand } from '../../brand/brand.ts'
+import { useBrand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
@@ -8,6 +8,7 @@ import { Letter, LetterBody, LetterHead, WordLine } from './LetterPreview.styles
 /** How a letter of ours begins with this word, so that its absence is noticed. */
 export function LetterPreview({ word }: { word: string }) {
   const t = useT('security')
+  const brand = useBrand()
   return (
     <Letter>
       <LetterHead>

@@ -1,7 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { CopyButton } from '../../primitives/button/CopyButton.tsx'
@@ -27,7 +26,7 @@ export function RecoveryCodes({ codes, userName, onKept }: RecoveryCodesProps) {
   const t = useT('security')
   const tCommon = useT('common')
   const [isKept, setKept] = useState(false)
-  const title = t('codes.fileName', { brand: brand.name, userName })
+  const title = t('codes.fileName', { userName })
   const text = codes.join('\n')
   return (
     <Stack gap="4">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import { StepList } from '../../primitives/step/StepList.tsx'
 import { CodeForm } from './CodeForm.tsx'
@@ -46,7 +45,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
       {current === 1 && (
         <CodeForm
           label={t('setup.step.confirm')}
-          lead={t('setup.confirm', { brand: brand.name })}
+          lead={t('setup.confirm')}
           submitLabel={t('twoFactor.turnOn')}
           pendingLabel={t('setup.confirming')}
           backLabel={tCommon('verb.back')}

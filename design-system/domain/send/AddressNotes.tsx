@@ -1,4 +1,3 @@
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import BookUser from 'lucide-react/icons/book-user'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -30,7 +29,7 @@ export function AddressNotes({ check, onUser, onSave }: AddressNotesProps) {
       {check.belongsToSouk && (
         <Notice
           tone="accent"
-          title={t('note.ours', { brand: brand.name })}
+          title={t('note.ours')}
           action={
             onUser !== undefined && (
               <Button size="s" onClick={onUser}>

@@ -2,7 +2,6 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Network from 'lucide-react/icons/network'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { brand } from '../../brand/brand.ts'
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
@@ -29,7 +28,7 @@ export function SendSide() {
           {points.map(({ name, icon }) => (
             <Inline as="li" key={name} gap="3" wrap="nowrap" align="start">
               <Icon of={icon} size="m" />
-              <Text tone="secondary">{t(`side.${name}`, { brand: brand.name })}</Text>
+              <Text tone="secondary">{t(`side.${name}`)}</Text>
             </Inline>
           ))}
         </Stack>

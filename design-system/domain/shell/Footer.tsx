@@ -1,4 +1,4 @@
-import { brand } from '../../brand/brand.ts'
+import { useBrand } from '../../brand/brand.ts'
 import { BrandMark } from '../../brand/BrandMark.tsx'
 import { useT } from '../../locales/useT.ts'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
@@ -7,8 +7,9 @@ import { FooterInner, FooterRoot } from './Footer.styles.ts'
 /** Who runs this and how to reach them; only links that lead somewhere. */
 export function Footer() {
   const t = useT('nav')
+  const brand = useBrand()
   return (
-    <FooterRoot aria-label={t('footer', { brand: brand.name })}>
+    <FooterRoot aria-label={t('footer')}>
       <FooterInner>
         <BrandMark look="sign" />
         <TextLink look="quiet" data-standing="" href={`mailto:${brand.supportEmail}`}>

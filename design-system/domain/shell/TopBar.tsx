@@ -1,4 +1,3 @@
-import { brand } from '../../brand/brand.ts'
 import { BrandMark } from '../../brand/BrandMark.tsx'
 import { useT } from '../../locales/useT.ts'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
@@ -46,7 +45,7 @@ export function TopBar(props: ShellProps) {
   return (
     <BarRoot>
       <BarInner>
-        <HomeLink as={link} href={links.home} aria-label={t('homeOf', { brand: brand.name })}>
+        <HomeLink as={link} href={links.home} aria-label={t('homeOf')}>
           <BrandMark />
         </HomeLink>
         <MainNav aria-label={t('main')}>

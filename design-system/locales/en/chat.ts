@@ -30,7 +30,7 @@ export const chat = {
   today: 'Today',
   yesterday: 'Yesterday',
   you: 'You',
-  arbiter: 'Souk arbiter',
+  arbiter: '{{brand}} arbiter',
   author: '{{name}}, {{time}}',
   attachedOnly: 'Attached a file',
   backToTrade: 'Back to the trade',

@@ -55,7 +55,7 @@ export const error = {
 
   // What the app itself runs into; the server has no code for it.
   something_went_wrong: 'Something went wrong',
-  no_connection: 'Souk could not be reached. Check the connection and try again.',
+  no_connection: '{{brand}} could not be reached. Check the connection and try again.',
   timed_out: 'This took too long. Check whether it was done before you try again.',
   page_failed: 'This page did not load',
   chunk_failed: 'A part of the page did not load. Refresh to try again.',

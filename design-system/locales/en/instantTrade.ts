@@ -1,7 +1,8 @@
 /** Buying at once from the best offer. */
 export const instantTrade = {
   title: 'Buy at once',
-  about: 'Souk opens a trade on the best offer that needs nobody to answer. You see where to pay right away.',
+  about:
+    '{{brand}} opens a trade on the best offer that needs nobody to answer. You see where to pay right away.',
   plan: {
     fiat: 'You pay {{amount}} by {{method}}, at most {{price}} for 1 {{coin}}.',
     crypto: 'You get {{amount}} and pay by {{method}}, at most {{price}} for 1 {{coin}}.',

@@ -74,7 +74,7 @@ export const invoice = {
     count: '{{done, number}} of {{needed, number}}',
     confirmed: 'Confirmed',
   },
-  footer: 'Payment page by {{name}}',
+  footer: 'Payment page by {{brand}}',
   wrongAmount: 'Sent the wrong amount?',
   help: 'Get help',
   helpText: {

@@ -109,7 +109,7 @@ export const merchantStyle = {
     light: 'Light',
     dark: 'Dark',
     picture: 'How payers of {{store}} see the page: {{state}}',
-    note: 'The panel keeps Souk’s own colours, so amounts and addresses are always readable.',
+    note: 'The panel keeps {{brand}}’s own colours, so amounts and addresses are always readable.',
   },
   states: {
     choosing: 'Choosing a coin',

@@ -3,6 +3,7 @@
  * sends says them, to a messenger that shows a link: no browser loads them.
  */
 export const pageAside = {
+  noScript: '{{brand}} needs JavaScript.',
   search: 'Compare offers by price, rating and payment method. The coins stay in escrow.',
   searchFilter: 'Choose which offers you see.',
   newTrade: 'Check the price and open the trade. The coins are locked in escrow.',

@@ -28,10 +28,10 @@ export const person = {
   standing: {
     suspended: {
       title: 'This account is suspended.',
-      text: 'Souk is checking it. No new trade can be opened with {{name}}; open ones can be finished.',
+      text: '{{brand}} is checking it. No new trade can be opened with {{name}}; open ones can be finished.',
     },
     banned: {
-      title: 'This account is closed by Souk.',
+      title: 'This account is closed by {{brand}}.',
       text: '{{name}} broke the rules and cannot trade here any more.',
     },
     blocked: {

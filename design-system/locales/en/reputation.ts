@@ -52,12 +52,12 @@ export const reputation = {
       title: 'Changing feedback',
       first:
         'You can change your feedback later, up to 10 times. Your latest word counts, and everybody can unfold what it said before.',
-      second: 'Feedback cannot be bought or deleted, and Souk does not change its words.',
+      second: 'Feedback cannot be bought or deleted, and {{brand}} does not change its words.',
     },
     presence: {
       title: 'What “last seen” is',
       first:
-        'Online means that somebody has Souk open right now. “Seen” is when they last had it open, on any device.',
+        'Online means that somebody has {{brand}} open right now. “Seen” is when they last had it open, on any device.',
       second: 'It is a sign of how fast they may answer, and no promise.',
     },
   },

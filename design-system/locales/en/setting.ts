@@ -14,7 +14,7 @@ export const setting = {
   },
   section: {
     profile: { title: 'About you', lead: 'What other people see of you.' },
-    appearance: { title: 'Language and theme', lead: 'How Souk looks on this device and in letters.' },
+    appearance: { title: 'Language and theme', lead: 'How {{brand}} looks on this device and in letters.' },
     favourites: { title: 'What searches begin with', lead: 'You can change each of them in any search.' },
     assets: {
       title: 'Currencies and coins',
@@ -120,7 +120,7 @@ export const setting = {
       invoices: { text: 'Your stores have open invoices.', link: 'See invoices' },
     },
     title: 'Delete the account {{name}}?',
-    warning: 'This cannot be undone. Souk cannot bring an account back.',
+    warning: 'This cannot be undone. {{brand}} cannot bring an account back.',
     history: 'I have saved the receipts and the history that I need.',
     forGood: 'I know that my profile, my feedback and my ads are lost.',
     retype: 'Type your user name: {{name}}',

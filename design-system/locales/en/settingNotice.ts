@@ -8,7 +8,7 @@ export const settingNotice = {
     payment: { title: 'Payment and release', text: 'Paid, released, deposits and withdrawals.' },
     dispute: { title: 'Disputes', text: 'Opened, answered, ruled.' },
     security: { title: 'Account security', text: 'New devices, changes of password, e-mail and phone.' },
-    news: { title: 'News of Souk', text: 'What is new, rarely.' },
+    news: { title: 'News of {{brand}}', text: 'What is new, rarely.' },
   },
   channel: { app: 'In the app', email: 'E-mail', telegram: 'Telegram', push: 'Push' },
   cell: '{{kind}}: {{channel}}',
@@ -22,7 +22,7 @@ export const settingNotice = {
     push: 'Push is not allowed on this device.',
   },
   link: { email: 'Confirm e-mail', telegram: 'Link Telegram', push: 'Allow push' },
-  unavailable: '{{channel}} is not offered by this Souk.',
+  unavailable: '{{channel}} is not offered by this {{brand}}.',
   quiet: {
     title: 'Quiet hours',
     text: 'E-mail, Telegram and push wait until they end, and come then if you have not read them. What has a deadline still comes at once: new trades, payments to check, requests to cancel, disputes.',
@@ -32,11 +32,11 @@ export const settingNotice = {
   },
   sound: {
     title: 'Sound',
-    text: 'An open page of Souk sounds once when something is told, also in quiet hours.',
+    text: 'An open page of {{brand}} sounds once when something is told, also in quiet hours.',
   },
   browser: {
     title: 'In this browser',
-    off: 'Tells you on this device, also while no page of Souk is open.',
+    off: 'Tells you on this device, also while no page of {{brand}} is open.',
     on: 'On until you log out here.',
     working: 'One moment.',
     blocked:

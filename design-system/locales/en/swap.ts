@@ -20,7 +20,7 @@ export const swap = {
   trader: 'With',
   freeOfFee: 'None: the trader pays',
   network: 'Network fee',
-  networkFree: 'Free inside Souk',
+  networkFree: 'Free inside {{brand}}',
   limits: 'Limits',
   range: '{{min}} – {{max}}',
   review: 'Review swap',

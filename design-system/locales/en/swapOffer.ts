@@ -1,12 +1,12 @@
 /** Swapping with traders, and offering coins to swap. */
 export const swapOffer = {
   title: 'Swap with traders',
-  lead: 'Traders set their own rate. You pay no fee; the coins move inside Souk at once.',
+  lead: 'Traders set their own rate. You pay no fee; the coins move inside {{brand}} at once.',
   loading: 'Loading traders’ offers',
   failed: 'Traders’ offers did not load',
   none: 'No trader offers this pair right now.',
   best: 'Best rate',
-  house: 'Souk',
+  house: '{{brand}}',
   houseNote: 'After the fee. Swap with the button above.',
   limits: 'You get {{min}} – {{max}}',
   take: 'Swap',
@@ -50,7 +50,7 @@ export const swapOffer = {
     searchCoin: 'Search coins',
     noCoin: 'No such coin',
     margin: 'Margin over the market, %',
-    marginHint: 'From {{min}} to {{max}}. People compare it with Souk’s fee of {{fee}}%.',
+    marginHint: 'From {{min}} to {{max}}. People compare it with {{brand}}’s fee of {{fee}}%.',
     minimum: 'Least in one swap',
     maximum: 'Most in one swap',
     publish: 'Publish offer',

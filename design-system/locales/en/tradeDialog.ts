@@ -37,7 +37,7 @@ export const tradeDialog = {
   },
   release: {
     title: 'Release {{coin}} to {{name}}?',
-    warning: 'This cannot be undone. Souk cannot return released coins.',
+    warning: 'This cannot be undone. {{brand}} cannot return released coins.',
     leaves: 'Leaves escrow for good',
     against: 'Against payment of',
     tick: 'I opened my bank app, and {{amount}} is on my account.',

@@ -33,7 +33,7 @@ export const tradePayment = {
   nameUnverified: 'not verified',
   ownNameTitle: 'Pay from an account in your own name.',
   ownName:
-    'Do not write “bitcoin” or “crypto” in the transfer. Souk staff never ask you to release, cancel or move this chat elsewhere.',
+    'Do not write “bitcoin” or “crypto” in the transfer. {{brand}} staff never ask you to release, cancel or move this chat elsewhere.',
   reversibleTitle: 'This payment can be taken back.',
   reversible: 'The sender can ask {{method}} for the money back for weeks. Release only to people you trust.',
   checkTitle: 'Look at your own bank account, not at a screenshot.',

@@ -34,7 +34,7 @@ export const chat: Translated<typeof english, 'ru'> = {
   today: 'Сегодня',
   yesterday: 'Вчера',
   you: 'Вы',
-  arbiter: 'Арбитр Souk',
+  arbiter: 'Арбитр {{brand}}',
   author: '{{name}}, {{time}}',
   attachedOnly: 'Прикреплён файл',
   backToTrade: 'Назад к сделке',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const instantTrade: Translated<typeof english, 'ru'> = {
   title: 'Купить сразу',
-  about: 'Souk откроет сделку по лучшему предложению, где не нужно ждать ответа. Реквизиты видны сразу.',
+  about: '{{brand}} откроет сделку по лучшему предложению, где не нужно ждать ответа. Реквизиты видны сразу.',
   plan: {
     fiat: 'Вы платите {{amount}} через {{method}}, не дороже {{price}} за 1 {{coin}}.',
     crypto: 'Вы получаете {{amount}} и платите через {{method}}, не дороже {{price}} за 1 {{coin}}.',

@@ -74,7 +74,7 @@ export const invoice = {
     count: '{{done, number}} из {{needed, number}}',
     confirmed: 'Подтверждено',
   },
-  footer: 'Страница оплаты {{name}}',
+  footer: 'Страница оплаты {{brand}}',
   wrongAmount: 'Отправили не ту сумму?',
   help: 'Получить помощь',
   helpText: {

@@ -2,6 +2,7 @@ import type { pageAside as english } from '../en/pageAside.ts'
 import type { Translated } from '../translated.ts'
 
 export const pageAside: Translated<typeof english, 'ru'> = {
+  noScript: 'Для работы {{brand}} нужен JavaScript.',
   search: 'Сравните предложения по цене, рейтингу и способу оплаты. Монеты лежат в эскроу.',
   searchFilter: 'Выберите, какие предложения показывать.',
   newTrade: 'Проверьте цену и откройте сделку. Монеты попадут в эскроу.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const person: Translated<typeof english, 'ru'> = {
   tabs: { label: 'Страницы {{name}}', profile: 'Профиль', offers: 'Предложения', feedback: 'Отзывы' },
   loading: 'Загрузка профиля',
-  since: 'На Souk с {{date}}',
+  since: 'На {{brand}} с {{date}}',
   localTime: '{{time}} по местному времени, {{zone}}',
   telegram: 'Telegram',
   introduction: 'О себе',
@@ -30,10 +30,10 @@ export const person: Translated<typeof english, 'ru'> = {
   standing: {
     suspended: {
       title: 'Аккаунт приостановлен.',
-      text: 'Souk проверяет его. Новую сделку с {{name}} открыть нельзя, открытые можно завершить.',
+      text: '{{brand}} проверяет его. Новую сделку с {{name}} открыть нельзя, открытые можно завершить.',
     },
     banned: {
-      title: 'Аккаунт закрыт Souk.',
+      title: 'Аккаунт закрыт {{brand}}.',
       text: '{{name}} больше не может торговать здесь из-за нарушения правил.',
     },
     blocked: {

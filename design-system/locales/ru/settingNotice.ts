@@ -10,7 +10,7 @@ export const settingNotice: Translated<typeof english, 'ru'> = {
     payment: { title: 'Оплата и отпуск монет', text: 'Оплата, отпуск, пополнения и выводы.' },
     dispute: { title: 'Споры', text: 'Открыт, есть ответ, есть решение.' },
     security: { title: 'Безопасность аккаунта', text: 'Новые устройства, смена пароля, почты и телефона.' },
-    news: { title: 'Новости Souk', text: 'Что нового, изредка.' },
+    news: { title: 'Новости {{brand}}', text: 'Что нового, изредка.' },
   },
   channel: { app: 'В приложении', email: 'Почта', telegram: 'Telegram', push: 'Push' },
   cell: '{{kind}}: {{channel}}',
@@ -24,7 +24,7 @@ export const settingNotice: Translated<typeof english, 'ru'> = {
     push: 'Push-уведомления на этом устройстве не разрешены.',
   },
   link: { email: 'Подтвердить почту', telegram: 'Привязать Telegram', push: 'Разрешить push' },
-  unavailable: '{{channel}}: в этом Souk недоступно.',
+  unavailable: '{{channel}}: в этом {{brand}} недоступно.',
   quiet: {
     title: 'Тихие часы',
     text: 'Почта, Telegram и push ждут их конца и приходят потом, если вы ещё не прочитали. Срочное приходит сразу: новые сделки, оплаты на проверку, просьбы об отмене, споры.',
@@ -34,11 +34,11 @@ export const settingNotice: Translated<typeof english, 'ru'> = {
   },
   sound: {
     title: 'Звук',
-    text: 'Открытая страница Souk подаёт звук один раз на каждое уведомление, и в тихие часы тоже.',
+    text: 'Открытая страница {{brand}} подаёт звук один раз на каждое уведомление, и в тихие часы тоже.',
   },
   browser: {
     title: 'В этом браузере',
-    off: 'Сообщает на этом устройстве, даже когда страницы Souk закрыты.',
+    off: 'Сообщает на этом устройстве, даже когда страницы {{brand}} закрыты.',
     on: 'Включено, пока вы здесь не выйдете из аккаунта.',
     working: 'Минуту.',
     blocked:

@@ -22,7 +22,7 @@ export const swap = {
   trader: 'Трейдер',
   freeOfFee: 'Нет: её платит трейдер',
   network: 'Комиссия сети',
-  networkFree: 'Бесплатно внутри Souk',
+  networkFree: 'Бесплатно внутри {{brand}}',
   limits: 'Лимиты',
   range: '{{min}} – {{max}}',
   review: 'Проверить обмен',

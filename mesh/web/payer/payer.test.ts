@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renderPayer } from '../../../app/payer/server.tsx'
 import { sampleInvoice } from '../../../design-system/domain/invoice/sampleInvoice.ts'
+import { souk } from '../../../brand/brand.ts'
 import { identify, type Site } from '../../identity.ts'
 import { FakeServer } from '../../support/fakeServer.ts'
 import { RestClient } from '../../upstream/restClient.ts'
@@ -65,7 +66,13 @@ beforeAll(async () => {
     script: '/assets/payer/main-1.js',
     css: ':root{--a:1}',
   }
-  const door = payerDoor({ build, rest, site, now: () => Date.parse('2026-03-05T14:08:00.000Z') })
+  const door = payerDoor({
+    build,
+    rest,
+    site,
+    brand: souk,
+    now: () => Date.parse('2026-03-05T14:08:00.000Z'),
+  })
   gateway = http.createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     void door.enter({ request, response, path, caller: identify(request, site) })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Brand } from '../../../brand/brand.ts'
 
 /** What the page is rendered from. */
 export interface PayerRequest {
@@ -18,6 +19,8 @@ export interface PayerRequest {
   readonly path: string
   readonly query: string
   readonly parent: string | null
+  /** Whose page it is. */
+  readonly brand?: Brand
 }
 
 /** What the app's build makes of it: `app/payer/server.tsx`. */

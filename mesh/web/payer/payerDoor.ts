@@ -1,4 +1,5 @@
 import type { Door, Visit } from '../../gateway/door.ts'
+import type { Brand } from '../../../brand/brand.ts'
 import { type Caller, identify, type Site } from '../../identity.ts'
 import { type RestAnswer, type RestCall, type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { readCookie } from '../../wire/cookies.ts'
@@ -14,6 +15,7 @@ export interface PayerOptions {
   readonly build: PayerBuild
   readonly rest: Pick<RestClient, 'call'>
   readonly site: Site
+  readonly brand: Brand
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -26,7 +28,7 @@ const noBody = Symbol('no answer')
  * it come back here; what they ask is the server's REST call that the page's script makes. Whoever comes is nobody in particular:
  * no session is read, and none is needed. Shops may show the page of an invoice in a frame, and no other.
  */
-export function payerDoor({ build, rest, site, now }: PayerOptions): Door {
+export function payerDoor({ build, rest, site, brand, now }: PayerOptions): Door {
   interface Coming extends Visit {
     readonly address: PayerAddress
     readonly frame: PayerFrame
@@ -46,6 +48,7 @@ export function payerDoor({ build, rest, site, now }: PayerOptions): Door {
       path: `/invoice/${address.name}`,
       query: frame.query,
       parent: frame.parent,
+      brand,
     })
     const theme = frame.theme ?? parseTheme(readCookie(request.headers.cookie, themeCookie))
     const html = Buffer.from(payerDocument({ build, markup, theme, isAway: said.kind === 'away' }))

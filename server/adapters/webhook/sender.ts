@@ -1,3 +1,5 @@
+import { agentName } from '../../../brand/brand.ts'
+import { brand } from '../../domain/brand.ts'
 import { Resolver } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -114,7 +116,7 @@ function sent(
         ...headers,
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
-        'user-agent': 'Souk-Webhooks/1',
+        'user-agent': `${agentName(brand)}-Webhooks/1`,
         connection: 'close',
       },
     })

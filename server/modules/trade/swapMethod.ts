@@ -1,3 +1,4 @@
+import { brand } from '../../domain/brand.ts'
 import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 
@@ -5,7 +6,7 @@ import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 export const swapMethod = {
   code: 'swap',
   urlCode: 'swap',
-  name: { en: 'Swap inside Souk', ru: 'Обмен внутри Souk' },
+  name: { en: `Swap inside ${brand.name}`, ru: `Обмен внутри ${brand.name}` },
   group: 'wallet',
   countries: [],
   currencies: [],
