@@ -54,7 +54,7 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
-  /[\\/]app[\\/](?!features|__generated__|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))/,
+  /[\\/]app[\\/](?!features|__generated__|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push[\\/](?!PushPlayer|browserPushSurr)|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries))/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
@@ -62,6 +62,9 @@ const commonModules = [
   /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
   /[\\/]domain[\\/]advert[\\/][\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
+  // What the first page of most visitors, the search, would else fetch as small files of their own.
+  /[\\/]domain[\\/]advert[\\/]filter[\\/](?!\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/,
+  /[\\/]design-system[\\/]modal[\\/]useModal|[\\/]app[\\/]market[\\/]MarketCorner|searchAddress\.ts$/,
 ]
 
 /** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
@@ -71,14 +74,8 @@ const laterModules = [
   /[\\/]domain[\\/]shell[\\/](?:Focus|ReadingLayout)/,
 ]
 
-/** What is searched for, typed and chosen: of the pages that search alone. */
-const filterModules =
-  /[\\/]domain[\\/]advert[\\/]filter[\\/](?!\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/
-
 /** Small parts that come together: a file for each costs more than what a page may leave out. */
 const togetherModules = [
-  // What an address of the search says; a trade’s page has nothing of it.
-  { name: 'address', test: /searchAddress\.ts$/ },
   // What settings read as suspended fragments.
   { name: 'suspense', test: /@apollo.*(?:useSuspenseFragment|internal[\\/]cache[\\/])/ },
   {
@@ -94,7 +91,7 @@ const togetherModules = [
 ]
 
 /** The files that `index.html` itself loads. */
-const loadedAtOnce = /\/(?:rolldown-runtime|vendor|index|common|useModal)-[\w-]{8}\.(?:js|css)$/
+const loadedAtOnce = /\/(?:rolldown-runtime|vendor|index|common)-[\w-]{8}\.(?:js|css)$/
 
 export default defineConfig({
   root: here('.'),
@@ -143,7 +140,6 @@ export default defineConfig({
             { name: 'money', test: iconFile(laterIcons.money), minShareCount: 2, priority: 1.5 },
             { name: 'merchant', test: iconFile(laterIcons.merchant), minShareCount: 2, priority: 1.5 },
             { name: 'wizard', test: iconFile(laterIcons.wizard), minShareCount: 2, priority: 1.5 },
-            { name: 'filters', test: filterModules, minShareCount: 2, priority: 1.5 },
             ...togetherModules.map(group => ({ ...group, minShareCount: 2, priority: 1.5 })),
             {
               name: 'common',

@@ -47,7 +47,7 @@ async function startLater(services: Services, absence: Absence): Promise<void> {
   if (services.native === null) await services.session.known().catch(() => {})
   if (services.native === null && search === '')
     await new Promise<void>(resolve => void browserTimers.after(laterPause, resolve))
-  const { followLater } = await loadPart(() => import('./followLater.ts'))
+  const { followLater } = await loadPart(() => import('./afterwards.ts'))
   followLater(services, { absence, search })
 }
 

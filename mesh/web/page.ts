@@ -43,7 +43,10 @@ export function pageRenderer(indexHtml: string, frame: PageFrame): (options: Pag
     throw new Error('index.html has no <html> or no </head>: the pages cannot be made of it')
   const [start = '', rest = ''] = bare.split(' ROOT>', 2)
   const cut = rest.indexOf('</head>')
-  const head = rest.slice(0, cut) + brandTag(frame.brand)
+  // The icon in the page itself: a tab shows it without asking for a file.
+  const icon = `data:image/svg+xml,${encodeURIComponent(brandIcon(frame.brand))}`
+  const head =
+    rest.slice(0, cut).replace('href="/favicon.svg"', () => `href="${icon}"`) + brandTag(frame.brand)
   const bodyOf = openingRenderer(rest.slice(cut), frame)
   return options => {
     const { match, theme } = options
