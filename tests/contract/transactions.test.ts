@@ -49,6 +49,12 @@ describe('filters', () => {
       })
   })
 
+  it('are of one movement, the newest, where one is asked for', async () => {
+    const { items, has_more } = await list(holder, '?limit=1')
+    expect(items).toMatchObject([{ type: 'Transaction::CryptoSwapsFee', asset: 'ETH' }])
+    expect(has_more).toBe(true)
+  })
+
   // Which of the lines above are found, by their number.
   it.each([
     ['', [6, 5, 4, 3, 2, 1, 0]],

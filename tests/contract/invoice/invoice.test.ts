@@ -58,6 +58,17 @@ describe('an invoice', () => {
     expect(view.ways).toContainEqual(expect.objectContaining({ coin: 'USDT', network: 'tron' }))
   })
 
+  it('shows its payer nothing of its store that is for those who review it', async () => {
+    const { description } = (
+      await souk.call<{ description: string }>(`GET /v1/me/merchant_accounts/${shop.store}`, {
+        as: shop.owner,
+      })
+    ).body
+    expect(description).not.toBe('')
+    const view = await shop.look((await shop.create()).body.unique_id)
+    expect(JSON.stringify(view)).not.toContain(description)
+  })
+
   it.each([
     [{ amount: '0' }, 'amount'],
     [{ amount: '0.0000001' }, 'amount'],
