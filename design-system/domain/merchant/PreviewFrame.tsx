@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
+import { watchSize } from '../../timing/watchSize.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { BrowserBar, FramePage, FrameRoot, FrameView } from './StylePreview.styles.ts'
 
@@ -44,11 +45,8 @@ function useFrameScale() {
       view.style.setProperty('--frame-scale', String(scale))
       view.style.setProperty('--frame-height', `${page.offsetHeight * scale}px`)
     }
-    const watcher = new ResizeObserver(fit)
-    watcher.observe(view)
-    watcher.observe(page)
     fit()
-    return () => watcher.disconnect()
+    return watchSize([view, page], fit)
   }, [])
   return { viewRef, pageRef }
 }

@@ -1,5 +1,6 @@
 import UPlot from 'uplot'
 import type { AlignedData, Axis, Options, Series } from 'uplot'
+import { watchSize } from '../../timing/watchSize.ts'
 import type { DecimalString } from '../../format/decimal.ts'
 import type { BarSeries, BarTone } from './BarChart.tsx'
 import { tickText } from './barTicks.ts'
@@ -99,8 +100,7 @@ export function barPlot(root: HTMLElement, { labelAt, valueText, onPoint }: BarP
     plot = new UPlot(optionsOf(labels.length, series), data, root)
   }
 
-  const resized = new ResizeObserver(() => plot?.setSize(sizes()))
-  resized.observe(root)
+  const unwatch = watchSize([root], () => plot?.setSize(sizes()))
   const themed = new MutationObserver(() => plot?.redraw(false, true))
   const theme = root.closest('[data-theme]')
   if (theme) themed.observe(theme, { attributeFilter: ['data-theme'] })
@@ -109,7 +109,7 @@ export function barPlot(root: HTMLElement, { labelAt, valueText, onPoint }: BarP
   return {
     show,
     close: () => {
-      resized.disconnect()
+      unwatch()
       themed.disconnect()
       plot?.destroy()
       plot = null

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { watchSize } from '../../timing/watchSize.ts'
 import { Badge } from '../badge/Badge.tsx'
 import { useLinkComponent } from '../link/LinkContext.ts'
 import { LinkTabList, Tab } from './Tabs.styles.ts'
@@ -28,11 +29,9 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: LinkTabsPr
     const tab = nav?.children[tabs.findIndex(({ id }) => id === current)]
     if (!nav || !(tab instanceof HTMLElement)) return undefined
     // Now, and when the screen is turned. By hand: `scrollIntoView` would move the page as well.
-    const watch = new ResizeObserver(() => {
+    return watchSize([nav], () => {
       nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
     })
-    watch.observe(nav)
-    return () => watch.disconnect()
   }, [tabs, current])
   return (
     <LinkTabList as="nav" ref={list} aria-label={label}>
