@@ -101,6 +101,7 @@ export const contrastRules: readonly ContrastRule[] = [
       'danger.solid',
     ],
   },
+  { min: 3, background: 'avatar.ground', foregrounds: ['avatar.ink'] },
   { min: 3, background: 'accent.soft', foregrounds: ['accent.icon'] },
   { min: 4.5, background: 'positive.solid', foregrounds: ['positive.on'] },
   { min: 4.5, background: 'positive.solid-hover', foregrounds: ['positive.on'] },

@@ -115,6 +115,10 @@ export const vars = {
       online: 'var(--presence-online)',
       away: 'var(--presence-away)',
     },
+    avatar: {
+      ink: 'var(--avatar-ink)',
+      ground: 'var(--avatar-ground)',
+    },
   },
   font: {
     family: {

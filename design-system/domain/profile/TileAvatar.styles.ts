@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.ts'
 
 const { semantic } = vars
 
-/** A tile is a drawing, the same in both themes: its inks are the palette's own and no meaning of the interface. */
+/** A tile is a drawing: its inks are the palette's own and no meaning of the interface; the palettes of ink alone go with the theme. */
 export const TileRoot = styled.span`
   position: relative;
   display: inline-block;
@@ -52,15 +52,16 @@ export const TileRoot = styled.span`
     --shape: var(--color-clay-200);
     --spark: var(--color-saffron-100);
   }
+  /* Drawn in ink, and written anew for each theme: black on light paper, light blue on dark. */
   &[data-palette='ink-light'] {
-    --ground: var(--color-ink-100);
-    --shape: var(--color-ink-700);
+    --ground: ${semantic.avatar.ground};
+    --shape: ${semantic.avatar.ink};
     --spark: var(--color-saffron-300);
   }
   &[data-palette='ink-dark'] {
-    --ground: var(--color-ink-700);
-    --shape: var(--color-ink-200);
-    --spark: var(--color-saffron-300);
+    --ground: ${semantic.avatar.ground};
+    --shape: ${semantic.avatar.ink};
+    --spark: var(--color-clay-300);
   }
 `
 

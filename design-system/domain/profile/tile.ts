@@ -2,7 +2,7 @@
 export const tileInks = ['ground', 'shape', 'spark'] as const
 export type TileInk = (typeof tileInks)[number]
 
-/** Colour schemes of tiles; the same in both themes, as a face would be. */
+/** Colour schemes of tiles; the same in both themes, as a face would be, but for those of ink: black on light, light blue on dark. */
 export const tilePalettes = [
   'lapis-light',
   'lapis-dark',

@@ -42,6 +42,40 @@ export const IsTheNameAlone = meta.story({
   },
 })
 
+const inked = Array.from({ length: 24 }, (_, index) => `trader${index}`)
+
+/** Tiles of ink are black in the light theme and light blue in the dark one; the others are the same in both. */
+export const RecoloursInk = meta.story({
+  args: { userName: 'lagoscoin' },
+  render: () => (
+    <Stack gap="4">
+      {(['light', 'dark'] as const).map(theme => (
+        <div key={theme} data-theme={theme}>
+          <Inline gap="2">
+            {inked.map(name => (
+              <TileAvatar key={name} userName={name} size="s" />
+            ))}
+          </Inline>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const fill = (theme: string, palette: string) => {
+      const path = canvasElement.querySelector(
+        `div[data-theme=${theme}]:not([data-visual-root]) [data-palette=${palette}] [data-ink=shape]`,
+      )
+      if (path === null) throw new Error(`No tile is drawn in ${palette}`)
+      return getComputedStyle(path).fill
+    }
+    for (const palette of ['ink-light', 'ink-dark']) {
+      await expect(fill('light', palette)).toBe('rgb(13, 16, 21)')
+      await expect(fill('dark', palette)).toBe('rgb(190, 203, 246)')
+    }
+    await expect(fill('light', 'jade-dark')).toBe(fill('dark', 'jade-dark'))
+  },
+})
+
 /** A square of one colour: the smallest GIF that there is. */
 const picture = 'data:image/gif;base64,R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs='
 
