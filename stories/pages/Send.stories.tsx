@@ -105,7 +105,7 @@ export const SavedAddresses = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved addresses' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Send here: Ledger' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Ledger' }))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
     await expect(canvas.getByRole('radio', { name: /TRON/ })).toBeChecked()
   },

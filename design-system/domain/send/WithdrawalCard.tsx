@@ -18,6 +18,7 @@ import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
+import { tellsOfNextBlock } from '../wallet/blockPace.ts'
 import { SendFees } from './SendFees.tsx'
 import { SendTarget } from './SendTarget.tsx'
 import { withdrawalLook } from './withdrawalLook.ts'
@@ -68,6 +69,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
         <Text as="p" aria-live="polite">
           {t(`statusText.${status}`)}
         </Text>
+        <HowLong withdrawal={withdrawal} />
         {wait}
         <OnChain withdrawal={withdrawal} />
         <SendTarget terms={withdrawal} label={withdrawal.addressLabel} />
@@ -102,6 +104,25 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
         </Inline>
       </Stack>
     </Card>
+  )
+}
+
+/** How long what is under way usually takes; a transfer inside of the house takes none. */
+function HowLong({ withdrawal }: Pick<WithdrawalCardProps, 'withdrawal'>) {
+  const t = useT('send')
+  const { status, isInternal, cryptoCurrencyCode: coin } = withdrawal
+  if (isInternal) return null
+  if (status === 'approved' || status === 'signed')
+    return (
+      <Text as="p" tone="secondary">
+        {t('wait.soon')}
+      </Text>
+    )
+  if (status !== 'broadcast' || !tellsOfNextBlock(coin)) return null
+  return (
+    <Text as="p" tone="secondary">
+      {t('wait.nextBlock', { coin })}
+    </Text>
   )
 }
 

@@ -51,6 +51,8 @@ export const receive = {
     credited: 'Credited after',
     time: 'Usual time',
     about: 'about {{time}}',
+    nextBlock:
+      'About 95% of {{coin}} transactions are confirmed in the next block. One that is not usually takes 15–30 minutes.',
   },
   incoming: {
     title: 'Incoming',

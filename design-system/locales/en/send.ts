@@ -28,7 +28,7 @@ export const send = {
   amount: 'Amount that arrives',
   amountIn: 'The same in {{currency}}',
   max: 'Max',
-  maxLabel: 'All that can be sent',
+  maxLabel: 'Max, all that can be sent',
   review: 'Review',
   note: {
     firstTime: 'You have never sent to this address.',
@@ -111,6 +111,9 @@ export const send = {
     cancel: 'Cancel the withdrawal',
     cancelling: 'Cancelling',
     opened: 'From {{time}}',
+    soon: 'It goes out to the network within about 15 minutes.',
+    nextBlock:
+      'About 95% of {{coin}} transactions are confirmed in the next block. One that is not usually takes 15–30 minutes.',
     confirmations: '{{count, number}} of {{needed, number}} confirmations',
     simulated: 'This network is simulated here: no real coins move.',
     explorer: 'See it on the blockchain',
@@ -176,7 +179,7 @@ export const send = {
     none: 'No saved addresses yet',
     noneText: 'Type an address, and save it under a name.',
     noneFound: 'Nothing found',
-    choose: 'Send here: {{label}}',
+    choose: 'Choose {{label}}',
     take: 'Choose',
     usableFrom: 'Usable from {{time}}',
     remove: 'Remove {{label}}',

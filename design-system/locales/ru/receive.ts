@@ -55,6 +55,8 @@ export const receive: Translated<typeof english, 'ru'> = {
     credited: 'Зачисляется через',
     time: 'Обычное время',
     about: 'около {{time}}',
+    nextBlock:
+      'Около 95 % переводов {{coin}} подтверждаются в следующем блоке. Остальные обычно ждут 15–30 минут.',
   },
   incoming: {
     title: 'Поступления',

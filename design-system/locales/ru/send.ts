@@ -114,6 +114,9 @@ export const send: Translated<typeof english, 'ru'> = {
     cancel: 'Отменить вывод',
     cancelling: 'Отменяем',
     opened: 'От {{time}}',
+    soon: 'Уйдёт в сеть примерно за 15 минут.',
+    nextBlock:
+      'Около 95 % переводов {{coin}} подтверждаются в следующем блоке. Остальные обычно ждут 15–30 минут.',
     confirmations: '{{count, number}} из {{needed, number}} подтверждений',
     simulated: 'Эта сеть здесь понарошку: настоящие монеты не двигаются.',
     explorer: 'Посмотреть в блокчейне',
@@ -178,7 +181,7 @@ export const send: Translated<typeof english, 'ru'> = {
     none: 'Сохранённых адресов пока нет',
     noneText: 'Введите адрес и сохраните его под названием.',
     noneFound: 'Ничего не найдено',
-    choose: 'Отправить сюда: {{label}}',
+    choose: 'Выбрать {{label}}',
     take: 'Выбрать',
     usableFrom: 'Можно с {{time}}',
     remove: 'Удалить {{label}}',

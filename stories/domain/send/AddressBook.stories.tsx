@@ -27,7 +27,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'led')
     await expect(canvas.queryByText('Mum')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send here: Ledger' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Ledger' }))
     await expect(onChoose).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ledger' }))
     await expect(onRemove).toHaveBeenCalledWith('a1')
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(onAllowList).toHaveBeenCalledWith(false)
     await userEvent.clear(canvas.getByRole('searchbox'))
     // One that may not be sent to yet cannot be chosen.
-    await expect(canvas.queryByRole('button', { name: 'Send here: New wallet' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Choose New wallet' })).not.toBeInTheDocument()
   },
 })
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })

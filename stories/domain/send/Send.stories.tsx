@@ -78,7 +78,7 @@ export const Default = meta.story({
     await userEvent.type(amount, '1e3')
     await userEvent.tab()
     await shown(canvas.findByText('Write the number out, without e'))
-    await userEvent.click(canvas.getByRole('button', { name: 'All that can be sent' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Max, all that can be sent' }))
     await expect(amount).toHaveValue('3,917.61194')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await waitFor(() => expect(onReview).toHaveBeenCalled())

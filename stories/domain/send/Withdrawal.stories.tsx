@@ -61,6 +61,25 @@ export const States = meta.story({
     await expect(canvas.getAllByText('7 of 20 confirmations')[0]).toBeVisible()
   },
 })
+/** How long it usually takes, where that is known of the coin. */
+export const HowLong = meta.story({
+  render: () => (
+    <Stack gap="4">
+      <WithdrawalCard {...shown} withdrawal={storyWithdrawal('approved')} />
+      <WithdrawalCard {...shown} withdrawal={storyWithdrawal('broadcast')} />
+      <WithdrawalCard
+        {...shown}
+        coin={storyBook.of('BTC')}
+        withdrawal={storyWithdrawal('broadcast', { cryptoCurrencyCode: 'BTC' })}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It goes out to the network within about 15 minutes.')).toBeVisible()
+    await expect(canvas.getAllByText(/in the next block/)).toHaveLength(1)
+    await expect(canvas.getByText(/About 95% of BTC transactions/)).toBeVisible()
+  },
+})
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -53,10 +53,21 @@ export const WarnsBeforeTheAddress = meta.story({
     }
     await expect(place('Send only USDT on TON (Jetton).')).toBeLessThan(place(memoAccount.address))
     await expect(place('is simulated here')).toBeLessThan(place(memoAccount.address))
+    await expect(canvas.queryByText(/in the next block/)).not.toBeInTheDocument()
     await expect(place('The memo is needed too.')).toBeLessThan(place(memoAccount.address))
     await expect(canvas.getByRole('img', { name: /QR code: your USDT address/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(onShare).toHaveBeenCalledOnce()
+  },
+})
+/** Who waits for bitcoins is told of blocks; other coins come sooner. */
+export const TellsOfTheNextBlock = meta.story({
+  args: { account: storyAccount({ cryptoCurrencyCode: 'BTC', confirmations: 2 }), coin: storyBook.of('BTC') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/About 95% of BTC transactions are confirmed in the next block/),
+    ).toBeVisible()
+    await expect(canvas.getByText('2 confirmations')).toBeVisible()
   },
 })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { account: memoAccount } })
