@@ -102,7 +102,7 @@ export const merchantRoutes = {
     access: 'private',
     chrome: 'full',
     page: 'merchant/style/StylePage',
-    words: ['merchantStyle', 'invoice'],
+    words: ['merchant', 'merchantStyle', 'invoice'],
     noindex: true,
   },
   invoicePreview: {

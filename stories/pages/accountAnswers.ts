@@ -27,6 +27,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   paid: ['paid'],
   dispute: ['dispute'],
   closed: ['completed', 'cancelled', 'closed'],
+  finished: ['completed', 'cancelled', 'closed'],
 }
 
 /** The trades of the stories, under the filter that is asked for. */

@@ -28,6 +28,7 @@ interface Saved {
 export const merchantStyleAnswers: StoryAnswers = {
   ...accountAnswers,
   merchantAccount: () => store,
+  merchantAccounts: () => ({ items: [store], limit: 10, attractedCount: 0 }),
   updateMerchantAccount: ({ input: { style, colors, ...switches } }: Saved) => ({
     ...store,
     look: { ...storyLook, ...switches, style: { ...storyLook.style, ...style }, colors },

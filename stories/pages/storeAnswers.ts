@@ -17,7 +17,7 @@ export function storeAnswers(first: readonly StoreShape[] = storyStores): StoryA
     look: { ...store.look, title: title ?? store.look.title, defaultLocale: defaultLocale ?? 'en' },
   })
   return {
-    merchantAccounts: () => ({ items: kept, limit: 10 }),
+    merchantAccounts: () => ({ items: kept, limit: 10, attractedCount: 3 }),
     merchantAccount: ({ accountId }: { accountId: string }) => found(accountId),
     createMerchantAccount: ({ input }: { input: StoreValues }) => {
       const [pending] = storyStores

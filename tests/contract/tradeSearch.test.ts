@@ -156,6 +156,17 @@ describe('the list', () => {
     expect((await search(seller)).items.at(-1)?.id).toBe(toPhone)
   })
 
+  it('of what is over is not filled by what is open, however much there is', async () => {
+    const lately = async () =>
+      (
+        await souk.call<Page>('GET /v1/trades?state=finished&sort=updated&limit=1', {
+          as: bola,
+        })
+      ).body
+    expect(await lately()).toMatchObject({ items: [{ id: toPhone, status: 'cancelled_by_buyer' }], total: 1 })
+    expect((await lately()).counts).toMatchObject({ active: 1, all: 2 })
+  })
+
   it('is narrowed by state, coin and side, counts what is left, and comes in pages', async () => {
     expect(await search(seller, { state: 'paid' })).toMatchObject({ total: 1, counts: { all: 3, paid: 1 } })
     expect(await search(seller, { type: 'sell' })).toMatchObject({ total: 3 })

@@ -1,4 +1,5 @@
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
@@ -42,6 +43,7 @@ export function MessengerAuthPage() {
   if (otp === openedLink) return <Navigate to={withLocale(locale, paths.logIn('telegram'))} replace />
   return (
     <NarrowLayout>
+      <PageTitle look="heard">{t('logInTitle')}</PageTitle>
       <Loading label={t('messenger.opening')}>
         <Skeleton shape="block" width="full" />
       </Loading>

@@ -1,5 +1,6 @@
 import { recoveryLinkEnds, RecoveryLinkState } from '@souk/design-system/domain/auth/RecoveryLinkState.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
@@ -65,6 +66,7 @@ export function NewPasswordPage() {
   if (step === null || settings === null || showForm === null)
     return (
       <NarrowLayout>
+        <PageTitle look="heard">{t('recovery.newTitle')}</PageTitle>
         <Loading label={t('recovery.opening')}>
           <Skeleton shape="block" width="full" />
         </Loading>

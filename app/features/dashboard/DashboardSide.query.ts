@@ -42,8 +42,7 @@ export const DashboardSideQuery = gql(`
         hidden
       }
     }
-    # More than are shown: those that are still open are left out.
-    lastTrades: trades(state: all, sort: updated, limit: 30) {
+    lastTrades: trades(state: finished, sort: updated, limit: 10) {
       items {
         id
         group

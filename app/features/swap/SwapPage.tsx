@@ -22,8 +22,19 @@ import { useSwapDraft } from './useSwapDraft.ts'
 export function SwapPage() {
   const assets = useAssets()
   const standing = useStanding()
-  if (assets === null || standing === 'unknown') return <SwapLoading />
+  if (assets === null || standing === 'unknown') return <Coming />
   return <SwapView assets={assets} isMember={standing === 'member'} />
+}
+
+/** The page while it is coming has its name already. */
+function Coming() {
+  const t = useT('nav')
+  return (
+    <>
+      <PageTitle look="heard">{t('swap')}</PageTitle>
+      <SwapLoading />
+    </>
+  )
 }
 
 const pageSize = 5
@@ -45,7 +56,7 @@ function SwapView({ assets, isMember }: { assets: AssetBook; isMember: boolean }
   const showOwn = useWordedPart(found?.offersOn === true, loadOwn, 'swapOffers')
   if (!found)
     return settings.error === undefined ? (
-      <SwapLoading />
+      <Coming />
     ) : (
       <FailedState onRetry={again(settings)} homeHref={paths.buy()} />
     )

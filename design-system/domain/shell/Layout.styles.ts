@@ -21,6 +21,11 @@ export const SideGrid = styled.div`
     max-width: 1032px; /* measured: a form's 576 pixels, and the side */
     margin-inline: auto;
   }
+  &[data-measure='reading'] {
+    width: 100%;
+    max-width: 1088px; /* measured: a comfortable line, and the side */
+    margin-inline: auto;
+  }
   @media ${media.belowDesktop} {
     &[data-side='wide'] {
       --side: 376px; /* measured: the chat on a smaller screen */
@@ -32,6 +37,9 @@ export const SideGrid = styled.div`
     }
     &[data-measure='form'] {
       max-width: 560px; /* measured: a form of amounts */
+    }
+    &[data-measure='reading'] {
+      max-width: 760px; /* measured: a comfortable line */
     }
     &[data-below='hide'] > :last-child {
       display: none;

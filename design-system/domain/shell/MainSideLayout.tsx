@@ -9,8 +9,8 @@ export type SideWidth = (typeof sideWidths)[number]
 export const sideFates = ['drop', 'hide'] as const
 export type SideFate = (typeof sideFates)[number]
 
-/** `full` is as wide as the page; `form` keeps a form of amounts at a line's comfortable width. */
-export const mainMeasures = ['full', 'form'] as const
+/** `full` is as wide as the page; `form` keeps a form of amounts, `reading` cards that are read, at a line's comfortable width. */
+export const mainMeasures = ['full', 'form', 'reading'] as const
 export type MainMeasure = (typeof mainMeasures)[number]
 
 interface MainSideLayoutProps {

@@ -39,8 +39,11 @@ export const groupOf = {
   closed: 'closed',
 } as const satisfies Record<TradeStatus, DisplayGroup>
 
-/** The filters of a list of trades; `active` is the default, and by the specification `closed` shows everything, like `all`. */
-export const listFilters = ['active', 'opened', 'paid', 'dispute', 'closed', 'all'] as const
+/**
+ * The filters of a list of trades; `active` is the default, and by the specification `closed` shows everything, like `all`.
+ * `finished`, of a history, is beyond it: open trades, however many, would push those out that are over.
+ */
+export const listFilters = ['active', 'opened', 'paid', 'dispute', 'closed', 'all', 'finished'] as const
 export type ListFilter = (typeof listFilters)[number]
 
 export const statusesOfFilter: Record<ListFilter, readonly TradeStatus[]> = {
@@ -50,6 +53,7 @@ export const statusesOfFilter: Record<ListFilter, readonly TradeStatus[]> = {
   dispute: ['disput'],
   closed: tradeStatuses,
   all: tradeStatuses,
+  finished: finalStatuses,
 }
 
 /** Whether a trade can still move. */

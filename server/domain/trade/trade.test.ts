@@ -10,6 +10,7 @@ import { openingRefusal } from './limit.ts'
 import { counterpartyOf, partiesOf, sideOf } from './party.ts'
 import {
   displayGroups,
+  finalStatuses,
   groupOf,
   listFilters,
   openStatuses,
@@ -58,6 +59,7 @@ describe('statuses', () => {
       ['dispute', ['disput']],
       ['closed', tradeStatuses],
       ['all', tradeStatuses],
+      ['finished', finalStatuses],
     ])
   })
 

@@ -30,6 +30,18 @@ export const storesOf = (db: Connection, ownerId: UserId): Promise<StoreRow[]> =
     .orderBy('id', 'desc')
     .execute()
 
+/** How many stores are open because of somebody who brought them. */
+export async function attractedCount(db: Connection, agentId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('merchant_agent')
+    .innerJoin('store', 'store.id', 'merchant_agent.store_id')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('agent_id', '=', agentId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function found(row: StoreRow | undefined): StoreRow {
   if (!row) throw new RequestRefused(refuse('not_found', 'account_id'))
   return row

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/handlers.ts'
 import { product } from '../../runtime/product.ts'
 import { groundsOf, sendCss, setCss } from './css.ts'
-import { ownStore, storesOf } from './find.ts'
+import { attractedCount, ownStore, storesOf } from './find.ts'
 import { writtenLook } from './look.ts'
 import type { StoreParts } from './parts.ts'
 import { removePicture, sendPicture, setPicture } from './pictures.ts'
@@ -15,7 +15,11 @@ export function storeHandlers(parts: StoreParts): Handlers<typeof storeOperation
   return {
     async merchantAccounts(_, { db, viewer }) {
       const rows = await storesOf(db, viewer.userId)
-      return { items: await presentStores(db, rows), limit: product.store.mostOfOne }
+      return {
+        items: await presentStores(db, rows),
+        limit: product.store.mostOfOne,
+        attracted_count: await attractedCount(db, viewer.userId),
+      }
     },
 
     async createMerchantAccount({ body }, { db, viewer, at }) {

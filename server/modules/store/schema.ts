@@ -121,6 +121,9 @@ export const storeOperations = operations({
       Type.Object({
         items: Type.Array(Store),
         limit: Type.Integer({ description: 'How many stores one person may have.' }),
+        attracted_count: Type.Integer({
+          description: 'How many stores of others opened because of the caller; none for who is no agent.',
+        }),
       }),
     ),
   },

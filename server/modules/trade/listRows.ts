@@ -126,7 +126,10 @@ export async function countByFilter(db: Connection, userId: UserId): Promise<Rec
       .reduce((total, { count }) => total + count, 0)
   const isOfOpen = (filter: ListFilter) =>
     statusesOfFilter[filter].every(status => (openStatuses as readonly string[]).includes(status))
-  return Object.fromEntries(
-    listFilters.map(filter => [filter, isOfOpen(filter) ? open(filter) : all]),
-  ) as Record<ListFilter, number>
+  const counted = (filter: ListFilter) =>
+    filter === 'finished' ? all - open('active') : isOfOpen(filter) ? open(filter) : all
+  return Object.fromEntries(listFilters.map(filter => [filter, counted(filter)])) as Record<
+    ListFilter,
+    number
+  >
 }

@@ -5,6 +5,7 @@ import { InvoiceSheet } from '../../../design-system/domain/merchant/invoice/Inv
 import { invoiceStatuses } from '../../../design-system/domain/merchant/invoice/merchantInvoice.ts'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { storyBook } from '../support/storyBook.ts'
 import { withStoppedClock } from '../support/storyClock.tsx'
 import {
@@ -52,7 +53,7 @@ export const Default = meta.story({
 export const States = meta.story({
   tags: ['visual'],
   // Several invoices at once have several regions of one name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: args => (
     <Grid columns="thirds" gap="4">
       {invoiceStatuses.map(status => (

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { StoreView } from '../../../design-system/domain/merchant/store/StoreView.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { storyStore, storyStores } from '../support/storyStores.ts'
 
 const onClose = fn()
@@ -31,7 +32,7 @@ export const Default = meta.story({
 export const States = meta.story({
   tags: ['visual'],
   // Several pages at once have several landmarks of one name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: args => (
     <Stack gap="6">
       {storyStores.map(store => (

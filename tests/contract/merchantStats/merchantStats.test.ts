@@ -45,6 +45,11 @@ interface Stats extends Json {
 const stats = async (who: Person, path: string): Promise<Stats> =>
   (await souk.call<Stats>(`GET /v1/stats/${path}`, { as: who })).body
 
+/** How many stores somebody brought, as the list of their own says. */
+const attractedCount = async (who: Person) =>
+  (await souk.call<{ attracted_count: number }>('GET /v1/me/merchant_accounts', { as: who })).body
+    .attracted_count
+
 /** Slots that do not say what the invoices and their payments do. */
 async function miscounted(): Promise<unknown[]> {
   const { rows } = await sql`
@@ -235,6 +240,8 @@ describe('who brought a store', () => {
       expect((await stats(who, 'inviter_payment_methods')).items).toEqual([])
     }
     expect((await stats(agent, `merchant_account/${shop.store}`)).code).toBe('not_found')
+    expect(await attractedCount(agent)).toBe(2)
+    expect(await attractedCount(stranger)).toBe(0)
   })
 
   it('is never its owner; and another sees only what comes from then on', async () => {

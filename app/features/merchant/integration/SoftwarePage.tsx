@@ -1,10 +1,10 @@
 import { IntegrationHelp } from '@souk/design-system/domain/merchant/integration/IntegrationHelp.tsx'
 import { StoreTabs } from '@souk/design-system/domain/merchant/store/StoreTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
 import { storeLinks } from '../../../merchant/storeLinks.ts'
 import { StoreSettings } from './StoreSettings.tsx'
@@ -18,7 +18,7 @@ export function SoftwarePage() {
   const subject = query.get('about')
   const log = <StoreWebhooks key={subject} accountId={accountId} subject={subject} />
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <FoundStore key={accountId} accountId={accountId} title={t('title')}>
         {store => (
           <>
@@ -33,6 +33,6 @@ export function SoftwarePage() {
           </>
         )}
       </FoundStore>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }

@@ -2,9 +2,9 @@ import { InvoiceBlocked } from '@souk/design-system/domain/merchant/invoice/Invo
 import { StoreLoading } from '@souk/design-system/domain/merchant/store/StoreLoading.tsx'
 import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
 import { paths } from '../../../paths.ts'
 import { useAssets } from '../../../session/useAssets.ts'
@@ -16,11 +16,11 @@ export function CreateInvoicePage() {
   const { accountId = '' } = useParams()
   const t = useT('merchantInvoice')
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <FoundStore key={accountId} accountId={accountId} title={t('form.title')}>
         {store => <OfStore store={store} />}
       </FoundStore>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useParams } from 'react-router-dom'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { StoreInvoices } from './StoreInvoices.tsx'
 
 /** The invoices of one of the viewer's stores, narrowed as its address says; the details of one over the list. */
@@ -9,10 +9,10 @@ export function InvoicesPage() {
   const { accountId = '' } = useParams()
   const t = useT('merchantInvoice')
   return (
-    <Stack gap="4">
+    <MerchantFrame measure="full">
       <FoundStore key={accountId} accountId={accountId} title={t('title')}>
         {store => <StoreInvoices store={store} />}
       </FoundStore>
-    </Stack>
+    </MerchantFrame>
   )
 }

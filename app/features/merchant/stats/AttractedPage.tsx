@@ -4,9 +4,9 @@ import { NobodyBrought } from '@souk/design-system/domain/merchant/stats/NobodyB
 import { StatsFrame } from '@souk/design-system/domain/merchant/stats/StatsFrame.tsx'
 import { MerchantTabs } from '@souk/design-system/domain/merchant/store/MerchantTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import type { AttractedQuery as AttractedData } from '../../../__generated__/graphql.ts'
 import { merchantLinks } from '../../../merchant/storeLinks.ts'
 import { paths } from '../../../paths.ts'
@@ -20,7 +20,7 @@ export function AttractedPage() {
   const assets = useAssets() ?? noAssets
   const content = useStats(AttractedQuery, {}, figuresOf)
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <PageTitle lead={t('attracted.lead')}>{t('attracted.title')}</PageTitle>
       <Stack gap="4">
         <MerchantTabs links={merchantLinks} current="attracted" />
@@ -40,7 +40,7 @@ export function AttractedPage() {
           }
         </StatsFrame>
       </Stack>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }
 

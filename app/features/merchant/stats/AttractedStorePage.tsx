@@ -3,9 +3,9 @@ import { StatsFrame } from '@souk/design-system/domain/merchant/stats/StatsFrame
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { formatDate } from '@souk/design-system/format/formatDate.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { paths } from '../../../paths.ts'
 import { noAssets, useAssets } from '../../../session/useAssets.ts'
 import { AttractedStoreQuery } from './Attracted.queries.ts'
@@ -20,7 +20,7 @@ export function AttractedStorePage() {
   const content = useStats(AttractedStoreQuery, { accountId }, ({ attractedStore }) => attractedStore ?? null)
   const store = content.status === 'ready' ? content.figures : null
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <PageTitle
         lead={
           store === null
@@ -33,6 +33,6 @@ export function AttractedStorePage() {
       <StatsFrame content={content} listHref={paths.attractedStores()}>
         {figures => <AttractedPayments figures={figures} methods={figures.methods} assets={assets} />}
       </StatsFrame>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }

@@ -4,10 +4,10 @@ import { StatsFrame } from '@souk/design-system/domain/merchant/stats/StatsFrame
 import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
 import { StoreTabs } from '@souk/design-system/domain/merchant/store/StoreTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
 import { storeLinks } from '../../../merchant/storeLinks.ts'
 import { paths } from '../../../paths.ts'
@@ -20,11 +20,11 @@ export function StoreStatsPage() {
   const { accountId = '' } = useParams()
   const t = useT('merchantStats')
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <FoundStore key={accountId} accountId={accountId} title={t('title')}>
         {store => <StoreStats store={store} />}
       </FoundStore>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }
 

@@ -5,9 +5,9 @@ import { StoreFigures } from '@souk/design-system/domain/merchant/stats/StoreFig
 import { StoresMissing } from '@souk/design-system/domain/merchant/stats/StoresMissing.tsx'
 import { MerchantTabs } from '@souk/design-system/domain/merchant/store/MerchantTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { merchantLinks } from '../../../merchant/storeLinks.ts'
 import { paths } from '../../../paths.ts'
 import { noAssets, useAssets } from '../../../session/useAssets.ts'
@@ -22,7 +22,7 @@ export function WorkspacePage() {
     invoices && payouts ? { invoices, payouts } : null,
   )
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <Stack gap="4">
         <MerchantTabs links={merchantLinks} current="workspace" />
@@ -43,6 +43,6 @@ export function WorkspacePage() {
           }
         </StatsFrame>
       </Stack>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }

@@ -2,8 +2,8 @@ import { StoreForm } from '@souk/design-system/domain/merchant/store/StoreForm.t
 import { StoreLoading } from '@souk/design-system/domain/merchant/store/StoreLoading.tsx'
 import type { StoreValues } from '@souk/design-system/domain/merchant/store/storeShape.ts'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { useIntent } from '../../../apollo/useIntent.ts'
 import { paths } from '../../../paths.ts'
 import { useServices } from '../../../services/useServices.ts'
@@ -24,13 +24,13 @@ export function CreateStorePage() {
     navigation.go(store ? paths.store(store.accountId) : paths.stores())
   }
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <PageTitle lead={t('lead')}>{t('createTitle')}</PageTitle>
       {assets ? (
         <StoreForm store={null} assets={assets} cancelHref={paths.stores()} onSave={save} />
       ) : (
         <StoreLoading />
       )}
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }

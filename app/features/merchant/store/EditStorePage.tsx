@@ -2,9 +2,9 @@ import { StoreForm } from '@souk/design-system/domain/merchant/store/StoreForm.t
 import { StoreLoading } from '@souk/design-system/domain/merchant/store/StoreLoading.tsx'
 import type { StoreShape, StoreValues } from '@souk/design-system/domain/merchant/store/storeShape.ts'
 import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { marked } from '../../../apollo/requestMarks.ts'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
 import { paths } from '../../../paths.ts'
@@ -17,11 +17,11 @@ export function EditStorePage() {
   const { accountId = '' } = useParams()
   const t = useT('merchant')
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <FoundStore key={accountId} accountId={accountId} title={t('editTitle')}>
         {store => <EditStore store={store} />}
       </FoundStore>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }
 

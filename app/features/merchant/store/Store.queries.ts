@@ -1,17 +1,5 @@
 import { gql } from '../../../__generated__/gql.ts'
 
-/** The viewer's stores, as `StoreList` takes them. */
-export const StoresQuery = gql(`
-  query Stores_page {
-    merchantAccounts {
-      limit
-      items {
-        ...Store @unmask
-      }
-    }
-  }
-`)
-
 /** Opens a store. */
 export const CreateStoreMutation = gql(`
   mutation CreateStore($input: CreateMerchantAccountInput!, $idempotencyKey: String!) {

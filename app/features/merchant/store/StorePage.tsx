@@ -1,9 +1,9 @@
 import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
 import { StoreView } from '@souk/design-system/domain/merchant/store/StoreView.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 import { useParams } from 'react-router-dom'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { refetchShown } from '../../../apollo/refetchShown.ts'
 import { marked } from '../../../apollo/requestMarks.ts'
 import { FoundStore } from '../../../merchant/FoundStore.tsx'
@@ -17,11 +17,11 @@ export function StorePage() {
   const { accountId = '' } = useParams()
   const t = useT('merchant')
   return (
-    <ReadingLayout>
+    <MerchantFrame>
       <FoundStore key={accountId} accountId={accountId} title={t('title')}>
         {store => <ShownStore store={store} />}
       </FoundStore>
-    </ReadingLayout>
+    </MerchantFrame>
   )
 }
 

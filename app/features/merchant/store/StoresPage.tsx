@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { StoreList } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
 import type { StoreListContent } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
-import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
+import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
 import { paths } from '../../../paths.ts'
-import { StoresQuery } from './Store.queries.ts'
+import { StoresQuery } from '../../../merchant/Stores.query.ts'
 import { merchantLinks, storeLinks } from '../../../merchant/storeLinks.ts'
 
 /** The viewer's stores. */
@@ -13,14 +13,14 @@ export function StoresPage() {
     notifyOnNetworkStatusChange: true,
   })
   return (
-    <ReadingLayout>
+    <MerchantFrame isOfStores>
       <StoreList
         content={content()}
         createHref={paths.createStore()}
         linksOf={storeLinks}
         pages={merchantLinks}
       />
-    </ReadingLayout>
+    </MerchantFrame>
   )
 
   function content(): StoreListContent {

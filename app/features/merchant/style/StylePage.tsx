@@ -2,9 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { StyleLoading } from '@souk/design-system/domain/merchant/StyleLoading.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useParams } from 'react-router-dom'
 import { statusOf } from '../../../apollo/trouble.ts'
 import { notFoundHrefs } from '../../../frame/notFoundHrefs.ts'
+import { StoresBeside } from '../../../merchant/MerchantFrame.tsx'
 import { paths } from '../../../paths.ts'
 import { StyleScreen } from './StyleScreen.tsx'
 import { MerchantStyleQuery } from './Style.queries.ts'
@@ -15,7 +17,15 @@ export function StylePage() {
   const { data, error, loading, refetch } = useQuery(MerchantStyleQuery, { variables: { accountId } })
   const store = data?.merchantAccount
   if (store?.look)
-    return <StyleScreen key={accountId} accountId={accountId} look={store.look} css={store.customCss} />
+    return (
+      <Stack gap="4">
+        <StyleScreen key={accountId} accountId={accountId} look={store.look} css={store.customCss} />
+        {/* What is edited has the side of this page; the other stores stand under it. */}
+        <Stack as="aside" gap="4">
+          <StoresBeside />
+        </Stack>
+      </Stack>
+    )
   if (error === undefined) return <StyleLoading />
   if ([400, 403, 404].includes(statusOf(error) ?? 0)) return <NotFoundState hrefs={notFoundHrefs} />
   // What it fails with shows in place.

@@ -10,6 +10,22 @@ export const StoreListLoading = () => <StoreSkeleton cards={2} />
 /** One store, or the form of it, while it is coming. */
 export const StoreLoading = () => <StoreSkeleton cards={1} />
 
+/** The stores beside a page, while they are coming. */
+export function SideLoading() {
+  const t = useT('merchant')
+  return (
+    <Loading label={t('side.loading')}>
+      <Card>
+        <Stack gap="4">
+          <Skeleton shape="small-line" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </Stack>
+      </Card>
+    </Loading>
+  )
+}
+
 function StoreSkeleton({ cards }: { cards: number }) {
   const t = useT('merchant')
   return (
