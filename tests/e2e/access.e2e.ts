@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeOn } from './axeOn.ts'
 import { audit, give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 import { openTrade } from './trades.ts'
@@ -153,10 +153,6 @@ test('a double click on “Open the trade” opens one trade', async ({ browser 
 /** The rules of axe that a theme can break. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Without frames there is nothing to join in a page of axe's own. */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-
 /** Changes the theme of a page where it stands: colours change, and nothing else. */
 const show = (page: Page, theme: Look['theme']) =>
   page.evaluate(shown => {
@@ -172,9 +168,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // It is the page that was asked for, not where somebody else is led.
   expect(new URL(page.url()).pathname).toBe(path)
-  const light = await axeOn(page).analyze()
+  // Without frames there is nothing to join in a page of axe's own.
+  const light = await axeOn(page).setLegacyMode().analyze()
   await show(page, 'dark')
-  const dark = await axeOn(page).withRules(rulesOfColour).analyze()
+  const dark = await axeOn(page).setLegacyMode().withRules(rulesOfColour).analyze()
   await show(page, 'light')
   return Object.entries({ light, dark }).flatMap(([theme, { violations }]) =>
     violations.flatMap(({ id, nodes }) =>

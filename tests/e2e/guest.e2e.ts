@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeOn } from './axeOn.ts'
 import { audit, bitcoinOf, give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -49,7 +49,7 @@ test('a guest buys, comes back by the letter in another browser, and reads what 
   await expect(guest).toHaveURL(/\/trade\/[0-9A-Z]{8}$/)
   const id = guest.url().slice(-8)
   await expect(guest.getByText(`A link back to this trade was sent to ${email}.`)).toBeVisible()
-  expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([])
+  expect((await axeOn(guest).analyze()).violations).toEqual([])
   await expect.poll(() => linkTo(url)).toMatch(/^\/guest\/return\//)
   await first.close()
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { shopCall, signedHeaders } from '../support/shop.ts'
+import { axeOn } from './axeOn.ts'
 import { press, typeInto } from './keyboard.ts'
 import { advance, newPerson, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
@@ -59,7 +59,7 @@ async function openStore(person: Person): Promise<string> {
   return id
 }
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
+const violations = async (page: Page) => (await axeOn(page).analyze()).violations
 
 /** What a link of the page saves. */
 async function savedBy(page: Page, link: ReturnType<Page['getByRole']>) {

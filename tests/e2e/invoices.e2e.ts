@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import readWorkbook from 'read-excel-file/node'
 import { add } from '../../design-system/format/decimal.ts'
 import { sheetWords } from '../../server/modules/invoice/sheet.ts'
+import { axeOn } from './axeOn.ts'
 import { faultsOfBooks, onChain } from './chains.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { advance, newPerson, watchReloads, type Look, type Person } from './people.ts'
@@ -69,7 +69,7 @@ async function pay(person: Person, { unique_id: id }: Invoice, more: string): Pr
 const detailsOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await axeOn(page).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

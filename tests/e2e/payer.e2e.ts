@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, test } from '@playwright/test'
+import { axeOn } from './axeOn.ts'
 import { onChain as happen } from './chains.ts'
 import { advance, audit, type Look, newPerson, openBrowser, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
@@ -108,7 +108,7 @@ for (const look of [phone, { locale: 'ru', theme: 'dark', width: 390 }] as const
     await expect(page.getByText(invoice.simulated)).toBeVisible()
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
 
     await expect.poll(async () => (await read(made)).state).toBe('waiting')
     const { place } = await read(made)
@@ -119,7 +119,7 @@ for (const look of [phone, { locale: 'ru', theme: 'dark', width: 390 }] as const
     await expect(page.getByText(say(invoice.steps.count, { done: '4', needed }))).toBeVisible()
     await onChain('mine', { blocks: Number(needed) })
     await expect(page.getByRole('heading', { name: invoice.state.paid.title })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect((await axeOn(page).analyze()).violations).toEqual([])
 
     await page.emulateMedia({ media: 'print' })
     const receipt = page.getByRole('region', { name: invoice.receipt.title })
@@ -178,7 +178,7 @@ test('an invoice that does not exist is a page too', async ({ browser }) => {
   const answer = await page.goto('/ru/invoice/AAAAAAAAAAAAAAAA')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ru.invoice.gone.title)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axeOn(page).analyze()).violations).toEqual([])
   await page.context().close()
 })
 

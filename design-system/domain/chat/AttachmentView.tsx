@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { formatFileSize } from '../../format/formatFileSize.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import {
   FileFacts,
@@ -50,10 +51,11 @@ export function AttachmentView({ attachment, onOpenImage }: AttachmentViewProps)
           />
         </ThumbnailLink>
       )}
-      <FileLink href={url} download={name} aria-label={t('download', { name })}>
+      <FileLink href={url} download={name}>
         <Icon of={isImage ? FileImage : FileText} size="l" />
         <FileWords>
-          <FileName>{name}</FileName>
+          <VisuallyHidden>{t('download', { name })} </VisuallyHidden>
+          <FileName aria-hidden>{name}</FileName>
           <FileFacts>
             {kindOf(attachment.contentType)} · {formatFileSize(attachment.size, locale)}
           </FileFacts>

@@ -4,6 +4,7 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { MainSideLayout } from '../shell/MainSideLayout.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
 import { HeadRoot, HeadWords } from './PersonHead.styles.ts'
 
 /** Somebody's page while it is coming. */
@@ -11,6 +12,7 @@ export function PersonLoading() {
   const t = useT('person')
   return (
     <Loading label={t('loading')}>
+      <PageTitle look="heard">{t('page')}</PageTitle>
       <MainSideLayout
         side={
           <Card>

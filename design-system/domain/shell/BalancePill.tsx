@@ -1,9 +1,10 @@
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import type { Money } from '../../format/money.ts'
-import { formatAmount, formatAmountParts } from '../../format/formatAmount.ts'
+import { formatAmountParts } from '../../format/formatAmount.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { AmountText } from '../../primitives/amount/AmountText.tsx'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
 import type { AssetBook } from '../asset/assetBook.ts'
@@ -25,19 +26,17 @@ export function BalancePill({ balance, assets, isHidden, href }: BalancePillProp
   const asset = assets.of(balance.asset)
   const options = { mode: 'shown', locale } as const
   return (
-    <BalanceLink
-      as={useLinkComponent()}
-      href={href}
-      aria-label={
-        isHidden ? t('balanceHidden') : t('balance', { amount: formatAmount(balance.amount, asset, options) })
-      }
-    >
+    <BalanceLink as={useLinkComponent()} href={href}>
       <Icon of={WalletMinimal} />
       {isHidden ? (
-        hiddenAmount
+        <>
+          <VisuallyHidden>{t('balanceHidden')}</VisuallyHidden>
+          <span aria-hidden>{hiddenAmount}</span>
+        </>
       ) : (
         <span>
-          ≈ <AmountText parts={formatAmountParts(balance.amount, asset, options)} />
+          <VisuallyHidden>{t('wallet')} </VisuallyHidden>≈{' '}
+          <AmountText parts={formatAmountParts(balance.amount, asset, options)} />
         </span>
       )}
     </BalanceLink>

@@ -6,6 +6,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useT } from '../../locales/useT.ts'
 import { Badge } from '../../primitives/badge/Badge.tsx'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
 import { TabIcon, TabItem, TabList, TabRoot } from './TabBar.styles.ts'
@@ -40,17 +41,15 @@ export function TabBar(props: ShellProps) {
       <TabList>
         {rows.map(({ place, word, icon, on }) => (
           <li key={place}>
-            <TabItem
-              as={link}
-              href={links[place]}
-              {...isOn(on)}
-              {...(place === 'trades' && count > 0 ? { 'aria-label': t('activeTrades', { count }) } : {})}
-            >
+            <TabItem as={link} href={links[place]} {...isOn(on)}>
               <TabIcon>
                 <Icon of={icon} size="xl" />
                 {place === 'trades' && count > 0 && <Badge count={count} />}
               </TabIcon>
               {t(word)}
+              {place === 'trades' && count > 0 && (
+                <VisuallyHidden>, {t('activeCount', { count })}</VisuallyHidden>
+              )}
             </TabItem>
           </li>
         ))}

@@ -116,7 +116,7 @@ function TraderRow({
       </Rate>
       <Button
         variant="soft"
-        aria-label={t('takeLabel', { name: trader.userName })}
+        aria-label={takingId === offer.id ? undefined : t('takeLabel', { name: trader.userName })}
         disabledReason={reason}
         pendingLabel={takingId === offer.id ? tSwap('confirm.renewing') : undefined}
         onClick={() => onTake(offer)}

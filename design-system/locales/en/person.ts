@@ -1,6 +1,7 @@
 /** Another person's public page: who they are, what is known of them, what is between them and the viewer. */
 export const person = {
   tabs: { label: 'Pages of {{name}}', profile: 'Profile', offers: 'Offers', feedback: 'Feedback' },
+  page: 'Profile',
   loading: 'Loading profile',
   since: 'Here since {{date}}',
   localTime: '{{time}} their time, {{zone}}',

@@ -10,7 +10,7 @@ export const swap = {
   available: 'Available {{amount}}',
   balance: 'Balance {{amount}}',
   max: 'Max',
-  maxLabel: 'Pay all that is available',
+  maxLabel: 'Max, all that is available',
   share: '{{percent}}%',
   shareLabel: 'Pay {{percent}}% of what is available',
   turn: 'Turn the pair around',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export const person: Translated<typeof english, 'ru'> = {
   tabs: { label: 'Страницы {{name}}', profile: 'Профиль', offers: 'Предложения', feedback: 'Отзывы' },
+  page: 'Профиль',
   loading: 'Загрузка профиля',
   since: 'На {{brand}} с {{date}}',
   localTime: '{{time}} по местному времени, {{zone}}',

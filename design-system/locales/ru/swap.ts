@@ -10,7 +10,7 @@ export const swap = {
   available: 'Доступно {{amount}}',
   balance: 'Баланс {{amount}}',
   max: 'Всё',
-  maxLabel: 'Заплатить всё, что доступно',
+  maxLabel: 'Всё, что доступно',
   share: '{{percent}}%',
   shareLabel: 'Заплатить {{percent}}% доступного',
   turn: 'Поменять монеты местами',

@@ -26,7 +26,7 @@ export const swapOffer = {
     margin: '{{margin}} к рынку · {{price}}',
     range: '{{min}} – {{max}} за один обмен',
     pause: 'Пауза',
-    pauseLabel: 'Приостановить {{pair}}',
+    pauseLabel: 'Пауза {{pair}}',
     goOn: 'Продолжить',
     goOnLabel: 'Продолжить {{pair}}',
     remove: 'Удалить {{pair}}',

@@ -74,10 +74,10 @@ export function SelectTrigger({
       {...preloading}
     >
       <TriggerWords>
-        {look === 'cell' ? <CellLabel>{label}</CellLabel> : <VisuallyHidden>{label}</VisuallyHidden>}
+        {look === 'cell' ? <CellLabel>{label}</CellLabel> : <VisuallyHidden>{label}</VisuallyHidden>}{' '}
         <Choice id={`${baseId}-choice`} {...(chosen === undefined ? { 'data-empty': '' } : {})}>
           {chosen?.mark}
-          <ChoiceLabel>{chosen?.label ?? placeholder}</ChoiceLabel>
+          <ChoiceLabel>{chosen?.label ?? placeholder}</ChoiceLabel>{' '}
           {chosen?.detail !== undefined && look !== 'button' && <ChoiceDetail>{chosen.detail}</ChoiceDetail>}
         </Choice>
       </TriggerWords>

@@ -61,7 +61,7 @@ Default.test(
 
 Default.test('takes the amount in coins, and forgets the one in fiat', async ({ canvas, userEvent }) => {
   onChange.mockClear()
-  await userEvent.click(canvas.getByRole('button', { name: 'Enter the amount in BTC' }))
+  await userEvent.click(canvas.getByRole('button', { name: /^NGN Enter the amount in BTC$/ }))
   await expect(onChange.mock.calls).toEqual([[{ amountSide: 'crypto', amount: null }]])
   await expect(canvas.getByRole('textbox', { name: 'I want to get' })).toHaveValue('')
 })

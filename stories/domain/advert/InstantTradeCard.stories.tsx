@@ -6,6 +6,7 @@ import {
   instantTradeStatuses,
 } from '../../../design-system/domain/advert/instant/instantTrade.ts'
 import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { bitcoin, naira } from '../support/storyBook.ts'
 
 const plan = { amount: '250000', side: 'fiat', methodName: 'OPay', priceLimit: '149746575.36' } as const
@@ -14,7 +15,7 @@ const meta = preview.meta({
   title: 'Domain/Advert/InstantTradeCard',
   component: InstantTradeCard,
   // Cards of one name stand side by side here, and never on a page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   args: {
     coin: bitcoin,
     fiat: naira,

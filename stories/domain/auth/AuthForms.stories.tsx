@@ -8,6 +8,7 @@ import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { minutesFromNow, storyTime } from '../support/storyClock.tsx'
 import { shown } from '../../support/shown.ts'
 
@@ -154,12 +155,12 @@ const captchaStates = () => (
 
 export const CaptchaStates = meta.story({
   // Several states side by side are several forms of one name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: captchaStates,
 })
 export const CaptchaStatesRussian = meta.story({
   globals: { locale: 'ru' },
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: captchaStates,
 })
 

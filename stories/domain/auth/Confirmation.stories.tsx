@@ -62,8 +62,6 @@ const ends = () => (
 )
 export const EndsRussian = meta.story({
   globals: { locale: 'ru' },
-  // One page has one title; four of them side by side have four.
-  parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
   args,
   render: ends,
 })

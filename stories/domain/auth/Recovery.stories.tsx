@@ -124,11 +124,7 @@ const ends = () => (
     ))}
   </Stack>
 )
-// One page has one title; three of them side by side have three.
-const sideBySide = { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } }
-
 export const LinkEnds = meta.story({
-  parameters: sideBySide,
   render: ends,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This link was used already' })).toBeVisible()
@@ -137,6 +133,5 @@ export const LinkEnds = meta.story({
 })
 export const LinkEndsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  parameters: sideBySide,
   render: ends,
 })

@@ -14,6 +14,7 @@ import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.t
 import { Form } from '../../../design-system/forms/Form.tsx'
 import { useForm } from '../../../design-system/forms/useForm.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { btc } from '../support/storyAsset.ts'
 
 const meta = preview.meta({ title: 'Domain/Guest', component: GuestChoice })
@@ -165,17 +166,6 @@ export const ChangesTheAddress = meta.story({
   },
 })
 
-// One page has one title and one form; several of them side by side have several.
-const sideBySide = {
-  a11y: {
-    config: {
-      rules: [
-        { id: 'page-has-heading-one', enabled: false },
-        { id: 'landmark-unique', enabled: false },
-      ],
-    },
-  },
-}
 const links = () => (
   <NarrowLayout>
     <Stack>
@@ -186,9 +176,9 @@ const links = () => (
     </Stack>
   </NarrowLayout>
 )
-export const Links = meta.story({ parameters: sideBySide, render: links })
+export const Links = meta.story({ parameters: { a11y: sideBySide }, render: links })
 export const LinksRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  parameters: sideBySide,
+  parameters: { a11y: sideBySide },
   render: links,
 })

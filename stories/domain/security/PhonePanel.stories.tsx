@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { PhonePanel } from '../../../design-system/domain/security/PhonePanel.tsx'
 import type { PhoneState } from '../../../design-system/domain/security/PhonePanel.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { sideBySide } from '../../../tests/support/axeRules.ts'
 import { storyCountries } from '../support/storyAccount.ts'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
 
@@ -51,12 +52,12 @@ const all = () => (
 )
 export const States = meta.story({
   // Several states side by side are several forms of one name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: all,
 })
 export const StatesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: sideBySide },
   render: all,
 })
 

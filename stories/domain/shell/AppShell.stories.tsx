@@ -46,10 +46,7 @@ LoggedIn.test('leads to each place, and says how much waits there', async ({ can
     'For business',
   ])
   await expect(canvas.getByRole('link', { name: 'My trades, 3 active' })).toHaveAttribute('href', '#trades')
-  await expect(canvas.getByRole('link', { name: 'Wallet, about $13,303.11' })).toHaveAttribute(
-    'href',
-    '#wallet',
-  )
+  await expect(canvas.getByRole('link', { name: 'Wallet ≈ $13,303.11' })).toHaveAttribute('href', '#wallet')
   await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveAttribute('aria-current', 'page')
 })
 

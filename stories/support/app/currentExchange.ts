@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { wholePage } from '../../../tests/support/axeRules.ts'
 import type { StoryExchange } from './storyExchange.ts'
 
 let current: StoryExchange | null = null
@@ -14,6 +15,7 @@ export const tell: StoryExchange['tell'] = (field, event) => current?.tell(field
 /** `parameters` of every story of a page: as wide as the window, and alone in its frame where several are documented. */
 export const pageParameters = {
   layout: 'fullscreen',
+  a11y: wholePage,
   docs: { story: { inline: false, height: '900px' } },
 } as const
 

@@ -116,7 +116,7 @@ export const UnitButton = styled.button`
     background: ${semantic.surface.muted};
   }
   @container filters (max-width: 900px) /* measured: the sign before the digits has to do */ {
-    &[data-signed] > span {
+    &[data-signed] > :first-child {
       display: none;
     }
   }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import { symbolOf } from '../../../format/displayAsset.ts'
 import { useT } from '../../../locales/useT.ts'
+import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import type { FilterProps } from './filterChoices.ts'
 import { amountWord } from './filterChoices.ts'
@@ -48,10 +49,10 @@ export function AmountCell({ filters, onChange, assets, end }: AmountCellProps) 
           <UnitButton
             type="button"
             {...(symbol === null ? {} : { 'data-signed': '' })}
-            aria-label={t('search.enterIn', { asset: other })}
             onClick={() => onChange({ amountSide: isFiat ? 'crypto' : 'fiat', amount: null })}
           >
             <span>{asset.code}</span>
+            <VisuallyHidden> {t('search.enterIn', { asset: other })}</VisuallyHidden>
             <Icon of={ArrowRightLeft} size="xs" />
           </UnitButton>
         )}
