@@ -1,3 +1,4 @@
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
@@ -28,7 +29,13 @@ export function LogInPage() {
   if (provider === 'telegram' && link.kind === 'none')
     return <Navigate to={withLocale(locale, paths.logIn())} replace />
   const messengerHref = link.kind === 'ready' ? link.href : null
-  if (provider === 'telegram' && showEntry === null) return <Loading label={t('messenger.opening')} />
+  if (provider === 'telegram' && showEntry === null)
+    return (
+      <>
+        <PageTitle look="heard">{t('logInTitle')}</PageTitle>
+        <Loading label={t('messenger.opening')} />
+      </>
+    )
   return (
     <NarrowLayout>
       {showEntry !== null && link.kind !== 'none' ? (

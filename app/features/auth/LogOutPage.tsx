@@ -1,3 +1,4 @@
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
@@ -24,5 +25,10 @@ export function LogOutPage() {
     leave()
   }
   if (isFailed) return <FailedState onRetry={retry} />
-  return <Loading label={t('logOut.title')} />
+  return (
+    <>
+      <PageTitle look="heard">{t('logOut.title')}</PageTitle>
+      <Loading label={t('logOut.title')} />
+    </>
+  )
 }

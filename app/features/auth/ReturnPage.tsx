@@ -3,6 +3,7 @@ import { ReturnLinkForm } from '@souk/design-system/domain/guest/ReturnLinkForm.
 import { ReturnLinkSent } from '@souk/design-system/domain/guest/ReturnLinkSent.tsx'
 import { returnLinkEnds } from '@souk/design-system/domain/guest/returnLinkEnd.ts'
 import type { ReturnLinkEnd } from '@souk/design-system/domain/guest/returnLinkEnd.ts'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
@@ -61,9 +62,12 @@ export function ReturnPage() {
   if (isFailed) return <FailedState onRetry={retry} />
   if (isOpening)
     return (
-      <Loading label={t('link.opening')}>
-        <Skeleton shape="block" width="full" />
-      </Loading>
+      <>
+        <PageTitle look="heard">{t('link.title')}</PageTitle>
+        <Loading label={t('link.opening')}>
+          <Skeleton shape="block" width="full" />
+        </Loading>
+      </>
     )
   return (
     <NarrowLayout>

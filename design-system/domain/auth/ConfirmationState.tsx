@@ -9,6 +9,7 @@ import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 import type { IconDrawing } from '../../primitives/icon/Icon.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
+import { PageTitle } from '../shell/PageTitle.tsx'
 import { PageState } from '../state/PageState.tsx'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -42,9 +43,12 @@ export function ConfirmationState({ kind, next, resend }: ConfirmationStateProps
   const t = useT('auth')
   if (kind === 'checking')
     return (
-      <Loading label={t('confirmation.checking')}>
-        <Skeleton shape="block" width="full" />
-      </Loading>
+      <>
+        <PageTitle look="heard">{t('confirmation.page')}</PageTitle>
+        <Loading label={t('confirmation.checking')}>
+          <Skeleton shape="block" width="full" />
+        </Loading>
+      </>
     )
   return (
     <PageState

@@ -90,6 +90,7 @@ export const auth = {
     follows: 'All devices are logged out, and withdrawals are held for {{time}}.',
   },
   confirmation: {
+    page: 'Confirm your e-mail',
     checking: 'Checking the link',
     confirmed: { title: 'The address is confirmed', text: 'Letters about your trades go there from now on.' },
     used: {

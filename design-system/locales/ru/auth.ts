@@ -92,6 +92,7 @@ export const auth: Translated<typeof english, 'ru'> = {
     follows: 'На всех устройствах будет выполнен выход, а выводы будут остановлены на {{time}}.',
   },
   confirmation: {
+    page: 'Подтверждение почты',
     checking: 'Проверяем ссылку',
     confirmed: { title: 'Адрес подтверждён', text: 'Теперь письма о сделках приходят на него.' },
     used: {
