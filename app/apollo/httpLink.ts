@@ -4,6 +4,7 @@ import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
 import { documentIdOf } from './documentId.ts'
 import { NoAnswerError } from './NoAnswerError.ts'
+import { marksOf } from './requestMarks.ts'
 
 /** A call may take so long, in milliseconds (specification 000 §7). */
 export const requestTimeout = 50_000
@@ -54,6 +55,7 @@ async function send(
       credentials: 'same-origin',
       headers: headersOf(operation, options),
       body: bodyOf(operation, options),
+      ...(marksOf(operation).outlivesPage === true ? { keepalive: true } : {}),
       signal: AbortSignal.any([left, options.deadline()]),
     })
     text = await response.text()

@@ -11,6 +11,8 @@ export interface RequestMarks {
   readonly isOwnProfile?: boolean
   /** Goes over the tab's socket, by which the gateway knows this tab from the others. */
   readonly overSocket?: boolean
+  /** Goes its way though the page is left meanwhile, as the press that it tells of may lead away. */
+  readonly outlivesPage?: boolean
 }
 
 /** The marks as a call's `context`: `useQuery(document, { context: marked({ errors: 'alert' }) })`. */

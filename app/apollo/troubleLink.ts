@@ -11,7 +11,7 @@ export interface TroubleReactions {
   /** The session is over: keeps the page for the return and goes to the log-in. */
   readonly signedOut: () => void
   /** The service is away: loads the page again, a few times. */
-  readonly unavailable: (operation: ApolloLink.Operation) => void
+  readonly unavailable: () => void
   readonly alert: (words: RefusalWords) => void
 }
 
@@ -38,7 +38,7 @@ function react(trouble: Trouble, operation: ApolloLink.Operation, reactions: Tro
     return
   }
   if (kind === 'query') {
-    if (trouble.kind === 'unavailable' && marks.errors !== 'silent') reactions.unavailable(operation)
+    if (trouble.kind === 'unavailable' && marks.errors !== 'silent') reactions.unavailable()
     if (marks.errors !== 'alert') return
   }
   if (marks.errors === 'silent') return

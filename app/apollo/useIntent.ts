@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { Unmasked } from '@apollo/client/masking'
-import type { DocumentNode } from 'graphql'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useCallback, useState } from 'react'
 import { useServices } from '../services/useServices.ts'
 import { digestOf } from './digest.ts'
 import { createJoinedCalls } from './joinedCalls.ts'
+import { operationNameOf } from './operationName.ts'
 import { marked } from './requestMarks.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -36,13 +36,6 @@ function meantBy(variables: object): object {
   return { ...variables, input: meant }
 }
 
-/** The name of a document's operation, which names the intent. */
-function operationOf(document: DocumentNode): string {
-  const [name] = document.definitions.flatMap(node => ('operation' in node ? [node.name?.value] : []))
-  if (name === undefined) throw new Error('An intent needs a named mutation')
-  return name
-}
-
 /**
  * Something that a user means to do once: a mutation with an `idempotencyKey`. One key holds for the same values through a
  * double click, a retry, a reload and other tabs, until the outcome is known.
@@ -62,7 +55,7 @@ export function useIntent<Data, Variables extends { idempotencyKey: string }>(
 
   const run = useCallback(
     (input: IntentInput<Variables>) => {
-      const operation = operationOf(mutation)
+      const operation = operationNameOf(mutation)
       return join(digestOf(input), async () => {
         const meant = meantBy(input)
         const idempotencyKey = intents.keyOf(operation, meant)

@@ -3,6 +3,7 @@ import type { AlertStore } from '@souk/design-system/alert/alertStore.ts'
 import type { ModalStore } from '@souk/design-system/modal/modalStore.ts'
 import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
 import type { i18n } from 'i18next'
+import type { AnswerAges } from '../apollo/answerAges.ts'
 import type { IntentKeys } from '../apollo/intentKeys.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
@@ -19,6 +20,8 @@ import type { NewVersionPlace } from '../version/newVersionPlace.ts'
 /** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
 export interface Services {
   readonly client: ApolloClient
+  /** When each page was answered last. */
+  readonly answerAges: AnswerAges
   readonly i18n: i18n
   readonly session: Session
   /** Where somebody was when they had to log in. */

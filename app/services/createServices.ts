@@ -5,8 +5,8 @@ import { createModalStore } from '@souk/design-system/modal/modalStore.ts'
 import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import type { i18n } from 'i18next'
+import { ageLink, createAnswerAges } from '../apollo/answerAges.ts'
 import { createClient } from '../apollo/createClient.ts'
-import { isShown } from '../apollo/isShown.ts'
 import { httpLink, requestTimeout } from '../apollo/httpLink.ts'
 import { createIntentKeys } from '../apollo/intentKeys.ts'
 import { refetchShown } from '../apollo/refetchShown.ts'
@@ -40,6 +40,7 @@ import { lazySocket } from './lazySocket.ts'
 import { newId } from './newId.ts'
 import { safeStorage } from './safeStorage.ts'
 import type { Services } from './Services.ts'
+import { watchUnsavedWork } from './unsavedWork.ts'
 import { subscribeLater } from '../realtime/subscribeLater.ts'
 
 const isDevelopment = import.meta.env.DEV
@@ -56,7 +57,8 @@ export function createServices(instance: i18n): Services {
   const channel = createSessionChannel()
   const clock = createServerClock(() => Date.now())
   const socket = lazySocket({ connection, timers, locale: navigation.locale })
-  const reloads = createReloads(tab)
+  const reloads = createReloads(tab, timers)
+  const answerAges = createAnswerAges(() => Date.now())
   const sayRefusal = (words: Parameters<typeof errorText>[1]) =>
     alerts.show({ kind: 'error', title: errorText(instance, words) })
 
@@ -75,20 +77,19 @@ export function createServices(instance: i18n): Services {
     navigation,
     timers,
     reload: () => location.reload(),
+    isBusy: watchUnsavedWork(document).isThere,
   })
   const client = createClient({
     trouble: troubleLink({
       alert: sayRefusal,
       signedOut: () => endSession(services),
-      unavailable: operation => {
-        // What is on screen stays there; it is asked for again when the connection is back.
-        if (!isShown(client, operation)) leavePage()
-      },
+      unavailable: leavePage,
     }),
     http: ApolloLink.from([
+      ageLink(answerAges),
       watchLink({
         connection,
-        onAnswer: reloads.forget,
+        onAnswer: reloads.answered,
         onReflected: seq => services.realtime.reflected(seq),
         onMoment: clock.observe,
       }),
@@ -131,6 +132,7 @@ export function createServices(instance: i18n): Services {
 
   const services: Services = {
     client,
+    answerAges,
     i18n: instance,
     session,
     returnPage,

@@ -1,7 +1,7 @@
 import { manualTimers } from '@souk/design-system/timing/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeyStorage } from '../apollo/intentKeys.ts'
-import { createReloads } from '../apollo/reloads.ts'
+import { createReloads, steadyAfter } from '../apollo/reloads.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { createReturnPage } from '../session/returnPage.ts'
 import { createLeavePage } from './leavePage.ts'
@@ -17,14 +17,16 @@ function tab() {
   const reload = vi.fn<() => void>()
   const go = vi.fn<Navigation['go']>()
   const failedPage = createReturnPage(storage, 'souk:failed')
-  const reloads = createReloads(storage)
+  let isBusy = false
   /** Loads a page at an address. */
   const load = (address: string) => {
     const timers = manualTimers()
+    const reloads = createReloads(storage, timers)
     const navigation = { go, address: () => address } as unknown as Navigation
-    return { timers, leave: createLeavePage({ reloads, failedPage, navigation, timers, reload }) }
+    const parts = { reloads, failedPage, navigation, timers, reload, isBusy: () => isBusy }
+    return { timers, reloads, leave: createLeavePage(parts) }
   }
-  return { load, reload, go, failedPage, reloads }
+  return { load, reload, go, failedPage, become: (busy: boolean) => (isBusy = busy) }
 }
 
 describe('a page whose service is away', () => {
@@ -56,15 +58,47 @@ describe('a page whose service is away', () => {
     expect(failedPage.take()).toBe('/ru/buy?amount=5')
   })
 
-  it('counts from the beginning once the service has answered', () => {
-    const { load, reload, reloads } = tab()
+  it('counts from the beginning once the service has answered and the page has stood for a while', () => {
+    const { load, reload } = tab()
     for (let time = 0; time < 5; time++) {
-      const { leave, timers } = load('/buy')
+      const { leave, timers, reloads } = load('/buy')
+      reloads.answered()
+      timers.advance(steadyAfter)
       leave()
-      timers.advance(3000)
-      reloads.forget()
+      timers.advance(1000)
     }
     expect(reload).toHaveBeenCalledTimes(5)
+  })
+
+  it('goes in no circle where one call is answered and another never is', () => {
+    const { load, reload, go } = tab()
+    for (let time = 0; time < 5; time++) {
+      const { leave, timers, reloads } = load('/buy')
+      reloads.answered()
+      leave()
+      timers.advance(5000)
+    }
+    expect(reload).toHaveBeenCalledTimes(3)
+    expect(go).toHaveBeenCalledWith('/error', { replace: true })
+  })
+
+  it('stays while somebody writes, and is loaded again by the next call that fails after it', () => {
+    const { load, reload, become } = tab()
+    const { leave, timers } = load('/trade/7')
+    become(true)
+    leave()
+    timers.advance(60_000)
+    expect(reload).not.toHaveBeenCalled()
+    become(false)
+    leave()
+    // Begun while the page waited.
+    become(true)
+    timers.advance(1000)
+    expect(reload).not.toHaveBeenCalled()
+    become(false)
+    leave()
+    timers.advance(2000)
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('stays on the error page', () => {

@@ -12,11 +12,14 @@ interface LeavePageParts {
   readonly navigation: Navigation
   readonly timers: Timers
   readonly reload: () => void
+  /** Whether somebody would lose what they have entered, or a dialog that they are in. */
+  readonly isBusy: () => boolean
 }
 
 /**
- * What becomes of a page that cannot be shown because the service is away: it is loaded again, at most three times and later
- * each time, then gives way to the error page. Once for a page, however many of its calls come to nothing.
+ * What becomes of a page whose service is away, on screen already or not: it is loaded again, at most three times and later
+ * each time, then gives way to the error page. Once for a page, however many of its calls come to nothing. It stays readable
+ * until then, and stays altogether while somebody would lose something with it: then the next call that fails tries again.
  */
 export function createLeavePage({
   reloads,
@@ -24,19 +27,28 @@ export function createLeavePage({
   navigation,
   timers,
   reload,
+  isBusy,
 }: LeavePageParts): () => void {
   let isLeaving = false
   return () => {
     const [path = ''] = navigation.address().split('?', 1)
-    if (isLeaving || splitLocale(path).path === paths.error()) return
+    if (isLeaving || isBusy() || splitLocale(path).path === paths.error()) return
     isLeaving = true
-    failedPage.save(navigation.address())
     const wait = reloads.next()
-    if (wait !== null) {
-      timers.after(wait, reload)
+    if (wait === null) {
+      isLeaving = false
+      failedPage.save(navigation.address())
+      navigation.go(paths.error(), { replace: true })
       return
     }
-    isLeaving = false
-    navigation.go(paths.error(), { replace: true })
+    timers.after(wait, () => {
+      // Somebody may have begun to write meanwhile.
+      if (isBusy()) {
+        isLeaving = false
+        return
+      }
+      failedPage.save(navigation.address())
+      reload()
+    })
   }
 }

@@ -5,7 +5,7 @@ import { marked } from '../apollo/requestMarks.ts'
 import type { Absence } from '../services/followAbsence.ts'
 import { safeStorage } from '../services/safeStorage.ts'
 import type { Services } from '../services/Services.ts'
-import { CountClickMutation } from './CountClick.mutation.ts'
+import { countClick } from '../tracking/countClick.ts'
 import { FrontendVersionQuery } from './FrontendVersion.query.ts'
 import type { NewVersionProps } from './newVersionPlace.ts'
 import { refresh } from './refresh.ts'
@@ -38,12 +38,7 @@ export function followVersion(services: Services, absence: Absence, own: string)
     version.taken()
     void refresh({
       timers: browserTimers,
-      count: () =>
-        client.mutate({
-          mutation: CountClickMutation,
-          variables: { input: { name: 'new_version' } },
-          context,
-        }),
+      count: () => countClick(client, 'new_version'),
       reload: () => location.reload(),
     })
   }

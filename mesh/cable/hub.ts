@@ -1,4 +1,4 @@
-import { type Caller, type Site, cableAddress } from '../identity.ts'
+import type { Caller, Site } from '../identity.ts'
 import { reconnectDelay } from './backoff.ts'
 import { type Delivery, DeliveryQueue, type EndReason, type ResyncReason } from './deliveries.ts'
 import { type CableEvent, appChannel, chatChannel, personChannel } from './protocol.ts'
@@ -150,7 +150,9 @@ export class CableHub {
   #open(token: string | null, heartbeat: number | null, onClosed: () => void): CableSocket {
     const { cableUrl, site, random, silence = 10_000 } = this.#options
     return new CableSocket({
-      address: cableAddress(token, cableUrl),
+      cableUrl,
+      token,
+      channel: appChannel,
       headers: { 'x-gateway-secret': site.gatewaySecret },
       heartbeat,
       silence,

@@ -6,14 +6,29 @@ import { isRecord } from '../wire/records.ts'
  */
 export const subprotocol = 'actioncable-v1-json'
 
+/** What somebody who debugs the bridge reads (specification 001 §8); it never reaches a page. */
+export const identifierFailure = 'Failed to create WebSocket identifier'
+
+/** Names a channel of a socket. Throws {@link identifierFailure} when a field cannot be written as JSON, or is missing. */
+export function identifierOf(channel: string, fields: Readonly<Record<string, unknown>> = {}): string {
+  try {
+    const all = Object.entries({ channel, ...fields })
+    // JSON leaves out what it has no form for, and the channel would be another one.
+    if (all.some(([, value]) => JSON.stringify(value) === undefined)) throw new TypeError('Not JSON')
+    return JSON.stringify(Object.fromEntries(all))
+  } catch (cause) {
+    throw new Error(identifierFailure, { cause })
+  }
+}
+
 /** The user's own events on a session's socket; what everybody may see on a socket without one. */
-export const appChannel = JSON.stringify({ channel: 'AppChannel' })
+export const appChannel = identifierOf('AppChannel')
 
 /** The conversation of a trade. */
-export const chatChannel = (tradeId: string): string => JSON.stringify({ channel: 'ChatChannel', tradeId })
+export const chatChannel = (tradeId: string): string => identifierOf('ChatChannel', { tradeId })
 
 /** What is public of one person: the main channel with a field more. */
-export const personChannel = (userName: string): string => JSON.stringify({ channel: 'AppChannel', userName })
+export const personChannel = (userName: string): string => identifierOf('AppChannel', { userName })
 
 export type Command = 'subscribe' | 'unsubscribe' | 'message'
 

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws'
+import { cableAddress } from '../identity.ts'
 import type { EndReason, ResyncReason } from './deliveries.ts'
-import { type CableEvent, appChannel, command, type Incoming, readFrame, subprotocol } from './protocol.ts'
+import { type CableEvent, command, type Incoming, readFrame, subprotocol } from './protocol.ts'
 
 /** One who listens on a channel of a socket. */
 export interface Listener {
@@ -10,7 +11,12 @@ export interface Listener {
 }
 
 export interface SocketOptions {
-  readonly address: URL
+  /** The server's socket, as in `ws://127.0.0.1:3001/cable`. */
+  readonly cableUrl: string
+  /** Whose events they are; null for the public socket. */
+  readonly token: string | null
+  /** The channel that is on as long as the socket is. */
+  readonly channel: string
   readonly headers: Readonly<Record<string, string>>
   /** Says every so many milliseconds that somebody is here; null for the public socket. */
   readonly heartbeat: number | null
@@ -20,6 +26,17 @@ export interface SocketOptions {
   readonly delay: (attempt: number) => number
   /** Told once, when nobody listens any more or the server ended the session. */
   readonly onClosed: () => void
+}
+
+/** What somebody who debugs the bridge reads (specification 001 §8); it never reaches a page. */
+export const constructionFailure = 'Incorrect WebSocket props, construction failed'
+
+const isName = (value: unknown) => typeof value === 'string' && value !== ''
+const isHandler = (value: unknown) => typeof value === 'function'
+
+/** Throws before anything is opened: a socket that lacks one of these would come back for ever and tell nobody anything. */
+function assertComplete(parts: readonly boolean[]): void {
+  if (!parts.every(Boolean)) throw new Error(constructionFailure)
 }
 
 /** What the server's reasons mean to those who listen; any other final one ends the session. */
@@ -50,15 +67,23 @@ export class CableSocket {
   #watchdog: NodeJS.Timeout | undefined
   #heartbeat: NodeJS.Timeout | undefined
 
+  /** Throws {@link constructionFailure} when token, channel or the handler of its end is missing. */
   constructor(options: SocketOptions) {
+    const { token, channel, onClosed } = options
+    assertComplete([token === null || isName(token), isName(channel), isHandler(onClosed)])
     this.#options = options
     // The session's own channel is always on: presence and the end of the session come through it.
-    if (options.heartbeat !== null) this.#channel(appChannel)
+    if (options.heartbeat !== null) this.#channel(channel)
     this.#connect()
   }
 
-  /** Listens on a channel until the answered function is called. */
+  /**
+   * Listens on a channel until the answered function is called. Throws {@link constructionFailure} when the channel, the
+   * handler of its messages or one of its states is missing.
+   */
   listen(identifier: string, listener: Listener): () => void {
+    const { onEvent, onResync, onEnd } = listener
+    assertComplete([isName(identifier), ...[onEvent, onResync, onEnd].map(isHandler)])
     const channel = this.#channel(identifier)
     channel.listeners.add(listener)
     if (channel.isConfirmed) this.#begin(channel, listener)
@@ -97,14 +122,17 @@ export class CableSocket {
     const channel = this.#channels.get(identifier)
     if (channel === undefined || !channel.listeners.delete(listener) || this.#isClosed) return
     if ([...this.#channels.values()].every(({ listeners }) => listeners.size === 0)) return this.#close()
-    if (channel.listeners.size > 0 || identifier === appChannel) return
+    if (channel.listeners.size > 0 || identifier === this.#options.channel) return
     this.#channels.delete(identifier)
     if (this.#isWelcome) this.#send(command('unsubscribe', identifier))
   }
 
   #connect(): void {
-    const { address, headers } = this.#options
-    const ws = new WebSocket(address, [subprotocol], { headers, perMessageDeflate: false })
+    const { token, cableUrl, headers } = this.#options
+    const ws = new WebSocket(cableAddress(token, cableUrl), [subprotocol], {
+      headers,
+      perMessageDeflate: false,
+    })
     this.#ws = ws
     this.#watch()
     ws.on('message', (frame: Buffer) => this.#receive(readFrame(frame.toString('utf8'))))
@@ -143,7 +171,7 @@ export class CableSocket {
     for (const identifier of this.#channels.keys()) this.#send(command('subscribe', identifier))
     const { heartbeat } = this.#options
     if (heartbeat !== null)
-      this.#heartbeat ??= setInterval(() => this.act(appChannel, { action: 'online' }), heartbeat)
+      this.#heartbeat ??= setInterval(() => this.act(this.#options.channel, { action: 'online' }), heartbeat)
   }
 
   #confirmed(identifier: string): void {
@@ -151,8 +179,8 @@ export class CableSocket {
     if (channel === undefined) return
     channel.isConfirmed = true
     for (const listener of channel.listeners) this.#begin(channel, listener)
-    if (identifier === appChannel && this.#options.heartbeat !== null)
-      this.act(appChannel, { action: 'online' })
+    if (identifier === this.#options.channel && this.#options.heartbeat !== null)
+      this.act(this.#options.channel, { action: 'online' })
   }
 
   #begin(channel: Channel, listener: Listener): void {

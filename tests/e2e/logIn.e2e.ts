@@ -113,6 +113,10 @@ for (const look of looks) {
     const { page, auth, path, phone } = one
     const from = { en: '7001', ru: '7002' }[locale]
     const number = { en: '1110001', ru: '1110002' }[locale]
+    const counted: unknown[] = []
+    page.on('request', request => {
+      if (request.headers()['x-apollo-operation-name'] === 'CountClick') counted.push(request.postDataJSON())
+    })
 
     /** Opens the bot from the log-in and presses Start there; answers the bot's tab on the link that the bot sends. */
     async function openBot(query = '') {
@@ -121,6 +125,9 @@ for (const look of looks) {
       await page.getByRole('link', { name: say(auth.messenger.logIn, { messenger: 'Telegram' }) }).click()
       const bot = await opening
       await expect(page.getByRole('heading', { name: auth.messenger.title })).toBeVisible()
+      // Each press is counted, once.
+      await expect.poll(() => counted).toMatchObject([{ variables: { input: { name: 'messenger_log_in' } } }])
+      counted.length = 0
       await expect(page.getByRole('timer')).toHaveText(saying(auth.messenger.validFor))
       await bot.waitForURL(/[?&]start=/)
       const start = new URL(bot.url()).searchParams.get('start') ?? ''

@@ -8,6 +8,8 @@ import { Navigate } from 'react-router-dom'
 import { withLocale } from '../../address/localePrefix.ts'
 import { paths } from '../../paths.ts'
 import { usePart } from '../../services/usePart.ts'
+import { useServices } from '../../services/useServices.ts'
+import { countClick } from '../../tracking/countClick.ts'
 import { EmailLogIn } from './EmailLogIn.tsx'
 import { useLogInProvider } from './useLogInProvider.ts'
 import { useMessengerLink } from './useMessengerLink.ts'
@@ -19,6 +21,7 @@ const loadEntry = () => import('./MessengerEntry.tsx').then(part => part.Messeng
  * this one then hears of it and leads on by itself.
  */
 export function LogInPage() {
+  const { client } = useServices()
   const provider = useLogInProvider()
   const locale = useLocale()
   const t = useT('auth')
@@ -36,12 +39,16 @@ export function LogInPage() {
         <Loading label={t('messenger.opening')} />
       </>
     )
+  const onMessenger = () => {
+    void countClick(client, 'messenger_log_in')
+    setWaiting(true)
+  }
   return (
     <NarrowLayout>
       {showEntry !== null && link.kind !== 'none' ? (
-        showEntry({ link, isWaiting, onWait: setWaiting })
+        showEntry({ link, isWaiting, onMessenger, onCancel: () => setWaiting(false) })
       ) : (
-        <EmailLogIn messengerHref={messengerHref} onMessenger={() => setWaiting(true)} />
+        <EmailLogIn messengerHref={messengerHref} onMessenger={onMessenger} />
       )}
     </NarrowLayout>
   )

@@ -8,17 +8,18 @@ interface MessengerEntryProps {
   link: MessengerLinkState
   /** The bot was opened. */
   isWaiting: boolean
-  onWait: (isWaiting: boolean) => void
+  onMessenger: () => void
+  onCancel: () => void
 }
 
 /** The log-in by the messenger: the way to its bot, and the wait for what it answers. */
-export function MessengerEntry({ link, isWaiting, onWait }: MessengerEntryProps) {
+export function MessengerEntry({ link, isWaiting, onMessenger, onCancel }: MessengerEntryProps) {
   return isWaiting && link.kind === 'ready' ? (
-    <MessengerWait href={link.href} expiresAt={link.expiresAt} onCancel={() => onWait(false)} />
+    <MessengerWait href={link.href} expiresAt={link.expiresAt} onCancel={onCancel} />
   ) : (
     <MessengerLogIn
       link={link}
-      onMessenger={() => onWait(true)}
+      onMessenger={onMessenger}
       emailHref={paths.logIn()}
       notice={<LogInNoticeLine />}
     />

@@ -63,3 +63,13 @@ export const UpdateAdvertsMutation = gql(`
     }
   }
 `)
+
+/** Takes one advert off the market, into its owner's archive. */
+export const DeleteAdvertMutation = gql(`
+  mutation DeleteAdvert($id: ID!) {
+    deleteAdvert(id: $id) {
+      id
+      ...OwnAdvert_advert
+    }
+  }
+`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptPages, pageKey, pageLifetime, pagesAhead } from './tradePages.ts'
+import { answerLifetime, pageKey } from '../../apollo/pageKey.ts'
+import { createKeptPages, pagesAhead } from './tradePages.ts'
 
 describe('the pages of trades that are fetched ahead', () => {
   it('are the three that follow, as far as there are any', () => {
@@ -24,7 +25,7 @@ describe('the pages of trades that are fetched ahead', () => {
     expect(pages.take(asked)).toBe(false)
     pages.drop(asked)
     expect(pages.take(asked)).toBe(true)
-    time = pageLifetime
+    time = answerLifetime
     expect(pages.take(asked)).toBe(true)
   })
 })

@@ -1,24 +1,11 @@
 import type { SearchTradesInput } from '../../__generated__/graphql.ts'
+import { answerLifetime, pageKey } from '../../apollo/pageKey.ts'
 
 /** How many pages are fetched before anybody asks for them (specification 000 §9). */
 const ahead = 3
-/** As long as a page that was fetched counts as there, in milliseconds. */
-export const pageLifetime = 180_000
-
-/** What says how long a list is, or what one came from: it makes no other page of it (specification 000 §9). */
-const notOfThePage = ['pages', 'total_pages', 'total', 'count', 'previous_currency_code']
-
 /** The pages that follow one, as far as there are any. */
 export const pagesAhead = (page: number, pages: number): readonly number[] =>
   Array.from({ length: ahead }, (_, index) => page + 1 + index).filter(next => next <= pages)
-
-/** Under what a page is kept: what was asked for, in whatever order it was said. */
-export const pageKey = (asked: Readonly<Record<string, unknown>> | SearchTradesInput): string =>
-  JSON.stringify(
-    Object.entries(asked)
-      .filter(([name, value]) => !notOfThePage.includes(name) && value !== null && value !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
 
 /** Remembers which pages are there, so that none is fetched twice within its lifetime. */
 export interface KeptPages {
@@ -35,7 +22,7 @@ export function createKeptPages(now: () => number): KeptPages {
     take(asked) {
       const key = pageKey(asked)
       const at = kept.get(key)
-      if (at !== undefined && now() - at < pageLifetime) return false
+      if (at !== undefined && now() - at < answerLifetime) return false
       kept.set(key, now())
       return true
     },

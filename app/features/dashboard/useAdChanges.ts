@@ -7,7 +7,7 @@ import type { UpdateAdvertsMutation as UpdateData } from '../../__generated__/gr
 import { refetchShown } from '../../apollo/refetchShown.ts'
 import { useVerification } from '../../modals/useVerification.ts'
 import { useServices } from '../../services/useServices.ts'
-import { UpdateAdvertsMutation } from './Ads.queries.ts'
+import { DeleteAdvertMutation, UpdateAdvertsMutation } from './Ads.queries.ts'
 
 type Outcome = NonNullable<UpdateData['updateAdverts']>['items'][number]
 
@@ -22,6 +22,9 @@ interface AdChanges {
 
 const needsCode = ({ refusal }: Outcome): boolean => refusal?.code === 'two_factor_required'
 
+/** One that goes to the archive has a call of its own, which nothing of it can refuse. */
+const isRemoval = (change: AdvertChange): boolean => 'status' in change && change.status === 'archived'
+
 /** Changes adverts, each by itself: what one refuses stands in its row. Asks for a code where the owner protects publishing. */
 export function useAdChanges(): AdChanges {
   const { client, alerts } = useServices()
@@ -29,6 +32,7 @@ export function useAdChanges(): AdChanges {
   const errorText = useErrorText()
   const verify = useVerification()
   const [update] = useMutation(UpdateAdvertsMutation)
+  const [remove] = useMutation(DeleteAdvertMutation)
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
 
@@ -65,6 +69,13 @@ export function useAdChanges(): AdChanges {
     change: async (ids, change) => {
       setChanging(new Set(ids))
       try {
+        const [only, ...others] = ids
+        if (only !== undefined && others.length === 0 && isRemoval(change)) {
+          await remove({ variables: { id: only } })
+          setRefusals(new Map())
+          await refetchShown(client, ['myAdverts']).catch(() => {})
+          return ids
+        }
         const outcomes = await sendWithCode(ids, change)
         const refused = outcomes.filter(({ refusal }) => refusal !== null)
         setRefusals(new Map(refused.map(outcome => [outcome.id, word(outcome)])))

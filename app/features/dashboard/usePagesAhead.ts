@@ -4,7 +4,8 @@ import type { SearchTradesInput } from '../../__generated__/graphql.ts'
 import { marked } from '../../apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DashboardTradesQuery } from './DashboardTrades.query.ts'
-import { createKeptPages, pageKey, pagesAhead } from './tradePages.ts'
+import { pageKey } from '../../apollo/pageKey.ts'
+import { createKeptPages, pagesAhead } from './tradePages.ts'
 
 /** The page that was asked for comes first, in milliseconds. */
 const fetchAfter = 400

@@ -13,6 +13,7 @@ import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { keepFocus } from '../../frame/keepsFocus.ts'
+import { useHidesOld } from '../../apollo/useHidesOld.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
 import { paths } from '../../paths.ts'
 import { filteredPath, readFilters } from './feedbackFilters.ts'
@@ -27,16 +28,26 @@ export function UserFeedbackPage() {
   const { userName = '' } = useParams()
   const [query] = useSearchParams()
   const { direction, grade, page } = readFilters(query)
-  const { data, previousData, error, loading, refetch } = useQuery(UserFeedbackQuery, {
-    variables: { userName, direction, grade: grade === 'all' ? null : grade, page },
+  const variables = { userName, direction, grade: grade === 'all' ? null : grade, page }
+  const {
+    data: known,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useQuery(UserFeedbackQuery, {
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  const { isOld, isPreviousOld } = useHidesOld(UserFeedbackQuery, variables)
+  const data = isOld ? undefined : known
+  const before = isPreviousOld ? undefined : previousData
   const again = () => {
     // What it fails with shows in place.
     refetch().catch(() => {})
   }
-  const shown = data ?? (previousData?.profile?.userName === userName ? previousData : undefined)
+  const shown = data ?? (before?.profile?.userName === userName ? before : undefined)
   const person = shown?.profile ?? null
   usePersonChanges({ userName: person?.userName ?? null, onChanged: again })
   usePageWords(person === null ? {} : { userName: person.userName })

@@ -11,6 +11,7 @@ import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { UserOffersQuery as UserOffersData } from '../../__generated__/graphql.ts'
+import { useHidesOld } from '../../apollo/useHidesOld.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
 import { paths, withQuery } from '../../paths.ts'
 import { useAssets } from '../../session/useAssets.ts'
@@ -25,17 +26,27 @@ export function UserOffersPage() {
   const { userName = '' } = useParams()
   const [query] = useSearchParams()
   const page = readPage(query)
-  const { data, previousData, error, loading, refetch } = useQuery(UserOffersQuery, {
-    variables: { userName, page },
+  const variables = { userName, page }
+  const {
+    data: known,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useQuery(UserOffersQuery, {
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  const { isOld, isPreviousOld } = useHidesOld(UserOffersQuery, variables)
+  const data = isOld ? undefined : known
+  const before = isPreviousOld ? undefined : previousData
   const assets = useAssets()
   const again = () => {
     // What it fails with shows in place.
     refetch().catch(() => {})
   }
-  const shown = data ?? (previousData?.profile?.userName === userName ? previousData : undefined)
+  const shown = data ?? (before?.profile?.userName === userName ? before : undefined)
   const person = shown?.profile ?? null
   usePersonChanges({ userName: person?.userName ?? null, onChanged: again })
   usePageWords(person === null ? {} : { userName: person.userName })

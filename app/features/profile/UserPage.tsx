@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
+import { useHidesOld } from '../../apollo/useHidesOld.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { PersonMissing } from './PersonMissing.tsx'
@@ -10,11 +11,19 @@ import { UserView } from './UserView.tsx'
 /** Somebody's public profile, live, in all its states. What was there stays while it is asked for again. */
 export function UserPage() {
   const { userName = '' } = useParams()
-  const { data, error, loading, refetch } = useQuery(UserQuery, {
-    variables: { userName },
+  const variables = { userName }
+  const {
+    data: known,
+    error,
+    loading,
+    refetch,
+  } = useQuery(UserQuery, {
+    variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  const { isOld } = useHidesOld(UserQuery, variables)
+  const data = isOld ? undefined : known
   const assets = useAssets()
   const again = () => {
     // What it fails with shows in place.

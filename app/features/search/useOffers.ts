@@ -4,6 +4,7 @@ import type { OfferPage } from '@souk/design-system/domain/advert/offer.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { SearchQuery as SearchData } from '../../__generated__/graphql.ts'
 import { refusalOf } from '../../apollo/trouble.ts'
+import { useHidesOld } from '../../apollo/useHidesOld.ts'
 import { OfferFragment } from './Offer.fragment.ts'
 import { SearchQuery } from './Search.query.ts'
 import type { SearchAddress } from './searchAddress.ts'
@@ -42,16 +43,19 @@ interface Steady extends Omit<SteadyRows<BestOffer>, 'rows'> {
  */
 export function useOffers({ filters, page }: SearchAddress, withBest: boolean): Offers {
   const asked = { ...searchVariables(filters), sort: filters.sort, page, limit: pageSize }
+  const variables = { ...asked, withBest }
   const {
-    data: fresh,
+    data: known,
     error,
     loading,
     refetch,
   } = useQuery(SearchQuery, {
-    variables: { ...asked, withBest },
+    variables,
   })
+  const { isOld, isPreviousOld } = useHidesOld(SearchQuery, variables)
+  const fresh = isOld ? undefined : known
   const market = `${filters.type} ${filters.cryptoCurrencyCode} ${filters.currencyCode}`
-  const answer = useLast(fresh?.offers ? fresh : undefined, market, JSON.stringify(asked))
+  const answer = useLast(fresh?.offers ? fresh : undefined, market, JSON.stringify(asked), !isPreviousOld)
   // Twenty rows are drawn in slices, so that a tap meanwhile is answered.
   const last = useDeferredValue(answer)
   const data = last?.data ?? null
@@ -90,10 +94,15 @@ interface Answer {
   readonly data: SearchData
 }
 
-/** The last answer about the same thing. */
-function useLast(data: SearchData | undefined, about: string, search: string): Answer | null {
+/** The last answer about the same thing, unless it may not stand in for another. */
+function useLast(
+  data: SearchData | undefined,
+  about: string,
+  search: string,
+  standsIn: boolean,
+): Answer | null {
   const [last, setLast] = useState<Answer | null>(null)
-  if (data === undefined) return last?.about === about ? last : null
+  if (data === undefined) return last?.about === about && standsIn ? last : null
   if (last?.data === data && last.search === search) return last
   const answer = { about, search, data }
   setLast(answer)

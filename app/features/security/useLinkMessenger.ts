@@ -5,6 +5,7 @@ import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { marked } from '../../apollo/requestMarks.ts'
 import type { modalTable } from '../../modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
+import { countClick } from '../../tracking/countClick.ts'
 import { TelegramButtonQuery } from '../../session/TelegramButton.query.ts'
 import { SecurityQuery } from './Security.query.ts'
 import { untilTrue } from './untilTrue.ts'
@@ -36,6 +37,7 @@ export function useLinkMessenger(): () => void {
   const whenLinked = (givenUp: AbortSignal) =>
     untilTrue({ ask: isLinked, every: askEvery, timers: browserTimers, givenUp })
   const link = async () => {
+    void countClick(client, 'messenger_link')
     if ((await modal.open('telegramConfirmation', { getLink, whenLinked })) !== true) return
     alerts.show({ kind: 'success', title: t('messenger.linked', { messenger: messengerNames.telegram }) })
   }

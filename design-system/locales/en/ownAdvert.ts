@@ -69,7 +69,8 @@ export const ownAdvert = {
   notChanged_other: '{{count, number}} ads were left as they are. The reasons stand in their rows.',
   archiveTitle_one: 'Archive {{count, number}} ad?',
   archiveTitle_other: 'Archive {{count, number}} ads?',
-  archiveText: 'Nobody finds them any more. Open trades go on. You can restore them from the archive.',
+  archiveText:
+    'Nobody finds them any more. Open trades go on with the terms they were opened on. You can restore them from the archive.',
   margin: {
     title_one: 'Margin of {{count, number}} ad',
     title_other: 'Margin of {{count, number}} ads',

@@ -87,7 +87,8 @@ export const ownAdvert: Translated<typeof english, 'ru'> = {
   archiveTitle_few: 'Убрать в архив {{count, number}} объявления?',
   archiveTitle_many: 'Убрать в архив {{count, number}} объявлений?',
   archiveTitle_other: 'Убрать в архив {{count, number}} объявления?',
-  archiveText: 'Их больше никто не найдёт. Открытые сделки продолжатся. Объявления можно вернуть из архива.',
+  archiveText:
+    'Их больше никто не найдёт. Открытые сделки продолжатся на прежних условиях. Объявления можно вернуть из архива.',
   margin: {
     title_one: 'Наценка {{count, number}} объявления',
     title_few: 'Наценка {{count, number}} объявлений',

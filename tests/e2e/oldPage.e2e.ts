@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  expect(await audit(product.url)).toEqual([])
+  await product.close()
+})
+
+for (const [kind, pathOf] of [
+  ['search', () => '/buy?cryptoCurrencyCode=BTC&currencyCode=NGN'],
+  ['profile', (name: string) => `/user/${name}`],
+] as const)
+  test(`an old ${kind} stands in for what is fetched for 180 seconds, and not longer`, async ({
+    browser,
+  }) => {
+    const { url } = product
+    const seller = await newPerson(browser, url, `old_${kind}`, { locale: 'en', theme: 'light', width: 1440 })
+    await give(url, seller.name, 'BTC', '0.1')
+    await sellBitcoin(seller)
+    const context = await openBrowser(browser, url, { locale: 'en', theme: 'light', width: 1440 })
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto(pathOf(seller.name))
+    const main = page.getByRole('main')
+    // The row of the offer, and the figures of the profile.
+    const shown = kind === 'search' ? main.getByText(seller.name).first() : main.getByText('₦').first()
+    await expect(shown).toBeVisible()
+    const away = page.getByRole('banner').getByRole('link').first()
+    await away.click()
+    await expect(page).toHaveURL(`${url}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    // Nobody answers from here on: what is shown is what was kept.
+    await context.setOffline(true)
+    await page.clock.fastForward(120_000)
+    await page.goBack()
+    await expect(shown).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(`${url}/`)
+    await page.clock.fastForward(90_000)
+    await page.goBack()
+    await expect(page).not.toHaveURL(`${url}/`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(shown).toBeHidden()
+    await context.setOffline(false)
+    await context.close()
+  })
