@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { Applies } from './applies.ts'
 
 /**
  * Who may call an operation at all; whose rows it may touch is the handler's and the domain's question.
@@ -31,6 +32,8 @@ export interface Operation {
   readonly ownTransaction?: true
   /** Not JSON (upload, download): stays out of GraphQL, streamed through the gateway. */
   readonly stream?: true
+  /** Fields of the query or the body that mean nothing in some company: sent there, they are refused, not ignored. */
+  readonly applies?: Readonly<Record<string, Applies>>
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema

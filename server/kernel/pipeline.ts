@@ -7,6 +7,7 @@ import type { Clock } from '../runtime/clock.ts'
 import { hashBody, once, type OnceRequest } from '../runtime/idempotency.ts'
 import { isSealed, type Sealing } from '../runtime/sealing.ts'
 import type { Json } from '../runtime/tables.ts'
+import { refuseIdleFields } from './applies.ts'
 import { callerOf, type Caller } from './caller.ts'
 import type { Context } from './context.ts'
 import type { Handlers } from './handlers.ts'
@@ -62,6 +63,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
     const at = parts.clock.now()
     const caller = callerOf(request, parts.gatewaySecret)
     const viewer = await admitted(parts, operation, { request, caller, at })
+    refuseIdleFields(operation, request)
     request.log = request.log.child({ viewer: viewer.kind, operation: id })
 
     const handler = parts.handlers[id] as unknown as AnyHandler

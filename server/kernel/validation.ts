@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { parseDecimal } from '../domain/money/decimal.ts'
+import { hasSentDigits, parseDecimal, sentDigits } from '../domain/money/decimal.ts'
 import { refuse, refuseWith, type Refusal } from '../domain/refusal/refusal.ts'
 import { unreadableAt } from './readable.ts'
 import { allComponents } from './schema.ts'
@@ -20,6 +20,18 @@ const decimalKeyword = {
   validate: (_: boolean, text: string) => parseDecimal(text, { negative: true }) !== undefined,
 } as const
 
+/**
+ * More digits than anything here is kept with, in whatever field: looked at first, because the pattern would call it no number.
+ * Answers are longer at times (a product is exact), so the contract's own pattern is wider.
+ */
+const digitsKeyword = {
+  keyword: 'hasSentDigits',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  validate: (_: boolean, text: string) => hasSentDigits(text),
+} as const
+
 /** A fault at a field, as far as {@link schemaRefusal} looks at it. */
 type Fault = Pick<ErrorObject, 'instancePath' | 'keyword' | 'schemaPath' | 'params'>
 
@@ -35,19 +47,22 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
   for (const ajv of [exact, coercing])
     if (!ajv.getSchema('Decimal')) {
       addFormats.default(ajv)
+      ajv.addKeyword(digitsKeyword)
       ajv.addKeyword(decimalKeyword)
       for (const component of allComponents()) ajv.addSchema(closed(component))
     }
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
     const fits = compiledBy(isBody ? exact : coercing, schema)
-    const wholeNumbers = isBody ? [] : integersOf(schema)
+    const wholeNumbers = isBody ? [] : fieldsOf(schema, 'integer')
+    const lists = isBody ? [] : fieldsOf(schema, 'array')
     const validate = (value: unknown): boolean => {
       validate.errors = faultsOf(value)
       return validate.errors.length === 0
     }
     validate.errors = [] as Fault[]
     function faultsOf(value: unknown): Fault[] {
+      if (!isBody) leaveOutEmpty(value, lists)
       // Coercion would also take ` 1`, `1e1` and `0x10`.
       const odd = wholeNumbers.find(name => isOddNumber((value as Record<string, unknown>)[name]))
       if (odd !== undefined) return faultAt(odd, 'type')
@@ -71,14 +86,25 @@ function compiledBy(ajv: Ajv, schema: TSchema): ValidateFunction {
 
 const isOddNumber = (text: unknown): boolean => typeof text === 'string' && !/^-?\d{1,15}$/.test(text)
 
-const integersOf = (schema: TSchema): string[] =>
+const fieldsOf = (schema: TSchema, wanted: 'integer' | 'array'): string[] =>
   Object.entries((schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {})
-    .filter(([, { type }]) => type === 'integer')
+    .filter(([, { type }]) => type === wanted)
     .map(([name]) => name)
+
+/** Takes empty items out of a query's lists: `types=` names none, and is as good as nothing. */
+function leaveOutEmpty(value: unknown, lists: readonly string[]): void {
+  const query = value as Record<string, unknown>
+  for (const name of lists) {
+    const items = [query[name]].flat().filter(item => item !== '' && item !== undefined)
+    if (items.length > 0) query[name] = items
+    else delete query[name]
+  }
+}
 
 const closed = (schema: TSchema): TSchema => {
   const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown }
-  if ((schema as { $id?: string }).$id === 'Decimal') return { ...schema, isDecimal: true }
+  if ((schema as { $id?: string }).$id === 'Decimal')
+    return { ...schema, hasSentDigits: true, isDecimal: true }
   return type === 'object' && additionalProperties === undefined
     ? { ...schema, additionalProperties: false }
     : schema
@@ -104,6 +130,7 @@ export function schemaRefusal(error: Fault): Refusal {
     ...(typeof named === 'string' ? [named] : []),
   ]
   const field = path.join('.') || 'base'
+  if (error.keyword === 'hasSentDigits') return refuseWith('too_many_digits', sentDigits, field)
   if (error.schemaPath.startsWith('Decimal')) return refuse('invalid_decimal', field)
   if (field === 'email' && error.keyword === 'pattern') return refuse('email_invalid', field)
   return (refusals[error.keyword] ?? (() => refuse('invalid_format', field)))(params, field)

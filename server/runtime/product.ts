@@ -18,9 +18,9 @@ export const product = deepFreeze({
   session: {
     userDays: 30,
     guestDays: 30,
-    /** Then a captcha is asked for. */
+    /** In one minute; then a captcha goes before each try, until the failures are as old as the pause is long. */
     loginFailuresPerMinute: 5,
-    /** Failures within the pause; then the pause, whatever is solved. */
+    /** Failures in as many minutes as the pause has; then the pause, whatever is solved. */
     loginFailures: 10,
     loginPauseMinutes: 15,
     /** How long the work of a captcha may be shown. */

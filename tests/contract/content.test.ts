@@ -88,11 +88,18 @@ it('a promo block that was put away is shown to its viewer no more', async () =>
   const [first, second] = await itemsOf('promo_blocks', reader)
   const { status, body } = await souk.call<{ items: Item[] }>('POST /v1/promo_blocks/mark_as_viewed', {
     as: reader,
-    body: { ids: [first?.id, '01900000-0000-7000-8000-000000000000'] },
+    body: { ids: [first?.id] },
   })
   expect([status, codes(body.items)]).toEqual([200, [second?.code]])
   expect(codes(await itemsOf('promo_blocks', reader))).toEqual([second?.code])
   expect(await itemsOf('promo_blocks')).toHaveLength(2)
+  // Put away again it stays so; with one that there is not, neither is.
+  const again = (ids: unknown[]) =>
+    souk.call('POST /v1/promo_blocks/mark_as_viewed', { as: reader, body: { ids } })
+  expect((await again([first?.id, first?.id])).status).toBe(200)
+  const unknown = await again([second?.id, '01900000-0000-7000-8000-000000000000'])
+  expect([unknown.status, Object.keys(unknown.body['errors'] as object)]).toEqual([404, ['ids']])
+  expect(codes(await itemsOf('promo_blocks', reader))).toEqual([second?.code])
 })
 
 it('words about the service and media partners are told in the reader’s language', async () => {

@@ -88,8 +88,9 @@ function inputOf(coinCode: string, draft: SendDraft) {
   return {
     cryptoCurrencyCode: coinCode,
     amount,
-    ...(way === 'user' ? { userName } : { address, ...(network === null ? {} : { network }) }),
-    ...(memo === '' ? {} : { memo }),
+    ...(way === 'user'
+      ? { userName }
+      : { address, ...(network === null ? {} : { network }), ...(memo === '' ? {} : { memo }) }),
     ...(comment === '' ? {} : { comment }),
   }
 }

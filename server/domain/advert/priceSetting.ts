@@ -63,12 +63,23 @@ export type PriceInput = {
   readonly fixedPrice: string | null
 }
 
-/** Reads a price setting. Refused at `margin_percent`, `equation` or `fixed_price`. */
+/** Reads a price setting. Refused at `margin_percent`, `equation` or `fixed_price`, each of which belongs to one mode. */
 export function readPriceSetting(
   input: PriceInput,
   rules: Pick<AdvertRules, 'marginPercent'> = advertRules,
 ): Result<PriceSetting> {
-  return readers[input.mode](input, rules)
+  const idle = idleField(input)
+  return idle === undefined ? readers[input.mode](input, rules) : refused(refuse('not_applicable', idle))
+}
+
+const ownField = { average: 'margin_percent', formula: 'equation', fixed: 'fixed_price' } as const
+
+/** A field of another mode that says something: its writer believes that the price follows it. */
+function idleField({ mode, marginPercent, equation, fixedPrice }: PriceInput): string | undefined {
+  const said = { margin_percent: marginPercent, equation, fixed_price: fixedPrice }
+  return Object.values(ownField).find(
+    field => field !== ownField[mode] && said[field] !== null && said[field] !== '',
+  )
 }
 
 type PriceReader = (input: PriceInput, rules: Pick<AdvertRules, 'marginPercent'>) => Result<PriceSetting>

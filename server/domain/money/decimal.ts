@@ -13,6 +13,12 @@ export type DecimalString = string & { readonly [decimalBrand]: true }
 /** Digits before and after the dot together: what `numeric(38,0)` can hold. */
 export const maxDecimalDigits = 38
 
+/**
+ * What anybody may send: less than a quadrillion, to the last unit of the finest coin. Two such numbers multiplied, in
+ * minor units, still have room in a column, so that no sum or product of what was sent can be more than it holds.
+ */
+export const sentDigits = { whole: 15, fraction: 18 } as const
+
 /** The value is `coefficient / 10 ** scale`. */
 export type ScaledInteger = { readonly coefficient: bigint; readonly scale: number }
 
@@ -34,6 +40,12 @@ export function parseDecimal(text: unknown, options: { negative?: boolean } = {}
   const fractionDigits = fraction.replace(/0+$/, '')
   if (wholeDigits.length + fractionDigits.length > maxDecimalDigits) return undefined
   return spell(sign !== '', wholeDigits, fractionDigits)
+}
+
+/** Whether a number, as it was sent, keeps to {@link sentDigits}. What is no number at all has no digits too many. */
+export function hasSentDigits(text: string): boolean {
+  const [, , whole = '', fraction = ''] = decimalShape.exec(text) ?? []
+  return whole.length <= sentDigits.whole && fraction.length <= sentDigits.fraction
 }
 
 /** A decimal known to be well formed (a constant, a stored value). Throws RangeError when it is not. */

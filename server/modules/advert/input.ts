@@ -71,14 +71,17 @@ export function mergeSettings(
       body[name] === undefined ? [] : [[field, body[name]]],
     ),
   )
-  const priceBefore = 'price' in before ? before.price : null
+  const written = 'price' in before ? before.price : null
+  const mode = body.price_mode ?? written?.mode ?? 'average'
+  // What another mode was set by says nothing in this one.
+  const priceBefore = written?.mode === mode ? written : null
   return {
     ...defaults,
     ...before,
     ...changed,
     ...paidTo(body),
     price: {
-      mode: body.price_mode ?? priceBefore?.mode ?? 'average',
+      mode,
       marginPercent: body.margin_percent ?? priceBefore?.marginPercent ?? null,
       equation: body.equation ?? priceBefore?.equation ?? null,
       fixedPrice: body.fixed_price ?? priceBefore?.fixedPrice ?? null,

@@ -236,6 +236,7 @@ export const advertOperations = operations({
     summary: 'Offers that the caller could take, best first.',
     access: 'anyone',
     perMinute: 600,
+    applies: { amount_side: { with: 'amount' } },
     query: searchQuery,
     reply: AdvertPage,
   },

@@ -29,8 +29,8 @@ export function contentHandlers(): Handlers<typeof contentOperations> {
 
     async markPromoBlocksViewed({ body }, { db, viewer, locale, at }) {
       const blocks = await contentOf(db, 'promo_block', viewer)
-      // One that has been taken down meanwhile is put away as well as can be.
       const known = blocks.filter(({ id }) => body.ids.includes(id)).map(({ id }) => id)
+      if (new Set(body.ids).size > known.length) throw new RequestRefused(refuse('not_found', 'ids'))
       await markViewed(db, viewer.userId, known, at)
       return promoList(
         blocks.filter(({ id }) => !known.includes(id)),

@@ -78,7 +78,11 @@ export async function keepGuest(
   row: TradeRow,
   details: GuestDetails | undefined,
 ): Promise<void> {
-  if (viewer.kind !== 'guest') return
+  if (viewer.kind !== 'guest') {
+    // Their coins come to their wallet: nobody who names an address may believe anything else.
+    if (details !== undefined) throw new RequestRefused(refuse('not_applicable', 'guest'))
+    return
+  }
   if (details === undefined) throw new RequestRefused(refuse('required', 'guest'))
   const written = { address: details.payout_address, network: details.payout_network }
   const to = orRefuse(payoutAddress(row.coin as CoinCode, written))

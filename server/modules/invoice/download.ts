@@ -36,6 +36,7 @@ export async function downloadInvoices(
   const { type, make } = formats[format]
   const file = make({
     name: words.sheet,
+    language,
     columns: columnsOf(language, timeZone),
     rows: portionsOf(db, filter, rowsOf(language, timeZone, filter.store)),
   })

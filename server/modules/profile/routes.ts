@@ -15,7 +15,8 @@ export function profileHandlers(): Handlers<typeof profileOperations & typeof hi
       if (body.user_names.length === 0) return { items: [] }
       const users = await db
         .selectFrom('app_user')
-        .select(['id', 'user_name'])
+        .leftJoin('trader', 'trader.user_id', 'app_user.id')
+        .select(['app_user.id', 'user_name', 'trader.last_online_at'])
         .where('user_name_key', 'in', body.user_names.map(userNameKey))
         .where('kind', '=', 'user')
         .execute()
@@ -27,7 +28,8 @@ export function profileHandlers(): Handlers<typeof profileOperations & typeof hi
         items: users.map(user => ({
           user_name: user.user_name,
           is_online: seen.get(user.id)?.isOnline ?? false,
-          last_online_at: seen.get(user.id)?.lastOnlineAt.toISOString() ?? null,
+          // As on the profile: from before there was a socket it is known by what they did.
+          last_online_at: (seen.get(user.id)?.lastOnlineAt ?? user.last_online_at)?.toISOString() ?? null,
         })),
       }
     },

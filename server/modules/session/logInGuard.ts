@@ -11,17 +11,17 @@ const minuteMs = 60_000
 interface Rule {
   readonly failures: number
   readonly withinMs: number
-  /** From how many failures on a captcha goes before the next try. */
-  readonly captchaFrom?: number
+  /** After how many failures in one minute a captcha goes before each further try, as long as they count. */
+  readonly captchaPerMinute?: number
 }
 
 /** What is counted, and how often it may go wrong (decisions, accounts). */
 export const tryRules = {
-  /** Ten failures in a quarter of an hour pause; from five on each try takes a captcha. */
+  /** After five failures in one minute each try takes a captcha; ten in a quarter of an hour pause, at whatever pace. */
   logIn: {
     failures: product.session.loginFailures,
     withinMs: product.session.loginPauseMinutes * minuteMs,
-    captchaFrom: product.session.loginFailuresPerMinute,
+    captchaPerMinute: product.session.loginFailuresPerMinute,
   },
   code: {
     failures: product.session.wrongCodes,
@@ -57,9 +57,9 @@ export const beginTry = (
   database.transaction<LogInTry>(async tx => {
     for (const key of keys.toSorted())
       await sql`select pg_advisory_xact_lock(hashtextextended(${`log in: ${key}`}, 0))`.execute(tx)
-    const { most, seconds } = await failuresOf(tx, keys, at, rule)
+    const { isHasty, seconds } = await failuresOf(tx, keys, at, rule)
     if (seconds > 0) return { kind: 'wait', seconds }
-    if (most >= (rule.captchaFrom ?? Infinity) && !hasSolvedCaptcha) return { kind: 'captcha' }
+    if (isHasty && !hasSolvedCaptcha) return { kind: 'captcha' }
     const rows = await tx
       .insertInto('log_in_failure')
       .values(keys.map(key => ({ key, at })))
@@ -113,20 +113,25 @@ export async function guessing<T>(
   }
 }
 
-/** The most failures of a key that count, and how long to wait where they are too many. */
+/** Whether a key failed too often in a minute, and how long to wait where its failures are too many in all. */
 async function failuresOf(db: Connection, keys: readonly string[], at: Date, rule: Rule) {
   const rows = await db
     .selectFrom('log_in_failure')
-    .select(({ fn }) => ['key', fn.countAll<string>().as('count'), fn.min('at').as('first')])
+    .select(['key', 'at'])
     .where('key', 'in', keys)
     .where('at', '>', new Date(at.getTime() - rule.withinMs))
-    .groupBy('key')
+    .orderBy('at')
     .execute()
-  const waits = rows
-    .filter(row => BigInt(row.count) >= BigInt(rule.failures))
-    .map(row => Math.ceil((row.first.getTime() + rule.withinMs - at.getTime()) / 1000))
+  const times = keys.map(key => rows.filter(row => row.key === key).map(row => row.at.getTime()))
+  const waits = times
+    .filter(of => of.length >= rule.failures)
+    .map(([first = 0]) => Math.ceil((first + rule.withinMs - at.getTime()) / 1000))
   return {
-    most: Math.max(0, ...rows.map(({ count }) => Number(count))),
+    isHasty: times.some(of => areHasty(of, rule.captchaPerMinute ?? Infinity)),
     seconds: Math.max(0, ...waits),
   }
 }
+
+/** Whether so many of these times, which are in order, are within one minute. */
+const areHasty = (times: readonly number[], most: number): boolean =>
+  times.some((time, index) => time - (times[index + 1 - most] ?? -Infinity) < minuteMs)

@@ -189,6 +189,41 @@ describe('logging in', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.body).toEqual(nobody.body)
   })
+  it('asks for no captcha where failures are fewer than five a minute, and pauses after ten all the same', async () => {
+    clock.advance(16 * 60_000)
+    await signUp('login4')
+    const attempt = async (password: string) => {
+      const { status, body } = await call('POST /v1/logins', { body: { login: 'login4', password } })
+      return status === 200 ? 'ok' : body['code']
+    }
+    for (let minute = 0; minute < 2; minute++) {
+      for (let i = 0; i < 4; i++) expect(await attempt('Wrong-2026')).toBe('wrong_credentials')
+      clock.advance(60_000)
+    }
+    // Eight in two minutes: none of them in haste, and the address keeps them.
+    expect(await attempt('Amina-2026')).toBe('ok')
+    expect(await attempt('Wrong-2026')).toBe('wrong_credentials')
+    expect(await attempt('Wrong-2026')).toBe('wrong_credentials')
+    expect(await attempt('Amina-2026')).toBe('too_many_requests')
+    clock.advance(15 * 60_000)
+  })
+  it('asks for a captcha after five failures in a minute, until they are a quarter of an hour old', async () => {
+    clock.advance(16 * 60_000)
+    await signUp('login5')
+    const attempt = async (password: string) => {
+      const { status, body } = await call('POST /v1/logins', { body: { login: 'login5', password } })
+      return status === 200 ? 'ok' : body['code']
+    }
+    for (let i = 0; i < 5; i++) {
+      expect(await attempt('Wrong-2026')).toBe('wrong_credentials')
+      clock.advance(14_000)
+    }
+    expect(await attempt('Amina-2026')).toBe('captcha_required')
+    clock.advance(10 * 60_000)
+    expect(await attempt('Amina-2026')).toBe('captcha_required')
+    clock.advance(5 * 60_000)
+    expect(await attempt('Amina-2026')).toBe('ok')
+  })
   it('asks for a captcha after five failures, each time, and pauses after ten for a quarter of an hour', async () => {
     clock.advance(16 * 60_000)
     await signUp('login3')

@@ -54,6 +54,7 @@ export const swapOfferOperations = operations({
     summary: 'Traders’ offers for a pair, best first, weighed against the house.',
     access: 'user',
     perMinute: 240,
+    applies: { side: { with: 'amount' } },
     query: Type.Object({
       from_code: Code,
       to_code: Code,

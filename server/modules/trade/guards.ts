@@ -28,7 +28,8 @@ export async function guardRelease(
   if (!said.money_received) throw new RequestRefused(refuse('required', 'money_received'))
   const secondFactor = await secondFactorFor(tx, row.seller_id, ['release'], said.code, at)
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
-  if (secondFactor === 'not_asked') requireAmount(row, said.amount)
+  // Also beside a code: an amount that was typed again is looked at.
+  if (secondFactor === 'not_asked' || said.amount !== undefined) requireAmount(row, said.amount)
 }
 
 /**
@@ -53,6 +54,16 @@ export async function issuedBy(
   if (secondFactor === 'missing') throw new RequestRefused(refuse('two_factor_required', 'code'))
   await keepDigests(tx, seal, row, lines)
   return { requisites: seal.seal(lines, `trade:${row.id}`) }
+}
+
+/** Before any other cancel: it concedes nothing, so what a concession asks for says nothing. */
+export function guardCancel(said: {
+  readonly not_sent_or_returned?: boolean
+  readonly amount?: string
+}): void {
+  if (said.not_sent_or_returned === true)
+    throw new RequestRefused(refuse('not_applicable', 'not_sent_or_returned'))
+  if (said.amount !== undefined) throw new RequestRefused(refuse('not_applicable', 'amount'))
 }
 
 /** Before a concession: the buyer has ticked "not sent, or returned" and typed the amount again. */

@@ -5,6 +5,7 @@ import { units } from '../../domain/money/units.ts'
 import type { AssetCode } from '../../domain/reference/asset.ts'
 import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 import type { Requisite } from '../../domain/requisite/kind.ts'
+import { refuse } from '../../domain/refusal/refusal.ts'
 import { openTrade, type Effects } from '../../domain/trade/apply.ts'
 import { partiesOf, sideOfOwner } from '../../domain/trade/party.ts'
 import type { Trade, TradeTerms } from '../../domain/trade/trade.ts'
@@ -35,6 +36,7 @@ export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening):
   const { opener, at } = opening
   const offer = orRefuse(await parts.desk.quote(tx, opening))
   const ownerSells = sideOfOwner[offer.advertType] === 'seller'
+  refuseIdle(opening, ownerSells)
   const lines = ownerSells ? offer.requisites : await linesOfOpener(tx, parts, opening, offer)
   const behind = await behindOffer(tx, parts, offer, opening)
   const row = await writeOpening(tx, parts, { ...opening, requisites: lines }, offer, behind)
@@ -44,6 +46,15 @@ export async function openOnAdvert(tx: Tx, parts: TradeParts, opening: Opening):
     at,
   )
   return row
+}
+
+/** Who buys is paid nothing, and who sells does not pay: what they say of it would be kept nowhere. */
+function refuseIdle({ requisites, credentialId, payerName }: Opening, ownerSells: boolean): void {
+  const idle = ownerSells
+    ? { requisites: requisites.length > 0, payment_credential_id: credentialId !== undefined }
+    : { payer_name: payerName !== undefined }
+  for (const [field, isSaid] of Object.entries(idle))
+    if (isSaid) throw new RequestRefused(refuse('not_applicable', field))
 }
 
 /** Where an opener who sells is paid. */

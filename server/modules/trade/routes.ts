@@ -10,7 +10,7 @@ import { readSeq } from '../../runtime/outbox.ts'
 import { actOnTrade, type Act } from './act.ts'
 import { askRelease, guardApproval, tellTakenBack } from './approval.ts'
 import { openDispute } from './disputeOpening.ts'
-import { guardConcession, guardRelease, issuedBy } from './guards.ts'
+import { guardCancel, guardConcession, guardRelease, issuedBy } from './guards.ts'
 import { listTrades, readableTrade, tradeIdOf } from './lists.ts'
 import type { TradeRow } from './mapping.ts'
 import { openOnAdvert } from './open.ts'
@@ -111,6 +111,7 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
         action: trade => cancelActionOf(trade, actorOf(context.viewer)),
         check: async (row, action) => {
           if (action === 'concede') guardConcession(row, body)
+          else guardCancel(body)
         },
       }),
     keepTrade: ({ params }, context) => act(params.id, context, { action: 'keep' }),

@@ -9,7 +9,7 @@ import { walletViewOf } from './account.ts'
 import { historyPage, type HistoryView } from './history.ts'
 import { columnsOf, rowsOf } from './historySheet.ts'
 import { historyWords } from './historyWords.ts'
-import { readFilter, zoneOf, type ReadFilter } from './movementFilter.ts'
+import { daysOf, readFilter, zoneOf, type ReadFilter } from './movementFilter.ts'
 import type { IsSimulated } from './present.ts'
 import type { walletOperations } from './schema.ts'
 
@@ -38,7 +38,7 @@ export async function downloadHistory(
   return reply
     .headers({
       'content-type': workbookType,
-      'content-disposition': `attachment; filename="${fileName(words.file, query, at)}"`,
+      'content-disposition': `attachment; filename="${fileName(words.file, daysOf(query), at)}"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

@@ -21,8 +21,12 @@ export interface MovementQuery {
   readonly asset?: string
   readonly types?: readonly TransactionType[]
   readonly categories?: readonly TransactionCategory[]
+  /** One more of the categories. */
+  readonly category?: TransactionCategory
   readonly direction?: TransactionDirection
   readonly address_or_txid?: string
+  /** One day, in place of the first and the last. */
+  readonly date?: string
   readonly from?: string
   readonly to?: string
 }
@@ -43,7 +47,8 @@ export async function readFilter(
   query: MovementQuery,
   timeZone: string,
 ): Promise<ReadFilter> {
-  const { asset, from, to } = query
+  const { asset } = query
+  const { from, to } = daysOf(query)
   if (asset !== undefined && !isCoinCode(asset)) throw new RequestRefused(refuse('invalid_choice', 'asset'))
   const kinds = kindsOf(query)
   const begins = from === undefined ? undefined : dayStart(timeZone, from)
@@ -66,8 +71,23 @@ export function zoneOf(asked: string | undefined, own: string): string {
   return asked
 }
 
+/** The first day and the last: one day is both. Refuses one day beside a range. */
+export function daysOf({ date, from, to }: MovementQuery): Pick<MovementQuery, 'from' | 'to'> {
+  if (date === undefined)
+    return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+  if (from !== undefined || to !== undefined) throw new RequestRefused(refuse('not_applicable', 'date'))
+  return { from: date, to: date }
+}
+
+/** What was chosen of a list; nothing chosen is no narrowing. */
+const chosen = <T>(list: readonly T[] = []): readonly T[] | undefined =>
+  list.length === 0 ? undefined : list
+
 /** The kinds that are asked for; undefined for all. */
-function kindsOf({ types, categories, direction }: MovementQuery): readonly MovementKind[] | undefined {
+function kindsOf(query: MovementQuery): readonly MovementKind[] | undefined {
+  const { direction, category } = query
+  const types = chosen(query.types)
+  const categories = chosen([...(query.categories ?? []), ...(category === undefined ? [] : [category])])
   if (types === undefined && categories === undefined && direction === undefined) return undefined
   return transactionTypes
     .filter(type => types?.includes(type) ?? true)

@@ -110,8 +110,20 @@ const transactionFilters = {
   categories: Type.Optional(
     Type.Array(Type.Unsafe<TransactionCategory>({ $ref: 'TransactionCategory#' }), { maxItems: 30 }),
   ),
+  category: Type.Optional(
+    Type.Unsafe<TransactionCategory>({
+      $ref: 'TransactionCategory#',
+      description: 'One category; beside `categories` it is one more.',
+    }),
+  ),
   direction: Type.Optional(Type.Unsafe<TransactionDirection>({ $ref: 'TransactionDirection#' })),
   address_or_txid: Type.Optional(Type.String({ minLength: 4, maxLength: 128 })),
+  date: Type.Optional(
+    Type.String({
+      format: 'date',
+      description: 'One day, in the caller’s time zone; stands alone, without `from` and `to`.',
+    }),
+  ),
   from: Type.Optional(Type.String({ format: 'date', description: 'First day, in the caller’s time zone.' })),
   to: Type.Optional(Type.String({ format: 'date', description: 'Last day, in the caller’s time zone.' })),
 }

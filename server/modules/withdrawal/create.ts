@@ -130,9 +130,14 @@ function costNow(parts: WithdrawalParts, to: Destination, asked: Asked): Withdra
   const least = leastSent(coin, isToUser(to) ? null : to.way)
   if (amount < least)
     throw new RequestRefused(refuseWith('too_small', { min: decimalOf(least, coin) }, 'amount'))
-  if (isToUser(to)) return costOf(amount, 0n, withdrawalFeeRules.internalPercent)
+  const feeSeen = unitsWritten(asked.network_fee, coin, 'network_fee')
+  if (feeSeen < 0n) throw new RequestRefused(refuseWith('too_small', { min: '0' }, 'network_fee'))
+  if (isToUser(to)) {
+    if (feeSeen !== 0n) throw new RequestRefused(refuse('not_applicable', 'network_fee'))
+    return costOf(amount, 0n, withdrawalFeeRules.internalPercent)
+  }
   const fee = parts.fees.known(coin, to.network)
-  if (unitsWritten(asked.network_fee, coin, 'network_fee') < fee)
+  if (feeSeen < fee)
     throw new RequestRefused(
       refuseWith('fee_changed', { fee: decimalOf(fee, coin), asset: coin }, 'network_fee'),
     )

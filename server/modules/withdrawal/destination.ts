@@ -75,7 +75,6 @@ export async function readDestination(
 ): Promise<Result<Destination>> {
   if (written.user_name === undefined) return addressTo(written)
   const coin = coinNamed(written.crypto_currency_code)
-  if (written.address !== undefined) return refused(refuse('invalid_choice', 'user_name'))
   const recipient = await personNamed(db, written.user_name)
   if (!recipient) return refused(refuse('recipient_unknown', 'user_name'))
   if (recipient.id === viewerId) return refused(refuse('recipient_is_you', 'user_name'))

@@ -32,6 +32,12 @@ const destination = {
   memo: Type.Optional(Memo),
   user_name: Type.Optional(UserName),
 }
+/** A user has no address, and coins come to them without a network. */
+const toUserAlone = {
+  network: { without: 'user_name' },
+  address: { without: 'user_name' },
+  memo: { without: 'user_name' },
+} as const
 const one = Type.Object({ id: Id })
 
 export const withdrawalOperations = operations({
@@ -43,6 +49,7 @@ export const withdrawalOperations = operations({
     idempotent: true,
     takesCode: true,
     perMinute: 10,
+    applies: toUserAlone,
     body: named(
       'CreateWithdrawalBody',
       Type.Object(
@@ -52,7 +59,8 @@ export const withdrawalOperations = operations({
           amount: Type.Unsafe<string>({ $ref: 'Decimal#', description: 'What arrives.' }),
           network_fee: Type.Unsafe<string>({
             $ref: 'Decimal#',
-            description: 'The fee that the sender saw: a higher one is refused with the new figure.',
+            description:
+              'The fee that the sender saw, 0 to a user: where it is higher by now, the call is refused with the new figure.',
           }),
           comment: Type.Optional(Type.String({ maxLength: 200 })),
           code: Type.Optional(AuthenticatorCode),
@@ -134,6 +142,7 @@ export const withdrawalOperations = operations({
     path: '/v1/withdrawals/estimated_fee',
     summary: 'What sending costs now, a line each, and what stands in its way.',
     access: 'user',
+    applies: { network: { without: 'is_internal' } },
     query: Type.Object({
       crypto_currency_code: Code,
       network: Type.Optional(NetworkName),
@@ -180,6 +189,7 @@ export const withdrawalOperations = operations({
     access: 'user',
     reads: true,
     perMinute: 120,
+    applies: toUserAlone,
     body: named(
       'CheckAddressBody',
       Type.Object({ crypto_currency_code: Code, ...destination }, { additionalProperties: false }),

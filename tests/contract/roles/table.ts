@@ -69,7 +69,7 @@ export const table = {
     {
       at: 'nothing',
       sends: () => ({ body: { ids: ['01900000-0000-7000-8000-000000000000'] } }),
-      says: session,
+      says: all('not_found', { visitor: 'unauthenticated' }),
     },
   ],
   serviceFeedbacks: [{ at: 'nothing', sends: nothing, says: everybody }],
