@@ -30,6 +30,7 @@ import { invoices } from './0028_invoices.ts'
 import { merchantApi } from './0029_merchant_api.ts'
 import { merchantStats } from './0030_merchant_stats.ts'
 import { storeCss } from './0031_store_css.ts'
+import { userNameFolds } from './0033_user_name_fold.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_merchant_api': merchantApi,
   '0030_merchant_stats': merchantStats,
   '0031_store_css': storeCss,
+  '0033_user_name_fold': userNameFolds,
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import { newSessionId, newUserId, type UserId } from '../domain/identifier/identifier.ts'
-import { userNameKey } from '../domain/account/userName.ts'
+import { userNameColumns } from '../domain/account/userName.ts'
 import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { applyContent, checkContent } from '../modules/content/apply.ts'
 import { countFigures } from '../modules/home/figures.ts'
@@ -115,8 +115,7 @@ async function seedPerson(
     .values({
       id,
       kind: 'user',
-      user_name: person.userName,
-      user_name_key: userNameKey(person.userName),
+      ...userNameColumns(person.userName),
       email: namedAccounts.includes(person) ? `${person.userName}@souk.example` : email,
       email_key: namedAccounts.includes(person) ? `${person.userName}@souk.example` : email,
       password_hash: passwordHash,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Database, Tx } from '../../database/database.ts'
 import { obstaclesOf, type DeletionObstacle } from '../../domain/account/deletion.ts'
-import { userNameKey } from '../../domain/account/userName.ts'
+import { userNameColumns, userNameKey } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -97,8 +97,7 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
   await tx
     .updateTable('app_user')
     .set({
-      user_name: name,
-      user_name_key: userNameKey(name),
+      ...userNameColumns(name),
       email: null,
       email_key: null,
       email_confirmed_at: null,

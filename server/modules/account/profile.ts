@@ -1,9 +1,8 @@
 import type { Static } from 'typebox'
 import type { Connection, Tx } from '../../database/database.ts'
-import { violatedConstraint } from '../../database/errors.ts'
 import { noticeChoice, noticeKinds } from '../../domain/account/notice.ts'
 import { areQuietHours } from '../../domain/account/quietHours.ts'
-import { userNameKey, userNameRefusal } from '../../domain/account/userName.ts'
+import { userNameColumns, userNameRefusal } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { coins, isCoinCode } from '../../domain/reference/coin.ts'
 import { fiats, isFiatCode } from '../../domain/reference/fiat.ts'
@@ -12,7 +11,7 @@ import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { avatarUrl } from '../profile/traders.ts'
-import { findUser } from '../session/users.ts'
+import { findUser, orNameTaken } from '../session/users.ts'
 import type { accountOperations } from './schema.ts'
 import { obstaclesFor } from './deletion.ts'
 
@@ -95,9 +94,7 @@ async function write(tx: Tx, userId: UserId, values: object): Promise<void> {
   try {
     await tx.updateTable('app_user').set(values).where('id', '=', userId).execute()
   } catch (error) {
-    if (violatedConstraint(error) === 'app_user_user_name_key_key')
-      throw new RequestRefused(refuse('user_name_taken', 'user_name'))
-    throw error
+    throw orNameTaken(error)
   }
 }
 
@@ -115,7 +112,7 @@ async function renamed(tx: Tx, userId: UserId, from: string, to: string | undefi
   if (await hasTraded(tx, userId)) throw new RequestRefused(refuse('user_name_fixed', 'user_name'))
   const refusal = userNameRefusal(to)
   if (refusal) throw new RequestRefused(refusal)
-  return { user_name: to, user_name_key: userNameKey(to) }
+  return userNameColumns(to)
 }
 
 /** Whether somebody has ever been in a trade: then others know them by their name. */

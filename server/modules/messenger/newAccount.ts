@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts'
-import { userNameKey, userNameRefusal } from '../../domain/account/userName.ts'
+import { userNameColumns, userNameFold, userNameRefusal } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { keepAccount } from '../session/users.ts'
@@ -17,7 +17,7 @@ async function freeName(tx: Tx, random: Random, wished: string | null): Promise<
     const isTaken = await tx
       .selectFrom('app_user')
       .select('id')
-      .where('user_name_key', '=', userNameKey(name))
+      .where('user_name_fold', '=', userNameFold(name))
       .executeTakeFirst()
     if (!isTaken && userNameRefusal(name) === null) return name
     name = `${userNameRefusal(base) === null ? base : 'trader'}-${suffix()}`
@@ -38,8 +38,7 @@ export async function createMessengerAccount(
 ): Promise<UserId> {
   const name = await freeName(tx, random, link.telegramUserName)
   const values = {
-    user_name: name,
-    user_name_key: userNameKey(name),
+    ...userNameColumns(name),
     locale: link.locale,
     phone,
     phone_verified_at: at,

@@ -23,6 +23,8 @@ export interface AppUserTable {
   kind: 'guest' | 'user'
   user_name: string
   user_name_key: string
+  /** What the name looks like: unique too (ADR 0107). */
+  user_name_fold: string | null
   email: string | null
   email_key: string | null
   password_hash: string | null

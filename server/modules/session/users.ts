@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Connection, Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
-import { userNameKey } from '../../domain/account/userName.ts'
+import { userNameColumns, userNameKey } from '../../domain/account/userName.ts'
 import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -42,7 +42,7 @@ export async function createGuest(tx: Tx, random: Random, at: Date): Promise<Use
   const name = `guest-${Buffer.from(random(5)).toString('hex')}`
   await tx
     .insertInto('app_user')
-    .values({ id, kind: 'guest', user_name: name, user_name_key: userNameKey(name), created_at: at })
+    .values({ id, kind: 'guest', ...userNameColumns(name), created_at: at })
     .execute()
   return id
 }
@@ -56,9 +56,17 @@ export interface NewAccount {
   readonly timeZone: string
 }
 
-const takenBy: Record<string, () => RequestRefused> = {
-  app_user_user_name_key_key: () => new RequestRefused(refuse('user_name_taken', 'user_name')),
-}
+/** What the database says where somebody has the name, or one that looks like it. */
+const nameConstraints: readonly (string | null)[] = [
+  'app_user_user_name_key_key',
+  'app_user_user_name_fold_key',
+]
+
+/** The refusal of a name that is taken, where that is what an error means; else the error. */
+export const orNameTaken = (error: unknown): unknown =>
+  nameConstraints.includes(violatedConstraint(error))
+    ? new RequestRefused(refuse('user_name_taken', 'user_name'))
+    : error
 
 /** Makes an account, or turns a guest into one with everything that is theirs. Refuses a taken name; an address is a claim. */
 export async function createAccount(
@@ -69,8 +77,7 @@ export async function createAccount(
   at: Date,
 ): Promise<UserId> {
   const values = {
-    user_name: account.userName,
-    user_name_key: userNameKey(account.userName),
+    ...userNameColumns(account.userName),
     email: account.email,
     email_key: emailKey(account.email),
     password_hash: account.passwordHash,
@@ -80,11 +87,11 @@ export async function createAccount(
   try {
     return await keepAccount(tx, random, values, guestId, at)
   } catch (error) {
-    throw takenBy[violatedConstraint(error) ?? '']?.() ?? error
+    throw orNameTaken(error)
   }
 }
 
-type AccountValues = Pick<Insertable<AppUserTable>, 'user_name' | 'user_name_key'> &
+type AccountValues = Pick<Insertable<AppUserTable>, 'user_name' | 'user_name_key' | 'user_name_fold'> &
   Partial<Omit<Insertable<AppUserTable>, 'id' | 'kind' | 'created_at'>>
 
 /** Keeps an account with what it begins with, in place of the guest who becomes it with all that is theirs. */
