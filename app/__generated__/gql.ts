@@ -60,6 +60,7 @@ type Documents = {
     "\n  query Ads($state: MyAdvertState!, $coin: String, $sort: MyAdvertSort!, $page: Int!) {\n    myAdverts(state: $state, cryptoCurrencyCode: $coin, sort: $sort, page: $page, limit: 20) {\n      items {\n        id\n        ...OwnAdvert_advert\n      }\n      counts {\n        all\n        shown\n        hidden\n        draft\n        archived\n      }\n      page\n      pages\n      limit\n      used\n    }\n  }\n": typeof types.AdsDocument,
     "\n  query AdStates($ids: [ID!]!) {\n    advertStates(ids: $ids) {\n      items {\n        id\n        status\n        isVisible\n        invisibleReasons\n        price\n        maximum\n        stockLeft\n        updatedAt\n      }\n    }\n  }\n": typeof types.AdStatesDocument,
     "\n  mutation UpdateAdverts($input: UpdateAdvertsInput!) {\n    updateAdverts(input: $input) {\n      items {\n        id\n        advert {\n          id\n          ...OwnAdvert_advert\n        }\n        refusal {\n          code\n          field\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": typeof types.UpdateAdvertsDocument,
+    "\n  mutation DeleteAdvert($id: ID!) {\n    deleteAdvert(id: $id) {\n      id\n      ...OwnAdvert_advert\n    }\n  }\n": typeof types.DeleteAdvertDocument,
     "\n  query DashboardSide($currencyCode: WalletFiat!) {\n    balance(currencyCode: $currencyCode) {\n      items {\n        asset\n        available\n        inEscrow\n        value {\n          amount\n          asset\n        }\n      }\n      total {\n        amount\n        asset\n      }\n      seq\n    }\n    myFees {\n      volume {\n        amount\n        asset\n      }\n      percent\n      nextPercent\n      missingVolume\n    }\n    buyAdverts: myAdverts(type: Buy, limit: 1) {\n      counts {\n        all\n        shown\n        hidden\n      }\n    }\n    sellAdverts: myAdverts(type: Sell, limit: 1) {\n      counts {\n        all\n        shown\n        hidden\n      }\n    }\n    lastTrades: trades(state: finished, sort: updated, limit: 10) {\n      items {\n        id\n        group\n        finishedAt\n        counterparty {\n          userName\n        }\n        myFeedback {\n          id\n        }\n        dispute {\n          openedAt\n        }\n      }\n      seq\n    }\n  }\n": typeof types.DashboardSideDocument,
     "\n  query DashboardTrades($input: SearchTradesInput!) {\n    searchTrades(input: $input) {\n      items {\n        id\n        ...TradeListItem_trade\n      }\n      counts {\n        active\n        opened\n        paid\n        dispute\n        closed\n        all\n      }\n      page\n      pages\n      seq\n    }\n  }\n": typeof types.DashboardTradesDocument,
     "\n  query OpenDisputes {\n    disputes(limit: 1) {\n      items {\n        id\n      }\n      counts {\n        disputes\n        claims\n        raised\n      }\n      seq\n    }\n  }\n": typeof types.OpenDisputesDocument,
@@ -261,8 +262,8 @@ type Documents = {
     "\n  query DisabledAssets {\n    profileSettings {\n      disabledCurrencyCodes\n      disabledCryptoCurrencyCodes\n    }\n  }\n": typeof types.DisabledAssetsDocument,
     "\n  mutation ResendConfirmation {\n    resendConfirmation {\n      againAt\n    }\n  }\n": typeof types.ResendConfirmationDocument,
     "\n  query TelegramButton($inviteCode: String) {\n    telegramButton(inviteCode: $inviteCode) {\n      tgButtonLink\n      expiresAt\n    }\n  }\n": typeof types.TelegramButtonDocument,
-    "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n": typeof types.UpdateTrackersDocument,
     "\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n": typeof types.CountClickDocument,
+    "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n": typeof types.UpdateTrackersDocument,
     "\n  query FrontendVersion {\n    frontendVersion {\n      version\n    }\n  }\n": typeof types.FrontendVersionDocument,
 };
 const documents: Documents = {
@@ -312,6 +313,7 @@ const documents: Documents = {
     "\n  query Ads($state: MyAdvertState!, $coin: String, $sort: MyAdvertSort!, $page: Int!) {\n    myAdverts(state: $state, cryptoCurrencyCode: $coin, sort: $sort, page: $page, limit: 20) {\n      items {\n        id\n        ...OwnAdvert_advert\n      }\n      counts {\n        all\n        shown\n        hidden\n        draft\n        archived\n      }\n      page\n      pages\n      limit\n      used\n    }\n  }\n": types.AdsDocument,
     "\n  query AdStates($ids: [ID!]!) {\n    advertStates(ids: $ids) {\n      items {\n        id\n        status\n        isVisible\n        invisibleReasons\n        price\n        maximum\n        stockLeft\n        updatedAt\n      }\n    }\n  }\n": types.AdStatesDocument,
     "\n  mutation UpdateAdverts($input: UpdateAdvertsInput!) {\n    updateAdverts(input: $input) {\n      items {\n        id\n        advert {\n          id\n          ...OwnAdvert_advert\n        }\n        refusal {\n          code\n          field\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": types.UpdateAdvertsDocument,
+    "\n  mutation DeleteAdvert($id: ID!) {\n    deleteAdvert(id: $id) {\n      id\n      ...OwnAdvert_advert\n    }\n  }\n": types.DeleteAdvertDocument,
     "\n  query DashboardSide($currencyCode: WalletFiat!) {\n    balance(currencyCode: $currencyCode) {\n      items {\n        asset\n        available\n        inEscrow\n        value {\n          amount\n          asset\n        }\n      }\n      total {\n        amount\n        asset\n      }\n      seq\n    }\n    myFees {\n      volume {\n        amount\n        asset\n      }\n      percent\n      nextPercent\n      missingVolume\n    }\n    buyAdverts: myAdverts(type: Buy, limit: 1) {\n      counts {\n        all\n        shown\n        hidden\n      }\n    }\n    sellAdverts: myAdverts(type: Sell, limit: 1) {\n      counts {\n        all\n        shown\n        hidden\n      }\n    }\n    lastTrades: trades(state: finished, sort: updated, limit: 10) {\n      items {\n        id\n        group\n        finishedAt\n        counterparty {\n          userName\n        }\n        myFeedback {\n          id\n        }\n        dispute {\n          openedAt\n        }\n      }\n      seq\n    }\n  }\n": types.DashboardSideDocument,
     "\n  query DashboardTrades($input: SearchTradesInput!) {\n    searchTrades(input: $input) {\n      items {\n        id\n        ...TradeListItem_trade\n      }\n      counts {\n        active\n        opened\n        paid\n        dispute\n        closed\n        all\n      }\n      page\n      pages\n      seq\n    }\n  }\n": types.DashboardTradesDocument,
     "\n  query OpenDisputes {\n    disputes(limit: 1) {\n      items {\n        id\n      }\n      counts {\n        disputes\n        claims\n        raised\n      }\n      seq\n    }\n  }\n": types.OpenDisputesDocument,
@@ -513,8 +515,8 @@ const documents: Documents = {
     "\n  query DisabledAssets {\n    profileSettings {\n      disabledCurrencyCodes\n      disabledCryptoCurrencyCodes\n    }\n  }\n": types.DisabledAssetsDocument,
     "\n  mutation ResendConfirmation {\n    resendConfirmation {\n      againAt\n    }\n  }\n": types.ResendConfirmationDocument,
     "\n  query TelegramButton($inviteCode: String) {\n    telegramButton(inviteCode: $inviteCode) {\n      tgButtonLink\n      expiresAt\n    }\n  }\n": types.TelegramButtonDocument,
-    "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n": types.UpdateTrackersDocument,
     "\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n": types.CountClickDocument,
+    "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n": types.UpdateTrackersDocument,
     "\n  query FrontendVersion {\n    frontendVersion {\n      version\n    }\n  }\n": types.FrontendVersionDocument,
 };
 
@@ -716,6 +718,10 @@ export function gql(source: "\n  query AdStates($ids: [ID!]!) {\n    advertState
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation UpdateAdverts($input: UpdateAdvertsInput!) {\n    updateAdverts(input: $input) {\n      items {\n        id\n        advert {\n          id\n          ...OwnAdvert_advert\n        }\n        refusal {\n          code\n          field\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAdverts($input: UpdateAdvertsInput!) {\n    updateAdverts(input: $input) {\n      items {\n        id\n        advert {\n          id\n          ...OwnAdvert_advert\n        }\n        refusal {\n          code\n          field\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation DeleteAdvert($id: ID!) {\n    deleteAdvert(id: $id) {\n      id\n      ...OwnAdvert_advert\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAdvert($id: ID!) {\n    deleteAdvert(id: $id) {\n      id\n      ...OwnAdvert_advert\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1523,11 +1529,11 @@ export function gql(source: "\n  query TelegramButton($inviteCode: String) {\n  
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n"];
+export function gql(source: "\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n"): (typeof documents)["\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n"): (typeof documents)["\n  mutation CountClick($input: ClickInput!) {\n    countClick(input: $input) {\n      isDone\n    }\n  }\n"];
+export function gql(source: "\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTrackers($input: TrackersInput!) {\n    updateTrackers(input: $input) {\n      isDone\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
