@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cableAddress, identify, type Sender, serverHeaders, type Site } from './identity.ts'
+import { cableAddress, cameInPlain, identify, type Sender, serverHeaders, type Site } from './identity.ts'
 
 const site: Site = {
   publicOrigin: null,
@@ -46,10 +46,20 @@ describe('a session that rides on the cookie', () => {
 
   test('is measured by the public address where there is one', () => {
     const published = { ...site, publicOrigin: 'https://souk.example' }
-    expect(identify(from({ cookie, origin: 'https://souk.example' }), published)).toMatchObject({
+    const secured = '__Host-souk_session=session-token'
+    expect(identify(from({ cookie: secured, origin: 'https://souk.example' }), published)).toMatchObject({
       via: 'cookie',
     })
     expect(identify(from({ cookie, origin: 'http://souk.test:3000' }), published)).toBe('foreign')
+  })
+
+  test('has a name over TLS that no host beside it can plant, and no other counts', () => {
+    const published = { ...site, publicOrigin: 'https://souk.example' }
+    const sender = (planted: string) => from({ cookie: planted, origin: 'https://souk.example' })
+    expect(identify(sender('souk_session=planted'), published)).toMatchObject({ token: null, via: 'nobody' })
+    expect(identify(sender('souk_session=planted; __Host-souk_session=own'), published)).toMatchObject({
+      token: 'own',
+    })
   })
 
   test('never counts as another device, so that no answer holds its token', () => {
@@ -136,6 +146,30 @@ describe('the address of a client', () => {
     ['what is told is almost one', '203.0.113.777', 1, '10.0.0.7'],
   ])('when %s', (_name, forwarded, proxies, address) => {
     expect(seen(forwarded, proxies)).toBe(address)
+  })
+})
+
+describe('a request without TLS to a site that has it', () => {
+  const isPlain = (told: string | undefined, proxies: number, publicOrigin = 'https://souk.example') =>
+    cameInPlain(from(told === undefined ? {} : { 'x-forwarded-proto': told }), {
+      ...site,
+      publicOrigin,
+      proxies,
+    })
+  test.each([
+    ['the one proxy says so', 'http', 1, true],
+    ['it says otherwise', 'https', 1, false],
+    ['it says so, whatever the client claims', 'https, http', 1, true],
+    ['it says otherwise, whatever the client claims', 'http, https', 1, false],
+    ['the outer of two says so', 'http, https', 2, true],
+    ['the inner of two speaks for itself alone', 'http', 2, false],
+    ['nobody who is believed stands in front', 'http', 0, false],
+    ['the proxy says nothing', undefined, 1, false],
+  ])('is known when %s', (_name, told, proxies, expected) => {
+    expect(isPlain(told, proxies)).toBe(expected)
+  })
+  test('is none where the site itself has no TLS', () => {
+    expect(isPlain('http', 1, 'http://souk.example')).toBe(false)
   })
 })
 

@@ -2,8 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { readCookie } from './wire/cookies.ts'
 
-/** The browser's session cookie: HttpOnly, set by the server's answers, unknown to any script. */
-export const sessionCookie = 'souk_session'
+/** Whether people open the site over TLS. */
+export const isOverTls = ({ publicOrigin }: Pick<Site, 'publicOrigin'>): boolean =>
+  publicOrigin?.startsWith('https:') === true
+
+/**
+ * The browser's session cookie: HttpOnly, set by the server's answers, unknown to any script. Over TLS its name begins with
+ * `__Host-`: a browser takes such a one from this very host alone, so that a host beside it cannot put its own in its place.
+ * The server names it by the same rule.
+ */
+const sessionCookieOf = (site: Site): string => (isOverTls(site) ? '__Host-souk_session' : 'souk_session')
 
 /** Headers that a page of another origin cannot send without asking first, so they prove the request is our own. */
 const preflightHeaders = ['x-graphql-client', 'apollo-require-preflight', 'x-apollo-operation-name'] as const
@@ -51,7 +59,7 @@ export function identify(sender: Sender, site: Site): Caller | 'foreign' {
   const shown = text(headers['x-access-token'], /^[!-~]{1,512}$/)
   const origin = headers.origin
   const isForeign = origin !== undefined && !isOwnOrigin(origin, headers.host, site.publicOrigin)
-  const carried = shown === null ? readCookie(headers.cookie, sessionCookie) : null
+  const carried = shown === null ? readCookie(headers.cookie, sessionCookieOf(site)) : null
   if (shown === null && isForeign) return 'foreign'
   if (carried !== null && origin === undefined && !provesOwnPage(sender)) return 'foreign'
   return {
@@ -106,6 +114,16 @@ function addressOf({ headers, socket }: Sender, proxies: number): string {
   const seen = proxies > 0 && forwarded !== null ? forwarded.split(',').at(-proxies)?.trim() : undefined
   const address = seen !== undefined && isIP(seen) > 0 ? seen : (socket.remoteAddress ?? '')
   return address.replace(/^::ffff:/, '')
+}
+
+/**
+ * Whether a request came without TLS to a site that people open over it, by the word of the outermost of the operator's own
+ * proxies. What stands left of that is the client's own claim; a proxy that says nothing takes TLS alone.
+ */
+export function cameInPlain({ headers }: Pick<Sender, 'headers'>, site: Site): boolean {
+  if (!isOverTls(site) || site.proxies === 0) return false
+  const told = text(headers['x-forwarded-proto'], /^[A-Za-z, ]{1,200}$/)
+  return told?.split(',').at(-site.proxies)?.trim().toLowerCase() === 'http'
 }
 
 function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string | null): boolean {

@@ -1,10 +1,13 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Caller, identify, type Site } from '../identity.ts'
+import { cameInPlain, type Caller, identify, isOverTls, type Site } from '../identity.ts'
 import { refuseRest } from './answer.ts'
 import type { Door } from './door.ts'
 import { errorFields, type GatewayLog, loggablePath } from './log.ts'
 import type { WebSocketDoor } from './websocketDoor.ts'
+
+/** For a year a browser asks for nothing here without TLS. */
+const tlsAlone = 'max-age=31536000; includeSubDomains'
 
 export interface HttpServerOptions {
   readonly site: Site
@@ -40,6 +43,9 @@ async function visit(
   const door = doors.find(candidate => candidate.opens(path))
   response.setHeader('x-request-id', requestId)
   response.setHeader('x-content-type-options', 'nosniff')
+  const isPlain = cameInPlain(request, site)
+  // Said without TLS it could be anybody's word.
+  if (isOverTls(site) && !isPlain) response.setHeader('strict-transport-security', tlsAlone)
   response.on('close', () => {
     const facts = {
       requestId,
@@ -56,7 +62,8 @@ async function visit(
     })
   })
   try {
-    if (door === undefined) refuseRest(response, 404, 'NOT_FOUND', 'There is nothing here.')
+    if (isPlain) sendToTls(request, response, site.publicOrigin ?? '', isCall(path))
+    else if (door === undefined) refuseRest(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else await door.enter({ request, response, path, caller })
   } catch (error) {
     log('error', 'a door failed', { requestId, ...errorFields(error) })
@@ -71,10 +78,27 @@ function upgrade(options: HttpServerOptions, request: IncomingMessage, socket: D
   const caller: Caller | 'foreign' = identify(request, site)
   const path = (request.url ?? '/').split('?', 1)[0]
   if (path !== '/graphql') return turnAway(socket, '404 Not Found')
-  if (caller === 'foreign') return turnAway(socket, '403 Forbidden')
+  if (caller === 'foreign' || cameInPlain(request, site)) return turnAway(socket, '403 Forbidden')
   log('info', 'socket opened', { requestId: caller.requestId, via: caller.via })
   websocket.upgrade(request, socket, head, caller)
 }
 
 const turnAway = (socket: Duplex, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+
+/** What programs ask, with a session or a token that has no business on an open line. */
+const isCall = (path: string): boolean => path === '/graphql' || path === '/api' || path.startsWith('/api/')
+
+/** A page that is opened without TLS is opened again with it; a call is refused, so that whoever wrote it sees it. */
+function sendToTls(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  isCall: boolean,
+): void {
+  const { method = '', url = '/' } = request
+  if (isCall || (method !== 'GET' && method !== 'HEAD'))
+    return refuseRest(response, 403, 'TLS_REQUIRED', 'Open this address over https.')
+  const location = origin + (url.startsWith('/') ? url : '/')
+  response.writeHead(308, { location, 'content-length': '0', 'cache-control': 'no-store' }).end()
+}

@@ -22,13 +22,10 @@ const policyOf = (frames: Frames): string =>
   ].join('; ')
 
 /**
- * Headers of every file and page of the web host.
+ * Headers of every file and page of the web host; that they are asked for over TLS alone stands in every answer of the gateway.
  * @param frames `anywhere` for the page of an invoice, which shops show in theirs, and for nothing else
  */
-export const securityHeaders = (
-  publicOrigin: string | null,
-  frames: Frames = 'nowhere',
-): Readonly<Record<string, string>> => ({
+export const securityHeaders = (frames: Frames = 'nowhere'): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(frames),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': frames === 'nowhere' ? 'same-origin' : 'cross-origin',
@@ -37,7 +34,4 @@ export const securityHeaders = (
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   ...(frames === 'nowhere' ? { 'x-frame-options': 'DENY' } : {}),
-  ...(publicOrigin?.startsWith('https:') === true
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {}),
 })

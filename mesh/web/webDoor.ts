@@ -36,7 +36,7 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
   const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'), { brand, noScript })
   const icon = Buffer.from(brandIcon(brand))
   const assets = listAssets(appDir)
-  const security = securityHeaders(publicOrigin)
+  const security = securityHeaders()
   const files = fileContents()
 
   async function sendAsset({ request, response, path }: Visit, asset: Asset): Promise<void> {

@@ -5,7 +5,7 @@ import { userNameKey } from '../domain/account/userName.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { audit } from '../ledger/audit.ts'
 import type { Caller } from '../kernel/caller.ts'
-import { sessionCookie } from '../kernel/pipeline.ts'
+import { sessionCookieOf } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { chainAgreement } from '../modules/deposit/agreement.ts'
 import { lostWithdrawals } from '../modules/withdrawal/unbooked.ts'
@@ -93,7 +93,8 @@ export const devTools =
         startSession(tx, random, { ...caller, userId: user.id, kind: 'user', at: clock.now() }),
       )
       if (caller.deviceType !== 'web') return { api_token: token }
-      reply.setCookie(sessionCookie, token, {
+      // No machine with these tools is public.
+      reply.setCookie(sessionCookieOf(false), token, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',

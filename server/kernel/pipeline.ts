@@ -47,8 +47,11 @@ const admits: Record<Exclude<Access, 'store'>, (viewer: Viewer) => boolean> = {
   staff: isStaff,
 }
 
-/** The session cookie of browsers: the page's scripts never see it. */
-export const sessionCookie = 'souk_session'
+/**
+ * The session cookie of browsers: the page's scripts never see it. Over TLS its name begins with `__Host-`, which browsers
+ * take from this very host alone; the gateway reads it by the same rule.
+ */
+export const sessionCookieOf = (secure: boolean): string => (secure ? '__Host-souk_session' : 'souk_session')
 
 type AnyHandler = (input: unknown, context: unknown, wire?: unknown) => Promise<unknown>
 
@@ -158,6 +161,7 @@ function notAdmitted(operation: Operation, viewer: Viewer) {
 
 function setCookie(reply: FastifyReply, secure: boolean, token: string | null, expires?: Date) {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-  if (token === null) reply.clearCookie(sessionCookie, base)
-  else reply.setCookie(sessionCookie, token, { ...base, ...(expires ? { expires } : {}) })
+  const name = sessionCookieOf(secure)
+  if (token === null) reply.clearCookie(name, base)
+  else reply.setCookie(name, token, { ...base, ...(expires ? { expires } : {}) })
 }

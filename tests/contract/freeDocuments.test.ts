@@ -10,7 +10,7 @@ let souk: TestSouk
 let gateway: TestGateway
 beforeAll(async () => {
   souk = await startTestSouk()
-  gateway = await startTestGateway(souk.server.url, 'members')
+  gateway = await startTestGateway(souk.server.url, { freeFor: 'members' })
 })
 afterAll(async () => {
   await gateway.close()

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import type { LogFields } from '../../mesh/gateway/log.ts'
-import { startGateway } from '../../mesh/gateway/start.ts'
+import { startGateway, type GatewayOptions } from '../../mesh/gateway/start.ts'
 import { gatewaySecret } from './souk.ts'
 import type { Person } from './soukClient.ts'
 
@@ -44,10 +44,10 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** Starts it on a free port. Clients show their token in `X-Access-Token`, as scripts do. */
+/** Starts it on a free port. Clients show their token in `X-Access-Token`, as scripts do; `options` differ from the usual ones. */
 export async function startTestGateway(
   apiUrl: string,
-  freeFor: 'everybody' | 'members' = 'everybody',
+  options: Partial<Pick<GatewayOptions, 'publicUrl' | 'devTools' | 'proxies' | 'freeFor'>> = {},
 ): Promise<TestGateway> {
   const lines: { message: string; fields: LogFields }[] = []
   const gateway = await startGateway({
@@ -58,11 +58,12 @@ export async function startTestGateway(
     devTools: true,
     publicUrl: null,
     gatewaySecret,
-    freeFor,
+    freeFor: 'everybody',
     production: false,
     log: (_level, message, fields) => lines.push({ message, fields }),
     // Reconnects come at once, so that no test waits for a delay.
     cable: { delay: () => 1 },
+    ...options,
   })
   return {
     url: gateway.url,

@@ -157,7 +157,7 @@ describe('the page of an invoice', () => {
     expect(page.headers.get('x-frame-options')).toBeNull()
     expect(page.headers.get('referrer-policy')).toBe('same-origin')
     const letter = await get('/invoice/refund/token-1')
-    for (const closed of [letter.headers, new Headers(securityHeaders(null))]) {
+    for (const closed of [letter.headers, new Headers(securityHeaders())]) {
       expect(closed.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(closed.get('x-frame-options')).toBe('DENY')
     }

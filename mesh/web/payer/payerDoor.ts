@@ -66,7 +66,7 @@ export function payerDoor({ build, rest, site, brand, now }: PayerOptions): Door
   }
 
   const headersOf = ({ kind }: PayerAddress): Record<string, string> => ({
-    ...securityHeaders(site.publicOrigin, kind === 'confirm' ? 'nowhere' : 'anywhere'),
+    ...securityHeaders(kind === 'confirm' ? 'nowhere' : 'anywhere'),
     // A form says where it comes from, which it may not under `no-referrer`. The store is told nothing; a token not even to us.
     'referrer-policy': kind === 'confirm' ? 'strict-origin' : 'same-origin',
     'x-robots-tag': 'noindex',
