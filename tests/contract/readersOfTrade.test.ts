@@ -22,10 +22,10 @@ it.each([
   ['dispute', { owner: 200, counterparty: 200, stranger: 404, arbiter: 200, operator: 200 }],
   ['claimed', { owner: 200, counterparty: 200, stranger: 404, arbiter: 200, operator: 200 }],
 ] as const)('a trade that is %s is read by %j', async (stage, says) => {
-  const { trade } = await setScene(souk, cast, stage)
+  const { trade, cast: here } = await setScene(souk, cast, stage)
   const operator = await souk.signUp(`operator${stage}`)
   await souk.call('POST /dev/role', { body: { user_name: operator.name, role: 'operator' } })
-  const people = { ...cast, operator: await logInAs(souk, operator) }
+  const people = { ...here, operator: await logInAs(souk, operator) }
   const read: Record<string, number> = {}
   for (const role of Object.keys(says) as (keyof typeof says)[]) {
     const as = people[role]
@@ -47,7 +47,7 @@ it('when somebody was seen is the same on their page and in a list of states', a
     .executeTakeFirstOrThrow()
   const seen = new Date(souk.server.parts.clock.now().getTime() - 3_600_000)
   await db.deleteFrom('presence').where('user_id', '=', id).execute()
-  await db.updateTable('trader').set({ last_online_at: seen }).where('user_id', '=', id).execute()
+  await db.updateTable('app_user').set({ last_online_at: seen }).where('id', '=', id).execute()
   const page = await souk.call(`GET /v1/profiles/${person.name}`, {})
   const states = await souk.call<{ items: object[] }>('POST /v1/users/online_states', {
     body: { user_names: [person.name] },

@@ -92,7 +92,6 @@ describe('whoever takes a name', () => {
     expect((await signUp('Pavel.Ilin')).status).toBe(200)
     const person = await souk.signUp(newName('reader'))
     for (const alike of ['pavel.llin', 'pave1.ilin', 'pavel.\u0131lin', 'PAVEL.ILIN']) {
-      if (userNameFold(alike) !== userNameFold('Pavel.Ilin')) continue
       for (const answer of [
         await signUp(alike),
         await souk.call('PATCH /v1/me', { as: person, body: { user_name: alike } }),

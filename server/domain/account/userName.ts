@@ -6,13 +6,9 @@ import { refuse, type Refusal } from '../refusal/refusal.ts'
 export const userNameKey = (userName: string): string => userName.normalize('NFKC').toLowerCase()
 
 const prototypes: ReadonlyMap<string, string> = new Map(
-  confusables
-    .trim()
-    .split('\n')
-    .flatMap(line => {
-      const [prototype = '', alike = ''] = line.split(' ')
-      return Array.from(alike, char => [char, prototype] as const)
-    }),
+  Array.from(confusables.matchAll(/(\S+) (\S+)/g)).flatMap(([, prototype = '', alike = '']) =>
+    Array.from(alike, char => [char, prototype] as const),
+  ),
 )
 
 /**
@@ -22,8 +18,10 @@ const prototypes: ReadonlyMap<string, string> = new Map(
 export function userNameFold(userName: string): string {
   const drawn = (text: string) =>
     Array.from(text.normalize('NFD'), char => prototypes.get(char) ?? char).join('')
-  // A letter may have a twin in one case alone: the capital I is an l.
-  return drawn(drawn(userNameKey(userName)).toLowerCase()).normalize('NFC')
+  // In capitals an i is drawn like an l, and so is a 1: nobody sees which case a name was written in.
+  return drawn(drawn(userNameKey(userName)).toLowerCase())
+    .normalize('NFC')
+    .replaceAll('i', 'l')
 }
 
 /** The columns of somebody's name. */

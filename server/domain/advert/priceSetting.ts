@@ -45,7 +45,7 @@ export function priceFieldsOf(setting: PriceSetting): PriceFields {
 export function storedPriceSetting(fields: PriceFields): PriceSetting {
   const { marginPercent, equation } = fields
   const mode = priceModeOf(fields)
-  const setting = readPriceSetting({ mode, marginPercent, equation, fixedPrice: equation }, storedRules)
+  const setting = readers[mode]({ mode, marginPercent, equation, fixedPrice: equation }, storedRules)
   if (!setting.ok) throw new RangeError(`a stored price cannot be read: ${setting.refusal.code}`)
   return setting.value
 }

@@ -71,22 +71,25 @@ export function mergeSettings(
       body[name] === undefined ? [] : [[field, body[name]]],
     ),
   )
-  const written = 'price' in before ? before.price : null
-  const mode = body.price_mode ?? written?.mode ?? 'average'
-  // What another mode was set by says nothing in this one.
-  const priceBefore = written?.mode === mode ? written : null
   return {
     ...defaults,
     ...before,
     ...changed,
     ...paidTo(body),
-    price: {
-      mode,
-      marginPercent: body.margin_percent ?? priceBefore?.marginPercent ?? null,
-      equation: body.equation ?? priceBefore?.equation ?? null,
-      fixedPrice: body.fixed_price ?? priceBefore?.fixedPrice ?? null,
-    },
+    price: priceOf(body, 'price' in before ? before.price : null),
   } as SettingsInput
+}
+
+/** The price that a body sets, over what was. What another mode was set by says nothing in the mode that is now. */
+function priceOf(body: Partial<Fields>, before: SettingsInput['price'] | null): SettingsInput['price'] {
+  const mode = body.price_mode ?? before?.mode ?? 'average'
+  const kept = before?.mode === mode ? before : null
+  return {
+    mode,
+    marginPercent: body.margin_percent ?? (mode === 'average' && kept ? kept.marginPercent : null),
+    equation: body.equation ?? (mode === 'formula' && kept ? kept.equation : null),
+    fixedPrice: body.fixed_price ?? (mode === 'fixed' && kept ? kept.fixedPrice : null),
+  }
 }
 
 /** Whether a body writes the stock anew. Pausing an advert, or another text in it, leaves what was sold sold. */

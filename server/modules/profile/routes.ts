@@ -15,8 +15,7 @@ export function profileHandlers(): Handlers<typeof profileOperations & typeof hi
       if (body.user_names.length === 0) return { items: [] }
       const users = await db
         .selectFrom('app_user')
-        .leftJoin('trader', 'trader.user_id', 'app_user.id')
-        .select(['app_user.id', 'user_name', 'trader.last_online_at'])
+        .select(['id', 'user_name', 'last_online_at'])
         .where('user_name_key', 'in', body.user_names.map(userNameKey))
         .where('kind', '=', 'user')
         .execute()
