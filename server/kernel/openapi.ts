@@ -59,7 +59,11 @@ function documentSignatures(document: Document): void {
  * mesh makes its subscriptions. `x-idempotent`, `x-reads` and `x-stream` tell the mesh what REST cannot say.
  */
 export async function openapiDocument(): Promise<Document> {
-  const app = fastify({ schemaController: { compilersFactory: { buildSerializer: replySerializers } } })
+  const app = fastify({
+    schemaController: { compilersFactory: { buildSerializer: replySerializers } },
+    // What our own validator knows: nothing is validated here.
+    ajv: { customOptions: { keywords: ['x-words'] } },
+  })
   for (const component of allComponents()) app.addSchema(component)
   await app.register(swagger, {
     openapi: {

@@ -39,6 +39,13 @@ export const pageOf = <S extends TSchema>(item: S) =>
     total_is_capped: Type.Boolean(),
   })
 
+/**
+ * Text that somebody else will read: in whatever body it comes, it is refused at its field where it holds prohibited words.
+ * Every other free text of the contract is listed as private in `tests/contract/specification/seenText.test.ts`.
+ */
+export const seenText = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+  Type.String({ ...limits, 'x-words': 'seen' })
+
 /** A public id in a path or a body. */
 export const Id = Type.String({ pattern: '^[0-9A-Za-z_-]{1,40}$' })
 

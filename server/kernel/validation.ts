@@ -4,6 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { hasSentDigits, parseDecimal, sentDigits } from '../domain/money/decimal.ts'
 import { refuse, refuseWith, type Refusal } from '../domain/refusal/refusal.ts'
+import { hasProhibitedWords } from '../domain/word/prohibited.ts'
 import { unreadableAt } from './readable.ts'
 import { allComponents } from './schema.ts'
 
@@ -32,6 +33,14 @@ const digitsKeyword = {
   validate: (_: boolean, text: string) => hasSentDigits(text),
 } as const
 
+/** What `seenText` asks for: none of the prohibited words. */
+const wordsKeyword = {
+  keyword: 'x-words',
+  type: 'string',
+  schemaType: 'string',
+  validate: (_: string, text: string) => !hasProhibitedWords(text),
+} as const
+
 /** A fault at a field, as far as {@link schemaRefusal} looks at it. */
 type Fault = Pick<ErrorObject, 'instancePath' | 'keyword' | 'schemaPath' | 'params'>
 
@@ -49,6 +58,7 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
       addFormats.default(ajv)
       ajv.addKeyword(digitsKeyword)
       ajv.addKeyword(decimalKeyword)
+      ajv.addKeyword(wordsKeyword)
       for (const component of allComponents()) ajv.addSchema(closed(component))
     }
   return ({ schema, httpPart }) => {
@@ -115,6 +125,7 @@ const refusals: Record<string, (params: Record<string, number>, field: string) =
   required: (_, field) => refuse('required', field),
   minItems: (_, field) => refuse('required', field),
   enum: (_, field) => refuse('invalid_choice', field),
+  'x-words': (_, field) => refuse('prohibited_words', field),
   minLength: ({ limit }, field) => refuseWith('too_short', { min: limit ?? 1 }, field),
   maxLength: ({ limit }, field) => refuseWith('too_long', { max: limit ?? 0 }, field),
   minimum: ({ limit }, field) => refuseWith('too_small', { min: limit ?? 0 }, field),

@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { PaymentMethod } from '../reference/paymentMethodRow.ts'
 import { accepted, refuse, refused, refuseWith } from '../refusal/refusal.ts'
 import type { PlainRefusalCode, Result } from '../refusal/refusal.ts'
+import { hasProhibitedWords } from '../word/prohibited.ts'
 import type { RequisiteKind } from './kind.ts'
 import {
   accountNumbers,
@@ -141,5 +142,5 @@ export const checks: Record<RequisiteKind, Check> = {
   city: plain,
   address: plain,
   applink: typed => readApplink(typed, 'applink'),
-  note: plain,
+  note: typed => (hasProhibitedWords(typed) ? refused(refuse('prohibited_words', 'note')) : accepted(typed)),
 }

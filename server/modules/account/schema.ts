@@ -2,7 +2,17 @@ import { Type } from 'typebox'
 import { deletionObstacles } from '../../domain/account/deletion.ts'
 import { noticeKinds } from '../../domain/account/notice.ts'
 import { operations } from '../../kernel/operation.ts'
-import { AuthenticatorCode, Code, Id, Moment, named, nullable, oneOf, UserName } from '../../kernel/schema.ts'
+import {
+  AuthenticatorCode,
+  Code,
+  Id,
+  Moment,
+  named,
+  nullable,
+  oneOf,
+  seenText,
+  UserName,
+} from '../../kernel/schema.ts'
 import { Locale, Theme } from '../session/schema.ts'
 
 /** What is counted of clicks: the name of a button, and nothing of who pressed it. */
@@ -26,7 +36,7 @@ const shared = {
   locale: Locale,
   theme: Theme,
   time_zone: Type.String({ maxLength: 64 }),
-  introduction: Type.String({ maxLength: 1000 }),
+  introduction: seenText({ maxLength: 1000 }),
   telegram_username: nullable(Type.String({ pattern: '^[A-Za-z0-9_]{5,32}$' })),
   is_telegram_notifications_enabled: Type.Boolean(),
   quiet_hours: nullable(QuietHours),

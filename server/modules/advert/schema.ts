@@ -17,6 +17,7 @@ import {
   oneOf,
   pageOf,
   paging,
+  seenText,
   UserName,
 } from '../../kernel/schema.ts'
 import { RiskCode, Trader } from '../profile/schema.ts'
@@ -176,7 +177,7 @@ const editable = {
     minItems: 1,
     maxItems: 5,
   }),
-  bank_name: nullable(text(60)),
+  bank_name: nullable(seenText({ maxLength: 60 })),
   requisites: Type.Array(RequisiteBody, { maxItems: 6 }),
   payment_credential_id: nullable(Id),
   price_mode: PriceMode,
@@ -193,8 +194,8 @@ const editable = {
   phone_required: Type.Boolean(),
   identity_required: Type.Boolean(),
   allow_anonymous: Type.Boolean(),
-  terms: text(2000),
-  promo_text: text(120),
+  terms: seenText({ maxLength: 2000 }),
+  promo_text: seenText({ maxLength: 120 }),
   schedule: nullable(ScheduleBody),
   time_zone: text(64),
   is_on_vacation: Type.Boolean(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
 import { Id, named } from '../../kernel/schema.ts'
-import { ProofIds, RulingSide, StatementText } from '../trade/disputeShapes.ts'
+import { ProofIds, ReasonText, RulingSide, StatementText } from '../trade/disputeShapes.ts'
 import { Trade } from '../trade/shapes.ts'
 
 const one = { params: Type.Object({ id: Id }) } as const
@@ -29,7 +29,7 @@ export const claimOperations = operations({
     access: 'staff',
     idempotent: true,
     ...one,
-    body: named('RuleClaimBody', Type.Object({ in_favour_of: RulingSide, reason: StatementText })),
+    body: named('RuleClaimBody', Type.Object({ in_favour_of: RulingSide, reason: ReasonText })),
     reply: Trade,
   },
 })

@@ -1,7 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { longestRequisite, requisiteKinds } from '../../domain/requisite/kind.ts'
 import { operations } from '../../kernel/operation.ts'
-import { AuthenticatorCode, Code, DecimalText, Id, Moment, named, nullable } from '../../kernel/schema.ts'
+import {
+  AuthenticatorCode,
+  Code,
+  DecimalText,
+  Id,
+  Moment,
+  named,
+  nullable,
+  seenText,
+} from '../../kernel/schema.ts'
 import { OfferMethod, Requisite, RequisiteBody } from '../advert/schema.ts'
 
 export const PaymentCredential = named(
@@ -35,7 +44,7 @@ const fields = {
       'The lines that the method asks for, each once; what is wrong is refused at the line’s kind.',
   }),
   applink: nullable(Type.String({ maxLength: longestRequisite * 2 })),
-  description: Type.String({ maxLength: 1000 }),
+  description: seenText({ maxLength: 1000 }),
   auto_issue: Type.Boolean(),
   max_auto_issue_amount: nullable(DecimalText),
   is_active: Type.Boolean(),

@@ -1,11 +1,22 @@
 import { Type } from 'typebox'
 import { notCountedReasons } from '../../domain/reputation/counted.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, Id, Moment, named, nullable, oneOf, pageOf, paging, UserName } from '../../kernel/schema.ts'
+import {
+  Code,
+  Id,
+  Moment,
+  named,
+  nullable,
+  oneOf,
+  pageOf,
+  paging,
+  seenText,
+  UserName,
+} from '../../kernel/schema.ts'
 import { GradeCounts, Trader } from '../profile/schema.ts'
 import { Feedback, FeedbackGrade } from '../trade/shapes.ts'
 
-const text = Type.String({ maxLength: 1000 })
+const text = seenText({ maxLength: 1000 })
 const block = Type.Optional(Type.Boolean({ description: 'Also puts the partner on the black list.' }))
 
 export const feedbackDirections = ['received', 'left'] as const

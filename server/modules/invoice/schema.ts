@@ -12,6 +12,7 @@ import {
   named,
   nullable,
   oneOf,
+  seenText,
 } from '../../kernel/schema.ts'
 import { Locale } from '../session/schema.ts'
 import { NetworkCode } from '../trade/guestShapes.ts'
@@ -150,8 +151,8 @@ const invoiceId = Type.Object({ id: Id })
 export const invoiceBody = {
   amount: DecimalText,
   asset: Code,
-  product_title: Type.String({ maxLength: invoiceRules.titleMaxLength }),
-  product_description: Type.Optional(Type.String({ maxLength: invoiceRules.descriptionMaxLength })),
+  product_title: seenText({ maxLength: invoiceRules.titleMaxLength }),
+  product_description: Type.Optional(seenText({ maxLength: invoiceRules.descriptionMaxLength })),
   email: Type.Optional(nullable(Email)),
   reference: Type.Optional(nullable(Type.String({ pattern: '^[0-9A-Za-z_.#:-]{1,64}$' }))),
   locale: Type.Optional(Locale),

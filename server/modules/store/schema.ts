@@ -2,7 +2,17 @@ import { Type } from 'typebox'
 import { storeStatuses } from '../../domain/store/machine.ts'
 import { storeTypes } from '../../domain/store/store.ts'
 import { operations } from '../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf, SecretText } from '../../kernel/schema.ts'
+import {
+  Code,
+  DecimalText,
+  Id,
+  Moment,
+  named,
+  nullable,
+  oneOf,
+  SecretText,
+  seenText,
+} from '../../kernel/schema.ts'
 import { Locale } from '../session/schema.ts'
 
 export const StoreStatus = named('MerchantAccountStatus', oneOf(storeStatuses))
@@ -100,8 +110,8 @@ const Store = named(
 
 const about = {
   type: StoreKind,
-  title: Type.String({ maxLength: 60 }),
-  description: Type.String({ maxLength: 1000 }),
+  title: seenText({ maxLength: 60 }),
+  description: seenText({ maxLength: 1000 }),
   currency_code: nullable(Code),
   crypto_currency_codes: Type.Array(Code, { minItems: 1, maxItems: 50, uniqueItems: true }),
 }

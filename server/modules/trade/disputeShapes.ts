@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { claimStatuses } from '../../domain/claim/claim.ts'
 import { disputeReasons, disputeWaits, evidenceCodes } from '../../domain/trade/dispute.ts'
 import { sides } from '../../domain/trade/party.ts'
-import { Id, Moment, MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { Id, Moment, MoneySchema, named, nullable, oneOf, seenText } from '../../kernel/schema.ts'
 import { Attachment } from '../chat/schema.ts'
 
 export const disputeOpeners = ['buyer', 'system'] as const
@@ -11,8 +11,13 @@ export const DisputeReason = named('DisputeReason', oneOf(disputeReasons))
 export const RulingSide = named('RulingSide', oneOf(sides))
 export const DisputeWait = named('DisputeWait', oneOf(disputeWaits))
 
-/** Statements and reasons: long enough to say something. */
-export const StatementText = Type.String({ minLength: 10, maxLength: 4000 })
+const statementLength = { minLength: 10, maxLength: 4000 } as const
+
+/** What a side states: long enough to say something. The other side and the arbiter read it. */
+export const StatementText = seenText(statementLength)
+
+/** Why an arbiter decided so. They may have to quote. */
+export const ReasonText = Type.String(statementLength)
 
 /** Files that come with a statement, uploaded to the trade before. */
 export const ProofIds = Type.Array(Id, { maxItems: 5, uniqueItems: true })

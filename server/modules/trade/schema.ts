@@ -3,7 +3,7 @@ import { operations } from '../../kernel/operation.ts'
 import { AuthenticatorCode, Code, DecimalText, Id, named, paging } from '../../kernel/schema.ts'
 import { RequisiteBody } from '../advert/schema.ts'
 import { GuestBody } from './guestShapes.ts'
-import { DisputeReason, ProofIds, RulingSide, StatementText } from './disputeShapes.ts'
+import { DisputeReason, ProofIds, ReasonText, RulingSide, StatementText } from './disputeShapes.ts'
 import {
   Trade,
   TradeListState,
@@ -206,7 +206,7 @@ export const tradeOperations = operations({
       'RuleTradeBody',
       Type.Object({
         in_favour_of: RulingSide,
-        reason: StatementText,
+        reason: ReasonText,
       }),
     ),
   },

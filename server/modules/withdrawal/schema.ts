@@ -8,6 +8,7 @@ import {
   named,
   oneOf,
   SecretText,
+  seenText,
   UserName,
   keysetPaging,
 } from '../../kernel/schema.ts'
@@ -62,7 +63,8 @@ export const withdrawalOperations = operations({
             description:
               'The fee that the sender saw, 0 to a user: where it is higher by now, the call is refused with the new figure.',
           }),
-          comment: Type.Optional(Type.String({ maxLength: 200 })),
+          // Another user who gets the coins reads it.
+          comment: Type.Optional(seenText({ maxLength: 200 })),
           code: Type.Optional(AuthenticatorCode),
         },
         { additionalProperties: false },
