@@ -239,7 +239,7 @@ export const RefusedAltogether = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByText('Financial transactions in your account are suspended.'),
+      await canvas.findByText('Financial transactions in your account are suspended'),
     ).toBeVisible()
   },
 })

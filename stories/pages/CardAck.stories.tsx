@@ -44,7 +44,7 @@ export const Empty = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no page at this address'))
+    await shown(canvas.findByText('Error 404, page not found'))
   },
 })
 export const Failed = meta.story({ render: at({ confirmCardPurchase: broken }) })

@@ -43,7 +43,7 @@ export const Loading = meta.story({ render: at({ advert: never }) })
 export const Empty = meta.story({
   render: at({}, 'a404'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no page at this address'))
+    await shown(canvas.findByText('Error 404, page not found'))
   },
 })
 export const Failed = meta.story({

@@ -34,7 +34,7 @@ function comingIn(answers: (enter: () => typeof storyViewer) => StoryAnswers): S
 const codeStep = { token: 'step', expiresAt: '2026-03-05T14:18:00.000Z' }
 const asksForCode = () => ({ me: null, codeStep })
 const wrongCode = () => {
-  throw refused(422, 'wrong_code', { code: ['Wrong code.'] })
+  throw refused(422, 'wrong_code', { code: ['Wrong code'] })
 }
 
 /** From the password to the second step. */
@@ -89,7 +89,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '000000')
-    await shown(canvas.findByText('Wrong code.'))
+    await shown(canvas.findByText('Wrong code'))
   },
 })
 

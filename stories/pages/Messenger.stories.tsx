@@ -87,7 +87,7 @@ export const Forbidden = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const words = 'The login link is invalid. Please request a new one.'
+    const words = 'The login link is invalid. Request a new one.'
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
     await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
@@ -128,7 +128,7 @@ export const CodeOfNumber = meta.story({
   render: link({
     telegramLogIn: asksForPhone,
     verifyTelegramPhone: ({ input }: { input: { code: string } }) => {
-      if (input.code !== '1234') throw refused(422, 'wrong_code', { code: ['Wrong code.'] })
+      if (input.code !== '1234') throw refused(422, 'wrong_code', { code: ['Wrong code'] })
       return asksForCode()
     },
   }),
@@ -136,7 +136,7 @@ export const CodeOfNumber = meta.story({
     await giveNumber()
     const code = await canvas.findByLabelText(/^Last 4 digits/)
     await userEvent.type(code, '0000')
-    await shown(canvas.findByText('Wrong code.'))
+    await shown(canvas.findByText('Wrong code'))
     await userEvent.clear(code)
     await userEvent.type(code, '1234')
     await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))

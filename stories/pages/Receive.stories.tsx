@@ -127,7 +127,7 @@ export const Failed = meta.story({
 export const NotFound = meta.story({
   render: at({}, 'DOGE'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no page at this address'))
+    await shown(canvas.findByText('Error 404, page not found'))
   },
 })
 /** Nobody is logged in. */

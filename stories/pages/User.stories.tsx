@@ -79,7 +79,7 @@ export const Forbidden = meta.story({
     await loaded(context)
     const { canvas } = context
     await shown(canvas.findByText('This account is suspended.'))
-    await expect(canvas.getByText('lagoscoin does not trade with you.')).toBeVisible()
+    await expect(canvas.getByText("You've been banned by the trader")).toBeVisible()
   },
 })
 

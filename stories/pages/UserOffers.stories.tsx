@@ -55,6 +55,6 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   render: at({}, { hasBlocked: true, offersCount: 0 }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('lagoscoin does not trade with you.'))
+    await shown(canvas.findByText("You've been banned by the trader"))
   },
 })

@@ -15,7 +15,7 @@ const words = {
   warning: { title: 'The connection is slow', body: 'Please wait.' },
   negative: {
     title: 'Address not accepted',
-    body: 'Sending to this address violates AML policies, please use another address.',
+    body: 'Sending to this address violates AML policies, please use another address',
   },
   critical: {
     title: 'Financial transactions are suspended',

@@ -142,7 +142,7 @@ describe('an instant trade', () => {
     const { ear, one } = await found(buyer)
     expect(one).toMatchObject({
       status: 'init_trade_error',
-      refusal: "You don't meet the requirements of this ad.",
+      refusal: "You don't meet the requirements",
       trade_id: null,
     })
     await ear.close()

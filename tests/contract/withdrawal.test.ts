@@ -287,7 +287,7 @@ describe('what is refused before anything is locked', () => {
     await pause(true)
     expect((await ask(souk, person)).body).toMatchObject({
       code: 'withdrawals_paused',
-      errors: { base: ['Withdrawal of funds is temporarily unavailable.'] },
+      errors: { base: ['Withdrawal of funds is temporarily unavailable'] },
     })
     expect((await decideByLetter(souk, person)).body.status).toBe('approved')
     await souk.advance(turn)

@@ -29,7 +29,7 @@ test('an address that is nobody’s says so; another way to log in leads to the 
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      path.startsWith('/ru') ? 'По этому адресу страницы нет' : 'There is no page at this address',
+      path.startsWith('/ru') ? 'Ошибка 404, страница не найдена' : 'Error 404, page not found',
     )
     await expect(page).toHaveTitle(/^(Page not found|Страница не найдена) · /)
   }
@@ -46,7 +46,7 @@ test('ids that nothing can have are nobody’s trade and nobody’s offer', asyn
     await page.goto(`/trade/${id}`)
     await expect(page.getByText('This is not your trade')).toBeVisible()
     await page.goto(`/trade/new/${id}`)
-    await expect(page.getByText('There is no page at this address')).toBeVisible()
+    await expect(page.getByText('Error 404, page not found')).toBeVisible()
   }
   await context.close()
 })

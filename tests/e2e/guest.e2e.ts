@@ -43,7 +43,7 @@ test('a guest buys, comes back by the letter in another browser, and reads what 
   await typed.fill(`${address.slice(0, -1)}X`)
   const open = guest.getByRole('button', { name: 'Open the trade for ₦250,000' })
   await open.click()
-  await expect(guest.getByText(/not an address of the network Bitcoin/)).toBeVisible()
+  await expect(guest.getByText(/Invalid address. It has to be of the network Bitcoin/)).toBeVisible()
   await typed.fill(address)
   await open.click()
   await expect(guest).toHaveURL(/\/trade\/[0-9A-Z]{8}$/)

@@ -40,8 +40,8 @@ const pages = {
     ['/sign-up', 'Make an account', 'Регистрация'],
     ['/guest', 'Back to your trade', 'Вернуться к сделке'],
     ['/user/faq', 'How reputation works', 'Как устроена репутация'],
-    ['/404', 'There is no page at this address', 'По этому адресу страницы нет'],
-    ['/nowhere', 'There is no page at this address', 'По этому адресу страницы нет'],
+    ['/404', 'Error 404, page not found', 'Ошибка 404, страница не найдена'],
+    ['/nowhere', 'Error 404, page not found', 'Ошибка 404, страница не найдена'],
   ],
   member: [
     ['/dashboard', 'Dashboard', 'Кабинет'],

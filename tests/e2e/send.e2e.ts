@@ -48,7 +48,7 @@ test('coins leave by a code and a letter, whose link works once', async ({ brows
   await page.goto('/wallet/send/BTC')
   const field = page.getByRole('textbox', { name: en.address, exact: true })
   await field.fill(`${address.slice(0, -1)}p`)
-  await expect(page.getByText(/not an address of the network Bitcoin/)).toBeVisible()
+  await expect(page.getByText(/Invalid address. It has to be of the network Bitcoin/)).toBeVisible()
   await field.fill(`bitcoin:${address}?amount=0.01`)
   await expect(field).toHaveValue(address)
   await expect(page.getByText(en.note.firstTime)).toBeVisible()

@@ -44,6 +44,21 @@ export const remedyCodes = [
 ] as const satisfies readonly RequirementCode[]
 export type RemedyCode = (typeof remedyCodes)[number]
 
+/** What a trader asks of whoever answers them, beside what stands in the way by itself. */
+const conditions: readonly string[] = [
+  'phone_required',
+  'identity_required',
+  'volume_too_low',
+  'feedback_too_low',
+  'first_time_maximum',
+  'balance_too_low',
+  'other',
+] as const satisfies readonly (RequirementCode | 'other')[]
+
+/** Whether this is a condition of the trader that the viewer does not meet. */
+export const isCondition = ({ code }: { readonly code: string }): boolean =>
+  conditions.includes(requirementWord(code))
+
 /** Where a requirement can be met; null where this viewer cannot. */
 export type RemedyHref = (
   code: RemedyCode,

@@ -8,7 +8,7 @@ import { Elsewhere } from './AuthCard.styles.ts'
 interface AuthCardProps {
   /** The title of the page. */
   title: string
-  /** Why someone is here: "Log in or sign up to create a trade". */
+  /** Why someone is here: "Login or sign up to create a trade". */
   lead?: string | undefined
   /** A notice above the form, such as why a session ended. */
   notice?: ReactNode

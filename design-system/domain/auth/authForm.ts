@@ -5,7 +5,7 @@ import { password } from '../../forms/rules.ts'
 export interface AuthFormProps<Values> {
   /** Sends them. A refusal that it throws lands on the fields. */
   onSubmit: (values: Values) => unknown
-  /** Why someone is here: "Log in or sign up to create a trade". */
+  /** Why someone is here: "Login or sign up to create a trade". */
   lead?: string | undefined
   /** A notice above the form, such as why a session ended. */
   notice?: ReactNode

@@ -32,8 +32,8 @@ export function StandingNotice({ person }: StandingNoticeProps) {
         </Notice>
       )}
       {hasBlocked && (
-        <Notice icon={Ban} title={t('standing.blockedYou.title', { name })}>
-          {t('standing.blockedYou.text')}
+        <Notice icon={Ban} title={t('standing.blockedYou.title')}>
+          {t('standing.blockedYou.text', { name })}
         </Notice>
       )}
       {isOwn && (

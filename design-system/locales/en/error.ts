@@ -6,13 +6,13 @@ export const error = {
   malformed_request: 'This request could not be read.',
   unauthenticated: 'Please log in again.',
   forbidden: 'You may not do this.',
-  log_in_required: 'Log in or sign up to create a trade.',
+  log_in_required: 'Log in or sign up first.',
   not_found: 'There is nothing here.',
   edited_meanwhile: 'Somebody has changed this in the meantime. Look at it again.',
   idempotency_conflict: 'This request was already sent with other contents.',
   invalid_input: 'Please check the marked fields.',
   too_many_requests: 'Too many attempts. Try again in {{seconds}} s.',
-  internal_error: 'Something went wrong.',
+  internal_error: 'Something went wrong',
   unavailable: 'The service is not available right now. Try again in a moment.',
 
   required: 'Please fill this in.',
@@ -29,7 +29,7 @@ export const error = {
   too_long: 'Characters: {{max}} at most.',
 
   wrong_credentials: 'Wrong e-mail or password.',
-  wrong_code: 'Wrong code.',
+  wrong_code: 'Wrong code',
   two_factor_required: 'Enter the code of your authenticator app.',
   email_invalid: 'This is not an e-mail address.',
   email_taken: 'This e-mail address is already in use.',
@@ -38,7 +38,7 @@ export const error = {
   password_too_weak:
     'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
   captcha_required: 'Please solve the captcha first.',
-  finances_suspended: 'Financial transactions in your account are suspended.',
+  finances_suspended: 'Financial transactions in your account are suspended',
   link_unknown: 'This link is invalid. Ask for a new one.',
   link_used: 'This link has been used already.',
   link_expired: 'This link is too old. Ask for a new one.',
@@ -51,7 +51,7 @@ export const error = {
   messenger_not_asked: 'Open this link in the browser in which you are logged in and asked for it.',
 
   file_too_large: 'The file is too large: {{max}} MB at most.',
-  file_type_not_allowed: 'File does not match allowed types.',
+  file_type_not_allowed: 'File does not match allowed types',
   file_damaged: 'The file is damaged. Try to save it again.',
   picture_too_large: 'The picture has too many pixels. Make it smaller.',
 
@@ -61,7 +61,7 @@ export const error = {
   timed_out: 'This took too long. Check whether it was done before you try again.',
   page_failed: 'This page did not load',
   chunk_failed: 'A part of the page did not load. Refresh to try again.',
-  invalid_log_in_link: 'The login link is invalid. Please request a new one.',
-  identity_widget_failed: 'The ID verification window did not open. Verify by logging in via web.',
+  invalid_log_in_link: 'The login link is invalid. Request a new one.',
+  identity_widget_failed: 'The ID verification widget failed to launch. Verify by logging in via web.',
   captcha_unavailable: 'Failed to establish connection with a captcha service. Refresh and try again.',
 } as const

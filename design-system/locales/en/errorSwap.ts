@@ -1,7 +1,7 @@
 /** What swaps and purchases by card are refused with. */
 export const errorSwap = {
   swaps_off: 'Swaps are switched off right now.',
-  balance_required: 'Positive balance required to swap.',
+  balance_required: 'Positive balance required to swap',
   same_coin: 'Choose two different coins.',
   swap_too_small: 'The least to swap is {{min}} {{asset}}.',
   swap_too_large: 'The most to swap at once is {{max}} {{asset}}.',

@@ -32,7 +32,7 @@ export const person = {
       text: '{{brand}} is checking it. No new trade can be opened with {{name}}; open ones can be finished.',
     },
     banned: {
-      title: 'This account is closed by {{brand}}.',
+      title: 'User is blocked',
       text: '{{name}} broke the rules and cannot trade here any more.',
     },
     blocked: {
@@ -40,8 +40,8 @@ export const person = {
       text: 'You do not find each other’s offers in a search and cannot open trades with each other.',
     },
     blockedYou: {
-      title: '{{name}} does not trade with you.',
-      text: 'They have blocked you: you cannot open trades with each other.',
+      title: "You've been banned by the trader",
+      text: '{{name}} has blocked you: you cannot open trades with each other.',
     },
   },
   risk: {

@@ -125,7 +125,7 @@ export const security = {
       pending: 'Your documents are sent. We tell you when they are looked at.',
       approved: 'People that you trade with see that you are verified, and your name in a trade.',
       declined: 'Correct what the reason names, and send the documents again.',
-      failed: 'The ID verification widget failed to launch, verify by logging in via web.',
+      failed: 'The ID verification widget failed to launch. Verify by logging in via web.',
     },
   },
   phishing: {

@@ -1,8 +1,8 @@
 /** What a whole page says when it cannot show what it is for. */
 export const state = {
   notFound: {
-    title: 'There is no page at this address',
-    text: 'Check the address, or go on from here.',
+    title: 'Error 404, page not found',
+    text: 'There is no page at this address. Check it, or go on from here.',
     home: 'To the home page',
     buy: 'Buy crypto',
     sell: 'Sell crypto',
@@ -15,7 +15,7 @@ export const state = {
     home: 'To the home page',
   },
   logIn: {
-    title: 'Log in or sign up to create a trade',
+    title: 'Login or sign up to create a trade',
     text: 'The coins are locked in escrow as soon as the trade is open.',
   },
 } as const

@@ -5,13 +5,13 @@ export const error: Translated<typeof english, 'ru'> = {
   malformed_request: 'Не удалось прочитать запрос.',
   unauthenticated: 'Войдите ещё раз.',
   forbidden: 'У вас нет прав на это действие.',
-  log_in_required: 'Войдите или зарегистрируйтесь, чтобы создать сделку.',
+  log_in_required: 'Сначала войдите или зарегистрируйтесь.',
   not_found: 'Здесь ничего нет.',
   edited_meanwhile: 'За это время данные изменились. Посмотрите ещё раз.',
   idempotency_conflict: 'Этот запрос уже отправлен с другим содержимым.',
   invalid_input: 'Проверьте отмеченные поля.',
   too_many_requests: 'Слишком много попыток. Повторите через {{seconds}} с.',
-  internal_error: 'Что-то пошло не так.',
+  internal_error: 'Что-то пошло не так',
   unavailable: 'Сервис сейчас недоступен. Повторите чуть позже.',
 
   required: 'Заполните это поле.',
@@ -28,7 +28,7 @@ export const error: Translated<typeof english, 'ru'> = {
   too_long: 'Символов: не больше {{max}}.',
 
   wrong_credentials: 'Неверная почта или пароль.',
-  wrong_code: 'Неверный код.',
+  wrong_code: 'Неверный код',
   two_factor_required: 'Введите код из приложения-аутентификатора.',
   email_invalid: 'Это не адрес электронной почты.',
   email_taken: 'Эта почта уже используется.',
@@ -36,7 +36,7 @@ export const error: Translated<typeof english, 'ru'> = {
   user_name_reserved: 'Это имя зарезервировано.',
   password_too_weak: 'Не меньше 8 символов: заглавная и строчная буквы, цифра и специальный символ.',
   captcha_required: 'Сначала пройдите проверку.',
-  finances_suspended: 'Финансовые операции в вашем аккаунте приостановлены.',
+  finances_suspended: 'Финансовые операции в вашем аккаунте приостановлены',
   link_unknown: 'Ссылка недействительна. Запросите новую.',
   link_used: 'Эта ссылка уже использована.',
   link_expired: 'Срок ссылки истёк. Запросите новую.',
@@ -49,7 +49,7 @@ export const error: Translated<typeof english, 'ru'> = {
   messenger_not_asked: 'Откройте ссылку в том браузере, где вы вошли и запросили её.',
 
   file_too_large: 'Файл слишком большой: не больше {{max}} МБ.',
-  file_type_not_allowed: 'Файл не соответствует разрешённым типам.',
+  file_type_not_allowed: 'Файл не соответствует разрешённым типам',
   file_damaged: 'Файл повреждён. Попробуйте сохранить его заново.',
   picture_too_large: 'В картинке слишком много точек. Уменьшите её.',
 
@@ -59,6 +59,7 @@ export const error: Translated<typeof english, 'ru'> = {
   page_failed: 'Не удалось загрузить страницу',
   chunk_failed: 'Часть страницы не загрузилась. Обновите её, чтобы повторить.',
   invalid_log_in_link: 'Ссылка для входа недействительна. Запросите новую.',
-  identity_widget_failed: 'Окно проверки личности не открылось. Пройдите проверку в веб-версии.',
-  captcha_unavailable: 'Не удалось связаться с сервисом капчи. Обновите страницу и повторите.',
+  identity_widget_failed:
+    'Не удалось запустить виджет проверки личности. Пройдите проверку, войдя через веб-версию.',
+  captcha_unavailable: 'Не удалось установить соединение с сервисом капчи. Обновите страницу и повторите.',
 }

@@ -4,14 +4,14 @@ import type { Translated } from '../translated.ts'
 /** Errors of sending, in Russian. */
 export const errorSend: Translated<typeof english, 'ru'> = {
   fee_changed: 'Комиссия сети теперь {{fee}} {{asset}}. Проверьте и подтвердите снова.',
-  withdrawals_paused: 'Вывод средств временно недоступен.',
+  withdrawals_paused: 'Вывод средств временно недоступен',
   money_held: 'Вывод приостановлен до {{until}}: в аккаунте были изменения.',
   email_unconfirmed: 'Сначала подтвердите почту: вывод подтверждается письмом.',
   recipient_unknown: 'Пользователя с таким именем нет.',
   recipient_is_you: 'Это ваше собственное имя.',
   recipient_blocked: 'Этот пользователь сейчас не может получать монеты.',
   own_deposit_address: 'Это ваш собственный адрес для пополнения: монеты вернутся к вам.',
-  aml_refused: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес.',
+  aml_refused: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
   memo_not_used: 'В сети {{network}} нет memo. Уберите его.',
   address_not_allowed: 'У вас разрешена отправка только на сохранённые адреса. Сначала сохраните этот адрес.',
   address_not_usable_yet: 'Этим адресом можно пользоваться с {{from}}.',

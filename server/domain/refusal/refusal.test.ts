@@ -5,15 +5,32 @@ import type { RefusalCode } from './status.ts'
 import { localeOf, wordRefusal } from './wording.ts'
 import { englishWords } from './words.en.ts'
 import { russianWords } from './words.ru.ts'
+import quoted from '../../../tests/contract/specification/messages.json' with { type: 'json' }
 
 const codes = Object.keys(refusalStatus) as RefusalCode[]
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
 
+const specified = new Map<string, readonly string[]>(Object.entries(quoted.messages))
+
 describe('the words of a refusal', () => {
-  test.each(codes)('%s names the same parameters in both languages, and is a sentence', code => {
+  test.each(codes)('%s names the same parameters in both languages', code => {
     expect(placeholders(russianWords[code])).toEqual(placeholders(englishWords[code]))
+  })
+
+  test.each(codes.filter(code => !specified.has(code)))('%s is a sentence', code => {
     expect(englishWords[code]).toMatch(/^["A-Z].*\.$/)
     expect(russianWords[code]).toMatch(/^[А-ЯЁ].*\.$/)
+  })
+
+  // What the specification quotes is said to the letter; more may follow as a sentence of its own.
+  test.each(codes.filter(code => specified.has(code)))('%s is as the specification has it', code => {
+    const quotes = specified.get(code) ?? []
+    const said = [englishWords[code], russianWords[code]]
+    expect(said.map((text, at) => text.slice(0, quotes[at]?.length))).toEqual(quotes)
+    expect(said.map((text, at) => text.slice(quotes[at]?.length))).toEqual([
+      expect.stringMatching(/^$|^\. .+\.$/),
+      expect.stringMatching(/^$|^\. .+\.$/),
+    ])
   })
 
   test('are filled with the parameters', () => {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/database.ts'
 import { parseAttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
-import { refuse } from '../../domain/refusal/refusal.ts'
+import { refuse, refused, type Result } from '../../domain/refusal/refusal.ts'
 import { openDownload } from '../../files/download.ts'
 import { findFile, useFile } from '../../files/files.ts'
 import type { FileStore } from '../../files/fileStore.ts'
@@ -27,7 +27,7 @@ export async function setAvatar(
     limitBytes: product.upload.avatarMaxBytes,
     kinds: ['avatar'],
   })
-  const { id } = orRefuse(kept)
+  const { id } = orRefuse(inOneSentence(kept))
   await uploads.database.transaction(async tx => {
     if (!(await useFile(tx, { id, ownerId, usedFor }))) throw new Error(`The picture ${id} was not kept`)
     const before = await tx
@@ -43,6 +43,10 @@ export async function setAvatar(
   })
   return { avatar_url: avatarUrl(id) }
 }
+
+/** The specification (000 §5) has one sentence for every picture that is not taken, one that is too large among them; the page says the size. */
+const inOneSentence = <Value>(kept: Result<Value>): Result<Value> =>
+  !kept.ok && kept.refusal.code === 'file_too_large' ? refused(refuse('file_type_not_allowed', 'file')) : kept
 
 /** Anybody may see somebody's picture; every picture has an address of its own, so it may be kept for ever. */
 export async function sendAvatar(db: Connection, store: FileStore, id: string, { reply }: Wire) {

@@ -80,7 +80,7 @@ export const Requirements = meta.story({
     ).toBeVisible()
     await expect(canvas.getByText(/The trader asks for a rating of 97%. Yours is none yet./)).toBeVisible()
     await expect(canvas.getByText(/You need 0.00169634.BTC on your balance/)).toBeVisible()
-    await expect(canvas.getByText(/You don’t meet the requirements of this ad./)).toBeVisible()
+    await expect(canvas.getByText(/You don't meet the requirements/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Verify phone' })).toHaveAttribute(
       'href',
       '/phone_required',

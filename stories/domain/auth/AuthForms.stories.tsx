@@ -34,7 +34,7 @@ const signUp = (send: (values: object) => unknown) => () => (
 export const Default = meta.story({ tags: ['visual'] })
 export const WithReason = meta.story({
   args: {
-    lead: 'Log in or sign up to create a trade',
+    lead: 'Login or sign up to create a trade',
     notice: <Notice tone="warning" title="You were logged out." />,
   },
 })

@@ -35,11 +35,11 @@ Default.test('takes a recovery code instead', async ({ canvas, userEvent }) => {
 })
 
 export const WrongCode = meta.story({
-  args: { onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code.', 'wrong_code'))) },
+  args: { onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))) },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByLabelText('6-digit code from your authenticator')
     await userEvent.type(code, '000000')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code.'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code'))
   },
 })
 

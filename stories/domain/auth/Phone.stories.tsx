@@ -93,13 +93,13 @@ export const WrongCode = meta.story({
       {...code}
       method="sms"
       resendAt={null}
-      onSubmit={() => Promise.reject(storyRefusal('code', 'Wrong code.', 'wrong_code'))}
+      onSubmit={() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('5-digit code from the message')
     await userEvent.type(field, '00000')
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code.'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code'))
   },
 })
 export const CodeRussian = meta.story({

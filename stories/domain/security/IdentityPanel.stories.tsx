@@ -55,7 +55,7 @@ export const WidgetFailed = meta.story({
   args: { state: storyState.failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The ID verification widget failed to launch, verify by logging in via web.',
+      'The ID verification widget failed to launch. Verify by logging in via web.',
     )
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

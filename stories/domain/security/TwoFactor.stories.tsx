@@ -120,12 +120,12 @@ export const OffRefused = meta.story({
   render: () => (
     <TwoFactorOff
       {...off}
-      onSubmit={() => Promise.reject(storyRefusal('code', 'Wrong code.', 'wrong_code'))}
+      onSubmit={() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByLabelText('6-digit code from your authenticator')
     await userEvent.type(code, '000000')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code.'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code'))
   },
 })

@@ -78,12 +78,12 @@ export const AllSteps = meta.story({
 })
 
 export const WrongCode = meta.story({
-  args: { onConfirm: fn(() => Promise.reject(storyRefusal('code', 'Wrong code.', 'wrong_code'))) },
+  args: { onConfirm: fn(() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', scanned))
     const code = canvas.getByLabelText(codeLabel)
     await userEvent.type(code, '000000')
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code.'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code'))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible()
   },

@@ -33,7 +33,7 @@ const usdt = storyBook.of('USDT')
 const onReview = fn()
 /** A refusal as the server words it. */
 const wrongNetwork = {
-  errors: { address: ['This is not an address of the network Ethereum. Copy it again from your wallet.'] },
+  errors: { address: ['Invalid address. It has to be of the network Ethereum.'] },
   code: 'payout_address_invalid',
   params: { network: 'Ethereum' },
 }
@@ -91,7 +91,7 @@ export const WrongNetwork = meta.story({
   render: () => <Form terms={{ way: 'address', network: 'ethereum', amount: null }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await shown(canvas.findByText(/not an address of the network Ethereum/))
+    await shown(canvas.findByText(/Invalid address. It has to be of the network Ethereum/))
     await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }))
     await shown(canvas.findByText('You have never sent to this address.'))
   },

@@ -78,7 +78,7 @@ export const NothingToPay = meta.story({
     action: <SwapAction {...ready} hasNone hasAmount={false} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Positive balance required to swap.')).toBeVisible()
+    await expect(canvas.getByText('Positive balance required to swap')).toBeVisible()
   },
 })
 /** The rate is old, and a price is being locked. */

@@ -139,7 +139,7 @@ describe('a picture', () => {
   })
 
   it.each([
-    ['too large', async () => Buffer.alloc(2 * 1024 * 1024 + 1, 0x89), 'file_too_large'],
+    ['too large', async () => Buffer.alloc(2 * 1024 * 1024 + 1, 0x89), 'file_type_not_allowed'],
     [
       'no picture',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),

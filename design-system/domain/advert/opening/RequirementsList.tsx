@@ -5,7 +5,7 @@ import { useT } from '../../../locales/useT.ts'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import type { Offer } from '../offer.ts'
-import { remedyOf, requirementValue, requirementWord } from '../requirement.ts'
+import { isCondition, remedyOf, requirementValue, requirementWord } from '../requirement.ts'
 import type { RemedyHref } from '../requirement.ts'
 import { Reasons } from './RequirementsList.styles.ts'
 
@@ -35,7 +35,10 @@ export function RequirementsList({ offer, coin, fiat, remedyHrefOf, poke }: Requ
     )
   }
   return (
-    <Notice tone="warning" title={t('requirement.title')}>
+    <Notice
+      tone="warning"
+      title={t(requirements.some(isCondition) ? 'requirement.unmet' : 'requirement.title')}
+    >
       <Reasons data-count={requirements.length > 1 ? 'many' : 'one'}>
         {requirements.map(({ code, required, present }) => {
           const word = requirementWord(code)

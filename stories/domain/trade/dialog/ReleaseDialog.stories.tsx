@@ -80,7 +80,7 @@ export const AWrongCodeLandsOnItsField = meta.story({
   args: {
     ...args,
     trade: withCode,
-    onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code.'))),
+    onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code'))),
     close: fn(),
   },
   play: async ({ args: given, userEvent }) => {
