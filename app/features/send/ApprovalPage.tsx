@@ -2,7 +2,9 @@ import { ApprovalCard } from '@souk/design-system/domain/send/ApprovalCard.tsx'
 import { ApprovalEnd } from '@souk/design-system/domain/send/ApprovalEnd.tsx'
 import { SendLoading } from '@souk/design-system/domain/send/SendLoading.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
 import { paths } from '../../paths.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useApproval } from './useApproval.ts'
@@ -11,11 +13,15 @@ import { useApproval } from './useApproval.ts'
 export function ApprovalPage() {
   const { view, decide, isDeclining, retry } = useApproval()
   const assets = useAssets()
+  const t = useT('send')
   if (view.kind === 'failed') return <FailedState onRetry={retry} homeHref={paths.home()} />
   return (
     <NarrowLayout>
       {view.kind === 'coming' || assets === null ? (
-        <SendLoading />
+        <>
+          <PageTitle look="heard">{t('approval.title')}</PageTitle>
+          <SendLoading />
+        </>
       ) : view.kind === 'over' ? (
         <ApprovalEnd end={view.end} walletHref={paths.wallet()} />
       ) : (

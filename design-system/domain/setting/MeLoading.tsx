@@ -1,3 +1,4 @@
+import { PageTitle } from '../shell/PageTitle.tsx'
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
 import { Loading } from '../../primitives/skeleton/Loading.tsx'
@@ -11,6 +12,7 @@ export function MeLoading() {
   const t = useT('setting')
   return (
     <Loading label={t('me.loading')}>
+      <PageTitle look="heard">{t('me.label')}</PageTitle>
       <MeRoot>
         <Card>
           <Summary>
