@@ -59,19 +59,24 @@ for (const look of looks) {
     await open.dblclick()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Market')
     const main = page.getByRole('main')
-    await expect(main.getByText(merchant.status.pending_review)).toBeVisible()
+    await expect(main.getByText(merchant.status.pending_review).first()).toBeVisible()
+    const beside = page.getByRole('navigation', { name: merchant.side.stores })
+    const opened = beside.locator('[aria-current=true]')
+    await expect(opened).toHaveText(`Night Market ${merchant.status.pending_review}`)
     expect(await person.api('GET /v1/me/merchant_accounts')).toMatchObject({
       items: [{ status: 'pending_review' }],
     })
     await advance(product.url, reviewMinutes)
     // The page hears of it by itself.
     await expect(main.getByText(merchant.statusText.active)).toBeVisible()
+    await expect(opened).toHaveText(`Night Market ${merchant.status.active}`)
 
     await main.getByRole('link', { name: merchant.edit }).click()
     await expect(name).toHaveValue('Night Market')
     await name.fill('Day Market')
     await page.getByRole('button', { name: merchant.form.save }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day Market')
+    await expect(opened).toHaveText(`Day Market ${merchant.status.active}`)
 
     // A mouse that rests on what was told keeps it there, before the button on a phone.
     await page.mouse.move(0, 0)

@@ -56,6 +56,7 @@ test('a merchant reads what their stores made, and who brought one of them what 
   await expect(page.getByText(t.stores.emptyText)).toBeVisible()
   await agent.page.goto('/me/merchant/attracted')
   await expect(agent.page.getByText(t.attracted.emptyText)).toBeVisible()
+  await expect(agent.page.getByRole('heading', { name: merchant.side.agent })).toHaveCount(0)
 
   const { account_id: id, look } = await owner.api<{ account_id: string; look: { merchant_id: string } }>(
     'POST /v1/me/merchant_accounts',
@@ -91,6 +92,7 @@ test('a merchant reads what their stores made, and who brought one of them what 
   await product.operate('store', 'brought-by', look.merchant_id, agent.name)
 
   await agent.page.goto('/me/merchant/attracted')
+  await expect(agent.page.getByRole('heading', { name: merchant.side.agent })).toBeVisible()
   await expect(row(agent.page, t.attracted.payments, /^Six months/)).toHaveText(/^Six months2\D/)
   await expect(row(agent.page, t.attracted.methods, /^USDT · TRON/)).toContainText('100%')
   await row(agent.page, t.attracted.all, /Night Market/)
