@@ -4,6 +4,8 @@ import { cameInPlain, type Caller, identify, isOverTls, type Site } from '../ide
 import { refuseRest } from './answer.ts'
 import type { Door } from './door.ts'
 import { errorFields, type GatewayLog, loggablePath } from './log.ts'
+import { readRest, type RestBounds } from './restOfBody.ts'
+import { slowBodies, type SlowBodies, type SlowBounds } from './slowBodies.ts'
 import type { WebSocketDoor } from './websocketDoor.ts'
 
 /** For a year a browser asks for nothing here without TLS. */
@@ -17,11 +19,14 @@ export interface HttpServerOptions {
   readonly log: GatewayLog
   /** Milliseconds of a steady clock, for how long a request took. */
   readonly now: () => number
+  /** For tests. */
+  readonly bodies?: Partial<SlowBounds & RestBounds> | undefined
 }
 
 /** The one port: finds out who calls, opens the door that the path names, and writes a line about it. */
 export function makeHttpServer(options: HttpServerOptions): http.Server {
-  const server = http.createServer((request, response) => void visit(options, request, response))
+  const slow = slowBodies(options.bodies)
+  const server = http.createServer((request, response) => void visit(options, slow, request, response))
   server.on('upgrade', (request, socket, head) => upgrade(options, request, socket, head))
   // A slow sender of headers, and a client that leaves half a request behind, must not hold a connection for ever.
   server.headersTimeout = 15_000
@@ -32,6 +37,7 @@ export function makeHttpServer(options: HttpServerOptions): http.Server {
 
 async function visit(
   options: HttpServerOptions,
+  slow: SlowBodies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -41,6 +47,8 @@ async function visit(
   const requestId = caller === 'foreign' ? site.newRequestId() : caller.requestId
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const door = doors.find(candidate => candidate.opens(path))
+  readRest(request, response, options.bodies)
+  if (caller !== 'foreign') slow.watch(request, response, caller)
   response.setHeader('x-request-id', requestId)
   response.setHeader('x-content-type-options', 'nosniff')
   const isPlain = cameInPlain(request, site)

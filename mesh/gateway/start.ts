@@ -17,7 +17,7 @@ import type { FreeFor } from './documents.ts'
 import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
-import { makeHttpServer } from './httpServer.ts'
+import { type HttpServerOptions, makeHttpServer } from './httpServer.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import { errorFields, type GatewayLog } from './log.ts'
 import { memberCheck } from './members.ts'
@@ -63,6 +63,8 @@ export interface GatewayOptions {
   readonly cable?: Pick<HubOptions, 'heartbeat' | 'silence' | 'delay' | 'capacity'>
   /** For tests: milliseconds that the server may take for an answer. */
   readonly patience?: number
+  /** For tests: how slowly bodies may come, and how much of a refused one is read. */
+  readonly bodies?: HttpServerOptions['bodies']
 }
 
 /** A gateway that is up. */
@@ -102,7 +104,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, brand, now: () => Date.now() })]),
     ...web,
   ]
-  const server = makeHttpServer({ site, doors, websocket, log, now: () => performance.now() })
+  const server = makeHttpServer({
+    site,
+    doors,
+    websocket,
+    log,
+    now: () => performance.now(),
+    bodies: options.bodies,
+  })
   const release = async () => {
     hub.close()
     rest.close()

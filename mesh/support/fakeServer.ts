@@ -71,7 +71,12 @@ export class FakeServer {
     const raw = this.#raw.get(name)
     if (raw !== undefined) return raw(request, response)
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+    } catch {
+      // Whoever sent it has left.
+      return
+    }
     const { method = '', url = '', headers } = request
     const received = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') }
     this.received.push(received)

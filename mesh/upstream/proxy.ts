@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import { type Caller, type Site, serverHeaders } from '../identity.ts'
+import { bringsBody } from '../wire/bodies.ts'
 
 export interface ProxyOptions {
   /** The server's origin. */
@@ -59,7 +60,12 @@ export function makeProxy(options: ProxyOptions) {
       port: base.port,
       method: request.method,
       path: request.url,
-      headers: { ...sent(request.headers), ...serverHeaders(caller, options.site) },
+      headers: {
+        ...sent(request.headers),
+        // Without a length the body goes on as it came, whatever the method: bare, it would be read as the next request.
+        ...(request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+        ...serverHeaders(caller, options.site),
+      },
     })
     let isSlow = false
     upstream.setTimeout(options.timeout, () => {
@@ -67,6 +73,8 @@ export function makeProxy(options: ProxyOptions) {
       upstream.destroy(new Error('slow'))
     })
     upstream.on('response', answer => {
+      // Where a body was refused its rest may still lie in the connection: nobody else's call comes behind it.
+      if ((answer.statusCode ?? 502) >= 400 && bringsBody(request)) upstream.shouldKeepAlive = false
       response.writeHead(answer.statusCode ?? 502, { ...options.defaults, ...received(answer.headers, base) })
       answer.pipe(response)
       answer.on('error', () => undefined)
@@ -74,19 +82,14 @@ export function makeProxy(options: ProxyOptions) {
         if (!answer.complete) response.destroy()
       })
     })
-    // A server that refuses an upload half-way stops reading it: its answer still counts. The rest is read and thrown away,
-    // since the client's next request comes behind it on the same connection.
-    const throwRestAway = () => {
-      request.unpipe(upstream)
-      request.resume()
-    }
     upstream.on('error', () => {
-      throwRestAway()
+      // What the client still sends is read to its end with the answer, see `restOfBody.ts`.
+      request.unpipe(upstream)
       if (!response.headersSent && !response.destroyed) options.refuse(response, isSlow ? 'slow' : 'away')
       else if (isSlow) response.destroy()
     })
     response.on('close', () => {
-      throwRestAway()
+      request.unpipe(upstream)
       if (!upstream.destroyed) upstream.destroy()
     })
     request.pipe(upstream)

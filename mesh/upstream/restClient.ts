@@ -110,6 +110,8 @@ export class RestClient {
       }
       signal?.addEventListener('abort', leave, { once: true })
       request.on('response', response => {
+        // Refused before it was sent: its rest may lie in the connection, and nobody else's call comes behind it.
+        if (!request.writableFinished) request.shouldKeepAlive = false
         readAnswer(response, answer => {
           settle()
           if (answer === undefined) reject(new ServerSilent(end))

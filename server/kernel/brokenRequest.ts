@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { localeOf } from '../domain/refusal/wording.ts'
+import { isAnswered } from './restOfBody.ts'
 import { refusalAnswer } from './refusal.ts'
 
 /** Statuses of what is not even a request, by Node's code of the fault. */
@@ -21,7 +22,7 @@ function refuseAddress(error: FastifyError, request: FastifyRequest, reply: Fast
 
 /** The refusal of bytes that are no request: there is no reply to write to, only the socket. */
 function refuseBytes(error: { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) {
     socket.destroy()
     return
   }

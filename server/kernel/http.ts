@@ -13,6 +13,7 @@ import { contract } from './contract.ts'
 import { mount, type Pipeline } from './mount.ts'
 import type { Operations } from './operation.ts'
 import { refusalAnswer, RequestRefused } from './refusal.ts'
+import { bringsBody, readRestOfBodies } from './restOfBody.ts'
 import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
 import { requestValidator, schemaRefusal } from './validation.ts'
@@ -40,6 +41,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     schemaController: { compilersFactory: { buildSerializer: replySerializers } },
     ...brokenRequests,
   })
+  readRestOfBodies(app.server)
   app.setValidatorCompiler(requestValidator())
   for (const component of allComponents()) app.addSchema(component)
   app.setErrorHandler((error, request, reply) => {
@@ -49,8 +51,8 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       localeOf(request.headers['accept-language']),
       refused.metadata,
     )
-    // What is left of a body that is too large is read and thrown away: a connection closed before would take the answer with it.
-    if ((error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE') reply.removeHeader('connection')
+    // When the connection ends is seen to by `readRestOfBodies`: closed before the body has ended, it would take the answer along.
+    if (bringsBody(request.raw)) reply.removeHeader('connection')
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(status).send(body)
   })
