@@ -13,6 +13,8 @@ const firstSeed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
 const longestBlockMs = 100
 /** What it holds in memory may grow so much after the first third, in MB: it keeps all of the app's documents once they were asked for. */
 const growthMb = 60
+/** So many rows the contract lets a page have. */
+const mostRows = 100
 const inOneRound = 40
 /** What an answer does not end is ended after so long. */
 const openForMs = 400
@@ -35,7 +37,7 @@ async function startUpstream(): Promise<string> {
     rating_percent: '99.1',
   }
   const page = JSON.stringify({
-    items: Array.from({ length: 500 }, () => ({ ...row, owner: row, trade: row })),
+    items: Array.from({ length: mostRows }, () => ({ ...row, owner: row, trade: row })),
   })
   const server = http.createServer((request, response) => {
     request.resume()
