@@ -4,6 +4,9 @@ import { vars } from '../../tokens/vars.ts'
 const { semantic, type } = vars
 
 export const BadgeRoot = styled.span`
+  &[data-over]::after {
+    content: attr(data-over);
+  }
   display: inline-block;
   min-width: ${vars.size.badge};
   height: ${vars.size.badge};

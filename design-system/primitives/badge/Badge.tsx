@@ -15,9 +15,12 @@ type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
 /** A counter beside a word or on an icon. It is drawn only: the name of what it sits on says the number. */
 export function Badge({ tone = 'accent', count, limit = 99, ...rest }: BadgeProps) {
   if (count === undefined) return <BadgeRoot aria-hidden data-tone={tone} data-shape="dot" {...rest} />
+  // Too many for its room: the short form is a drawing, so that a name that says the number need not say the drawing too.
+  if (count > limit)
+    return <BadgeRoot data-tone={tone} data-shape="count" data-over={`${limit}+`} {...rest} />
   return (
     <BadgeRoot data-tone={tone} data-shape="count" {...rest}>
-      {count > limit ? `${limit}+` : count}
+      {count}
     </BadgeRoot>
   )
 }

@@ -58,11 +58,13 @@ function Ready({ content, currentId, hrefOf, createHref, attractedHref }: ReadyP
   const link = useLinkComponent()
   const { items, limit, attractedCount } = content
   const list = useRef<HTMLUListElement>(null)
+  const place = items.findIndex(({ accountId }) => accountId === currentId)
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const current = list.current?.children[place]
     // By hand: `scrollIntoView` would move the page as well.
-    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.offsetTop
-  }, [currentId])
+    if (list.current && current instanceof HTMLElement)
+      list.current.scrollTop = current.offsetTop - list.current.offsetTop
+  }, [place])
   return (
     <>
       <Card as="nav" aria-labelledby={id}>
