@@ -224,12 +224,13 @@ describe('the same site without TLS', () => {
 describe('a socket behind TLS', () => {
   const dial = ({ proxy, origin }: Site, headers: Record<string, string>, isPlain = false) =>
     new Promise<string>(resolve => {
+      // They go on to the connection, which the types of `ws` do not say.
+      const tls = { servername: tlsHosts.own, ca: proxy.certificate }
       const socket = new WebSocket(
         `${isPlain ? 'ws' : 'wss'}://127.0.0.1:${isPlain ? proxy.plainPort : proxy.port}/graphql`,
         'graphql-transport-ws',
         {
-          servername: tlsHosts.own,
-          ca: proxy.certificate,
+          ...tls,
           headers: { host: new URL(origin).host, ...headers },
         },
       )

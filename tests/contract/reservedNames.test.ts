@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { souk as brand } from '../../brand/brand.ts'
 import { routeTable } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
-import { brand } from '../../design-system/brand/brand.ts'
 import { userNameFold, userNameRefusal } from '../../server/domain/account/userName.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import type { TestSouk } from '../support/souk.ts'

@@ -57,7 +57,7 @@ export interface NewAccount {
 }
 
 /** What the database says where somebody has the name, or one that looks like it. */
-const nameConstraints: readonly (string | null)[] = [
+const nameConstraints: readonly (string | undefined)[] = [
   'app_user_user_name_key_key',
   'app_user_user_name_fold_key',
 ]
