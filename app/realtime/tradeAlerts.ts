@@ -1,6 +1,8 @@
 import type { AlertWords } from '@souk/design-system/alert/alertStore.ts'
 import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
+import { formatDuration } from '@souk/design-system/format/formatDuration.ts'
+import type { Rules } from '@souk/design-system/domain/rule/rules.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { news } from '@souk/design-system/locales/en/news.ts'
 import type { Translate } from '@souk/design-system/locales/translate.ts'
@@ -13,6 +15,7 @@ export interface TradeAlertParts {
   readonly isWorded: (key: string) => boolean
   readonly locale: Locale
   readonly assetOf: (code: string) => NamedAsset
+  readonly rules: Rules
 }
 
 type Said = Pick<AlertWords, 'kind' | 'title' | 'body'>
@@ -52,11 +55,21 @@ export function tradeChangedAlert(
   }
 }
 
-/** The time of a trade runs out. */
+const minutesOfHour = 60
+
+/** The time of a trade runs out; the rules say how much of it is left. */
 export function tradeExpiringAlert(
   { kind, tradeId }: { readonly kind: string; readonly tradeId: string },
-  { t, isWorded }: TradeAlertParts,
+  { t, isWorded, locale, rules: { warning } }: TradeAlertParts,
 ): Said | null {
+  const left: Readonly<Record<string, number>> = {
+    escrowWarning: warning.escrowMinutes,
+    firstWindowWarning: warning.disputeHoursFirst * minutesOfHour,
+    lastWindowWarning: warning.disputeHoursLast * minutesOfHour,
+  }
+  const time = formatDuration(left[kind] ?? 0, locale)
   const key = `expiring.${kind as keyof (typeof news)['expiring']}` as const
-  return isWorded(key) ? { kind: 'warning', title: t(key), body: t('trade', { id: tradeId }) } : null
+  return isWorded(key)
+    ? { kind: 'warning', title: t(key, { time }), body: t('trade', { id: tradeId }) }
+    : null
 }

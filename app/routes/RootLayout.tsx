@@ -8,6 +8,7 @@ import { modalTable } from '../modals/modalTable.ts'
 import { useServices } from '../services/useServices.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { matchRoute } from '../address/matchRoute.ts'
+import { RulesProvider } from '../session/RulesProvider.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { routeTable } from '../address/routeTable.ts'
 import { SlugPage } from './SlugPage.tsx'
@@ -21,15 +22,17 @@ export function RootLayout() {
   // The router takes any word for a parameter (`/search/swap`); which words there are, our table knows.
   const page = match === null ? <SlugPage /> : <Outlet />
   return (
-    <LinkProvider component={RouterLink}>
-      <PartLoaderContext value={parts}>
-        <AlertHost store={alerts}>
-          <ModalHost store={modals} table={modalTable}>
-            {hasMenus ? <AppFrame>{page}</AppFrame> : page}
-            <PageEffects />
-          </ModalHost>
-        </AlertHost>
-      </PartLoaderContext>
-    </LinkProvider>
+    <RulesProvider>
+      <LinkProvider component={RouterLink}>
+        <PartLoaderContext value={parts}>
+          <AlertHost store={alerts}>
+            <ModalHost store={modals} table={modalTable}>
+              {hasMenus ? <AppFrame>{page}</AppFrame> : page}
+              <PageEffects />
+            </ModalHost>
+          </AlertHost>
+        </PartLoaderContext>
+      </LinkProvider>
+    </RulesProvider>
   )
 }

@@ -6,6 +6,7 @@ import { userEventReactions } from '../realtime/userEventReactions.ts'
 import type { UserEventReactions } from '../realtime/userEventReactions.ts'
 import type { UserEventName } from '../realtime/UserEvents.subscription.ts'
 import { BootQuery } from '../session/Boot.query.ts'
+import { rulesOf } from '../session/rules.ts'
 import { assetsOf, noAssets } from '../session/useAssets.ts'
 import { checkSession } from './endSession.ts'
 import type { Services } from './Services.ts'
@@ -42,6 +43,7 @@ export function reactToEvents(services: Services): void {
       t: translatorOf(i18n, 'news'),
       isWorded: key => i18n.exists(`news:${key}`),
       locale: navigation.locale(),
+      rules: rulesOf(client.cache.readQuery({ query: BootQuery })),
       assetOf: code => {
         const lists = client.cache.readQuery({ query: BootQuery })?.currencies
         return (lists ? assetsOf(lists) : noAssets).of(code)

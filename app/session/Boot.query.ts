@@ -83,6 +83,27 @@ export const BootQuery = gql(`
         identity
         push
       }
+      adverts {
+        marginPercentMin
+        marginPercentMax
+        paymentMethodsMax
+        termsMaxLength
+        promoTextMaxLength
+        bankNameMaxLength
+      }
+    }
+    tradeSettings {
+      escrowMinutesMin
+      escrowMinutesMax
+      escrowMinutesMaxSlow
+      escrowMinutesDefault
+      escrowWarningMinutes
+      disputeWarningHoursFirst
+      disputeWarningHoursLast
+      cancelPauseCancels
+      cancelPauseWithinHours
+      cancelPauseHours
+      approvalMinutes
     }
   }
 `)

@@ -1,3 +1,4 @@
+import { storyTradeSettings } from '../support/app/bootAnswers.ts'
 import { storyCase } from '../domain/support/storyDispute.ts'
 import { storyMessages } from '../domain/support/storyMessages.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
@@ -15,19 +16,7 @@ export const storyConversation = {
 /** What the server says to the page of a trade. */
 export const tradeAnswers = (trade: ReturnType<typeof storyTradeAnswer>): StoryAnswers => ({
   trade: () => trade,
-  tradeSettings: () => ({
-    undoSeconds: 60,
-    graceMinutes: 5,
-    askToCancelMinutes: 15,
-    escrowMinutesMin: 15,
-    escrowMinutesMax: 90,
-    escrowMinutesMaxSlow: 1440,
-    escrowMinutesDefault: 30,
-    disputeAfterMinutesInstant: 15,
-    disputeAfterMinutesSlow: 60,
-    disputeWindowHoursInstant: 24,
-    disputeWindowHoursSlow: 72,
-  }),
+  tradeSettings: () => storyTradeSettings,
   messages: () => storyConversation,
   tradeHistory: () => ({
     items: [

@@ -91,8 +91,8 @@ test('coins go back when the window lapses, with its warnings, and a claim bring
   // Warned wherever they are; on the trade's own page its clock and its red button say so.
   await buyer.page.goto('/dashboard/trades')
   await expect(buyer.page.getByRole('link', { name: `Trade #${id}` })).toBeVisible()
-  await warned(buyer.page, '6 hours left to open a dispute', 18 * 60)
-  await warned(buyer.page, '1 hour left to open a dispute', 5 * 60)
+  await warned(buyer.page, '6 hr left to open a dispute', 18 * 60)
+  await warned(buyer.page, '1 hr left to open a dispute', 5 * 60)
   await buyer.page.goto(`/trade/${id}`)
   await expect(buyer.page.getByRole('button', { name: 'Open dispute' })).toBeVisible()
   await advance(product.url, 60)

@@ -1,3 +1,4 @@
+import { useRules } from '@souk/design-system/domain/rule/rules.ts'
 import { variantPrice } from '@souk/design-system/domain/advert/several/advertVariant.ts'
 import { SeveralWizard } from '@souk/design-system/domain/advert/several/SeveralWizard.tsx'
 import { VariantList } from '@souk/design-system/domain/advert/several/VariantList.tsx'
@@ -67,6 +68,7 @@ function Several(props: SeveralProps) {
   // What it began with; asking again later changes nothing of that.
   const [{ stored, isRecovered }] = useState(props)
   const locale = useLocale()
+  const { advert: rules } = useRules()
   const create = useCreateAdverts(draftKey)
   const [variants, setVariants] = useState(() =>
     variantsOfDraft(isRecovered ? stored : null, start.cryptoCurrencyCode, assets),
@@ -88,7 +90,7 @@ function Several(props: SeveralProps) {
   const fields = { ...draftFieldsOf(values), variants: variantFieldsOf(variants) }
   const draft = useAdvertDraft(draftKey, stored, { fields, step: 'general' })
   const wrong = new Set(
-    variants.filter(variant => variantPrice(variant, locale) === null).map(({ id }) => id),
+    variants.filter(variant => variantPrice(variant, locale, rules) === null).map(({ id }) => id),
   )
   const submit = () => {
     setRefusals(nothingRefused)

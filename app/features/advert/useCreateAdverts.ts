@@ -1,3 +1,4 @@
+import { useRules } from '@souk/design-system/domain/rule/rules.ts'
 import { variantPrice } from '@souk/design-system/domain/advert/several/advertVariant.ts'
 import type { AdvertVariant } from '@souk/design-system/domain/advert/several/advertVariant.ts'
 import type { AdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
@@ -28,9 +29,10 @@ export function useCreateAdverts(draftKey: string): CreateAdverts {
   const errorText = useErrorText()
   const locale = useLocale()
   const t = useT('advertBulk')
+  const { advert: rules } = useRules()
 
   const valuesOf = (values: AdvertValues, variant: AdvertVariant): AdvertValues => {
-    const price = variantPrice(variant, locale) ?? ''
+    const price = variantPrice(variant, locale, rules) ?? ''
     const { cryptoCurrencyCode, priceMode } = variant
     return { ...values, cryptoCurrencyCode, priceMode, marginPercent: price, fixedPrice: price }
   }

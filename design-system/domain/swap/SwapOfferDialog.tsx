@@ -12,7 +12,7 @@ import type { ModalControls } from '../../modal/modalTable.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
-import { advertLimits } from '../advert/wizard/advertFields.ts'
+import { useRules } from '../rule/rules.ts'
 import { CoinIcon } from '../asset/CoinIcon.tsx'
 import type { NamedAsset } from '../asset/assetBook.ts'
 import type { SwapOfferValues } from './offerShape.ts'
@@ -35,7 +35,7 @@ export function SwapOfferDialog(props: SwapOfferDialogProps) {
   const tCommon = useT('common')
   const locale = useLocale()
   const codes = coins.map(({ code }) => code)
-  const { margin } = advertLimits
+  const { margin } = useRules().advert
   const amount = { required: true, positive: true } as const
   const form = useForm({
     fields: {

@@ -63,7 +63,7 @@ export const advertBulk = {
     modes: { average: 'Market', fixed: 'Fixed' },
     margin: 'Margin over market',
     price: 'Price for 1 {{coin}}',
-    wrongMargin: 'Write a per cent from −10 to 50.',
+    wrongMargin: 'Write a per cent from {{min}} to {{max}}.',
     wrongPrice: 'Write a price above zero.',
     add: 'Add an ad',
     most: '{{count, number}} ads at most at once.',

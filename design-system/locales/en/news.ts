@@ -32,10 +32,10 @@ export const news = {
     swapFails: 'The swap failed; the coins are back',
   },
   expiring: {
-    escrowWarning: '5 minutes left to pay',
+    escrowWarning: '{{time}} left to pay',
     disputeOpens: 'You can open a dispute now',
-    firstWindowWarning: '6 hours left to open a dispute',
-    lastWindowWarning: '1 hour left to open a dispute',
+    firstWindowWarning: '{{time}} left to open a dispute',
+    lastWindowWarning: '{{time}} left to open a dispute',
     approvalEnds: 'The time to approve the release ran out',
   },
 } as const

@@ -17,7 +17,8 @@ export const tradeDialog = {
   cancel: {
     title: 'Cancel this trade?',
     text: 'Do not cancel if you have sent money: the coins go back to {{name}} at once and nothing holds them any more.',
-    limit: 'Three cancelled trades in 24 hours pause new trades for 24 hours.',
+    limit_one: '{{count, number}} cancelled trade in {{within}} pauses new trades for {{time}}.',
+    limit_other: '{{count, number}} cancelled trades in {{within}} pause new trades for {{time}}.',
     keep: 'Keep the trade',
     action: 'Cancel trade',
   },

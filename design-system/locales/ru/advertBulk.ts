@@ -75,7 +75,7 @@ export const advertBulk: Translated<typeof english, 'ru'> = {
     modes: { average: 'Рынок', fixed: 'Своя' },
     margin: 'Наценка к рынку',
     price: 'Цена за 1 {{coin}}',
-    wrongMargin: 'Напишите процент от −10 до 50.',
+    wrongMargin: 'Напишите процент от {{min}} до {{max}}.',
     wrongPrice: 'Напишите цену больше нуля.',
     add: 'Добавить объявление',
     most: 'За раз не больше {{count, number}} объявлений.',

@@ -34,10 +34,10 @@ export const news: Translated<typeof english, 'ru'> = {
     swapFails: 'Обмен не удался; монеты возвращены',
   },
   expiring: {
-    escrowWarning: 'Осталось 5 минут на оплату',
+    escrowWarning: 'На оплату осталось {{time}}',
     disputeOpens: 'Теперь можно открыть спор',
-    firstWindowWarning: 'Осталось 6 часов, чтобы открыть спор',
-    lastWindowWarning: 'Остался 1 час, чтобы открыть спор',
+    firstWindowWarning: 'Чтобы открыть спор, осталось {{time}}',
+    lastWindowWarning: 'Чтобы открыть спор, осталось {{time}}',
     approvalEnds: 'Время на подтверждение отправки вышло',
   },
 }

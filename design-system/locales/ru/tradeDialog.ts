@@ -19,7 +19,10 @@ export const tradeDialog: Translated<typeof english, 'ru'> = {
   cancel: {
     title: 'Отменить сделку?',
     text: 'Не отменяйте, если уже перевели деньги: монеты сразу вернутся продавцу {{name}}, и их больше ничто не удержит.',
-    limit: 'После трёх отмен за 24 часа новые сделки недоступны 24 часа.',
+    limit_one: '{{count, number}} отменённая сделка за {{within}} — и новые сделки на паузе {{time}}.',
+    limit_few: '{{count, number}} отменённые сделки за {{within}} — и новые сделки на паузе {{time}}.',
+    limit_many: '{{count, number}} отменённых сделок за {{within}} — и новые сделки на паузе {{time}}.',
+    limit_other: '{{count, number}} отменённой сделки за {{within}} — и новые сделки на паузе {{time}}.',
     keep: 'Оставить сделку',
     action: 'Отменить сделку',
   },

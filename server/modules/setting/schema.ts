@@ -29,6 +29,25 @@ export const settingOperations = operations({
           description: 'No money leaves for so long after a change of who could be the owner.',
         }),
         push_public_key: Type.String({ description: 'What a browser subscribes by to notices.' }),
+        adverts: named(
+          'AdvertRules',
+          Type.Object(
+            {
+              margin_percent_min: DecimalText,
+              margin_percent_max: DecimalText,
+              shown_from_usd: DecimalText,
+              sandbox_maximum_usd: DecimalText,
+              count_new_trader: Type.Integer({ description: 'The most ads of a trader who is new here.' }),
+              count_trader: Type.Integer({ description: 'The most ads of somebody who is not.' }),
+              trader_from_trades: Type.Integer({ description: 'Completed trades that make the difference.' }),
+              payment_methods_max: Type.Integer(),
+              terms_max_length: Type.Integer(),
+              promo_text_max_length: Type.Integer(),
+              bank_name_max_length: Type.Integer(),
+            },
+            { description: 'The rules of adverts.' },
+          ),
+        ),
         channels: named(
           'Channels',
           Type.Object(
@@ -63,6 +82,22 @@ export const settingOperations = operations({
         dispute_after_minutes_slow: Type.Integer(),
         dispute_window_hours_instant: Type.Integer(),
         dispute_window_hours_slow: Type.Integer(),
+        escrow_warning_minutes: Type.Integer({
+          description: 'Before the end of the escrow time, when the buyer is warned.',
+        }),
+        dispute_warning_hours_first: Type.Integer(),
+        dispute_warning_hours_last: Type.Integer(),
+        cancel_pause_cancels: Type.Integer({
+          description:
+            'So many cancelled trades pause opening new ones, when they lie within the hours of the next field.',
+        }),
+        cancel_pause_within_hours: Type.Integer(),
+        cancel_pause_hours: Type.Integer(),
+        open_trades_of_newcomer: Type.Integer({
+          description: 'The most trades that somebody without a completed one may have open.',
+        }),
+        open_trades_of_guest: Type.Integer(),
+        approval_minutes: Type.Integer(),
       }),
     ),
   },

@@ -80,5 +80,36 @@ export const bootAnswers: StoryAnswers = {
     holdHours: 24,
     devTools: false,
     channels: { phone: true, messenger: true, identity: true, push: true },
+    adverts: {
+      marginPercentMin: '-10',
+      marginPercentMax: '50',
+      paymentMethodsMax: 5,
+      termsMaxLength: 2000,
+      promoTextMaxLength: 120,
+      bankNameMaxLength: 60,
+    },
   }),
+  tradeSettings: () => storyTradeSettings,
+}
+
+/** The times of a trade. */
+export const storyTradeSettings = {
+  undoSeconds: 60,
+  graceMinutes: 5,
+  askToCancelMinutes: 15,
+  escrowMinutesMin: 15,
+  escrowMinutesMax: 90,
+  escrowMinutesMaxSlow: 1440,
+  escrowMinutesDefault: 30,
+  escrowWarningMinutes: 5,
+  disputeAfterMinutesInstant: 15,
+  disputeAfterMinutesSlow: 60,
+  disputeWindowHoursInstant: 24,
+  disputeWindowHoursSlow: 72,
+  disputeWarningHoursFirst: 6,
+  disputeWarningHoursLast: 1,
+  cancelPauseCancels: 3,
+  cancelPauseWithinHours: 24,
+  cancelPauseHours: 24,
+  approvalMinutes: 15,
 }

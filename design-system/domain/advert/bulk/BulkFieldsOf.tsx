@@ -13,7 +13,7 @@ import { useField } from '../../../forms/useField.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
-import { advertLimits } from '../wizard/advertFields.ts'
+import { useRules } from '../../rule/rules.ts'
 import { escrowChoices } from '../wizard/escrowChoices.ts'
 import { MarginField } from '../wizard/MarginField.tsx'
 import type { WeekHours } from '../wizard/schedule.ts'
@@ -58,12 +58,13 @@ function Status({ form }: BulkFieldsOfProps) {
 
 function Margin({ form }: BulkFieldsOfProps) {
   const { state, error } = useField(form.field.marginPercent)
+  const { advert } = useRules()
   return (
     <MarginField
       value={state.rawValue}
       onChange={form.field.marginPercent.change}
       error={error}
-      limits={advertLimits.margin}
+      limits={advert.margin}
     />
   )
 }
@@ -80,6 +81,7 @@ function Limits({ form, fiat }: BulkFieldsOfProps) {
 }
 
 function Escrow({ form }: BulkFieldsOfProps) {
+  const { advert } = useRules()
   const t = useT('advertBulk')
   const locale = useLocale()
   return (
@@ -87,7 +89,7 @@ function Escrow({ form }: BulkFieldsOfProps) {
       field={form.field.escrowMinutes}
       label={t('part.escrow.title')}
       placeholder={t('part.escrow.title')}
-      options={escrowChoices([], { paymentMethodCodes: [], escrowMinutes: '' }).map(minutes => ({
+      options={escrowChoices([], { paymentMethodCodes: [], escrowMinutes: '' }, advert).map(minutes => ({
         value: String(minutes),
         label: formatDuration(minutes, locale),
       }))}

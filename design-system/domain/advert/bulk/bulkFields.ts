@@ -1,18 +1,19 @@
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import type { Form } from '../../../forms/form.ts'
 import type { FormValues } from '../../../forms/formState.ts'
-import { advertLimits, firstTimeContext, maximumContext, minimumContext } from '../wizard/advertFields.ts'
+import { firstTimeContext, maximumContext, minimumContext } from '../wizard/advertFields.ts'
+import type { AdvertRules } from '../../rule/rules.ts'
 import type { WeekHours } from '../wizard/schedule.ts'
 import type { BulkChange, BulkPart, BulkStatus } from './bulkAdvert.ts'
 
 /** Fields of what can be changed; nothing is wanted of a part whose switch is off. */
-export const bulkFields = (fiat: DisplayAsset | null) =>
+export const bulkFields = (fiat: DisplayAsset | null, rules: AdvertRules) =>
   ({
     status: { typeId: 'select', initial: 'listed' },
     marginPercent: { typeId: 'amount', initial: '0', context: { allowNegative: true } },
     minimum: { typeId: 'amount' },
     maximum: { typeId: 'amount' },
-    escrowMinutes: { typeId: 'select', initial: '30' },
+    escrowMinutes: { typeId: 'select', initial: String(rules.escrow.usual) },
     isOnVacation: { typeId: 'checkbox' },
     phoneRequired: { typeId: 'checkbox' },
     identityRequired: { typeId: 'checkbox' },
@@ -21,8 +22,8 @@ export const bulkFields = (fiat: DisplayAsset | null) =>
     minimumFeedbackScore: { typeId: 'amount', context: { decimals: 1, max: '100' } },
     firstTimeMaximum: { typeId: 'amount', context: fiat === null ? {} : { decimals: fiat.decimals } },
     repeatVolumeCoefficient: { typeId: 'amount', context: { decimals: 2, max: '100' } },
-    terms: { typeId: 'textArea', context: { maxLength: advertLimits.terms } },
-    promoText: { typeId: 'text', context: { maxLength: advertLimits.promoText } },
+    terms: { typeId: 'textArea', context: { maxLength: rules.terms } },
+    promoText: { typeId: 'text', context: { maxLength: rules.promoText } },
     liquidityTracking: { typeId: 'checkbox' },
   }) as const
 
@@ -30,11 +31,16 @@ export type BulkFields = ReturnType<typeof bulkFields>
 type BulkValues = FormValues<BulkFields>
 
 /** Wants what a part needs from now on, or wants nothing of it. */
-export function askPart(form: Form<BulkFields>, part: BulkPart, isOn: boolean, fiat: DisplayAsset | null) {
+export function askPart(
+  form: Form<BulkFields>,
+  part: BulkPart,
+  isOn: boolean,
+  { fiat, rules }: { readonly fiat: DisplayAsset | null; readonly rules: AdvertRules },
+) {
   if (part === 'margin')
     form.setContext('marginPercent', {
       allowNegative: true,
-      ...(isOn ? { required: true, decimals: 2, ...advertLimits.margin } : {}),
+      ...(isOn ? { required: true, decimals: 2, ...rules.margin } : {}),
     })
   if (part === 'limits' && fiat !== null) {
     form.setContext('minimum', isOn ? minimumContext(fiat) : {})

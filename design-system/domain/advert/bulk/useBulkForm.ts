@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import type { Form } from '../../../forms/form.ts'
 import { useForm } from '../../../forms/useForm.ts'
+import { useRules } from '../../rule/rules.ts'
 import type { WeekHours } from '../wizard/schedule.ts'
 import type { BulkChange, BulkPart } from './bulkAdvert.ts'
 import { askPart, bulkChange, bulkFields } from './bulkFields.ts'
@@ -26,15 +27,16 @@ export interface BulkFormState {
 
 /** The form that changes several adverts: what is switched on is wanted and sent, and nothing else. */
 export function useBulkForm({ fiat, timeZone, onChange }: BulkFormParts): BulkFormState {
+  const { advert: rules } = useRules()
   const [parts, setParts] = useState<ReadonlySet<BulkPart>>(new Set())
   const [week, setWeek] = useState<WeekHours | null>(null)
   const form = useForm({
-    fields: bulkFields(fiat),
+    fields: bulkFields(fiat, rules),
     onSubmit: values =>
       parts.size === 0 ? undefined : onChange(bulkChange(parts, values, { week, timeZone })),
   })
   const turn = (part: BulkPart, isOn: boolean) => {
-    askPart(form, part, isOn, fiat)
+    askPart(form, part, isOn, { fiat, rules })
     setParts(isOn ? new Set([...parts, part]) : new Set([...parts].filter(one => one !== part)))
   }
   return { form, parts, turn, week, setWeek }

@@ -1,3 +1,6 @@
+import { formatDecimal } from '../../../format/formatDecimal.ts'
+import { useLocale } from '../../../locales/useLocale.ts'
+import { useRules } from '../../rule/rules.ts'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
@@ -84,6 +87,8 @@ interface VariantProps {
 
 function Variant({ variant, place, assets, fiat, isWrong, refusal, onChange, onRemove }: VariantProps) {
   const t = useT('advertBulk')
+  const locale = useLocale()
+  const { margin } = useRules().advert
   const { cryptoCurrencyCode: coin, priceMode, marginPercent, fixedPrice } = variant
   return (
     <VariantRow aria-label={t('several.ad', { place, coin })}>
@@ -114,7 +119,14 @@ function Variant({ variant, place, assets, fiat, isWrong, refusal, onChange, onR
             autoComplete="off"
             value={marginPercent}
             onChange={typed => onChange({ marginPercent: typed })}
-            error={isWrong ? t('several.wrongMargin') : undefined}
+            error={
+              isWrong
+                ? t('several.wrongMargin', {
+                    min: formatDecimal(margin.min, locale),
+                    max: formatDecimal(margin.max, locale),
+                  })
+                : undefined
+            }
           />
         ) : (
           <AmountField

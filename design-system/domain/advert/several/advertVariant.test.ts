@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { usualRules } from '../../rule/rules.ts'
 import { newVariant, variantPrice } from './advertVariant.ts'
 
 const variant = newVariant(1, 'BTC')
@@ -13,7 +14,7 @@ it.each([
   ['', null],
   ['much', null],
 ])('a margin of %j is %j', (marginPercent, price) =>
-  expect(variantPrice({ ...variant, marginPercent }, 'en')).toBe(price),
+  expect(variantPrice({ ...variant, marginPercent }, 'en', usualRules.advert)).toBe(price),
 )
 
 it.each([
@@ -22,5 +23,14 @@ it.each([
   ['-5', null],
   ['', null],
 ])('a price of %j is %j', (fixedPrice, price) =>
-  expect(variantPrice({ ...variant, priceMode: 'fixed', fixedPrice }, 'en')).toBe(price),
+  expect(variantPrice({ ...variant, priceMode: 'fixed', fixedPrice }, 'en', usualRules.advert)).toBe(price),
 )
+
+it('a margin is judged by the rules that the service publishes', () => {
+  const wide = { margin: { min: '-20', max: '70' } }
+  const priced = (marginPercent: string, rules: typeof wide) =>
+    variantPrice({ ...newVariant(1, 'BTC'), marginPercent }, 'en', rules)
+  expect(priced('60', wide)).toBe('60')
+  expect(priced('60', usualRules.advert)).toBeNull()
+  expect(priced('-21', wide)).toBeNull()
+})

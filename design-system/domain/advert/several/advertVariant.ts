@@ -2,7 +2,7 @@ import { compare, isZero } from '../../../format/decimal.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { Locale } from '../../../format/locale.ts'
 import { parseDecimal } from '../../../format/parseDecimal.ts'
-import { advertLimits } from '../wizard/advertFields.ts'
+import type { AdvertRules } from '../../rule/rules.ts'
 
 /** How one of several adverts can be priced; a formula is written for one advert at a time. */
 export const variantModes = ['average', 'fixed'] as const
@@ -29,8 +29,11 @@ export const newVariant = (id: number, cryptoCurrencyCode: string): AdvertVarian
 })
 
 /** The price that was typed, understood; null where it is none, or none that can be. */
-export function variantPrice(variant: AdvertVariant, locale: Locale): DecimalString | null {
-  const { min, max } = advertLimits.margin
+export function variantPrice(
+  variant: AdvertVariant,
+  locale: Locale,
+  { margin: { min, max } }: Pick<AdvertRules, 'margin'>,
+): DecimalString | null {
   if (variant.priceMode === 'average') {
     const read = parseDecimal(variant.marginPercent, { locale, allowNegative: true, decimals: 2 })
     return read.ok && compare(read.value, min) >= 0 && compare(read.value, max) <= 0 ? read.value : null

@@ -12,6 +12,7 @@ import { useT } from '../../../locales/useT.ts'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { amountsOf } from '../exchange.ts'
+import { useRules } from '../../rule/rules.ts'
 import { escrowChoices } from './escrowChoices.ts'
 import { LabelAction } from './LimitsFields.styles.ts'
 import { LimitsSlider } from './LimitsSlider.tsx'
@@ -35,6 +36,7 @@ export function LimitsFields(props: LimitsFieldsProps) {
   const t = useT('advertWizard')
   const locale = useLocale()
   const { form, values } = advert
+  const { advert: rules } = useRules()
   const money = { symbol: symbolOf(fiat) ?? undefined, code: fiat.code }
   const inCoins = (amount: string) => {
     if (price === null || !isDecimalString(amount)) return undefined
@@ -84,7 +86,7 @@ export function LimitsFields(props: LimitsFieldsProps) {
         label={t('limits.escrow')}
         placeholder={t('limits.escrow')}
         hint={t(`limits.escrowHint.${values.type}`)}
-        options={escrowChoices(methods, values).map(minutes => ({
+        options={escrowChoices(methods, values, rules).map(minutes => ({
           value: String(minutes),
           label: formatDuration(minutes, locale),
         }))}

@@ -14,7 +14,7 @@ import { otherRequisites } from '../../credential/requisiteChoice.ts'
 import { RequisiteLines } from '../../credential/RequisiteLines.tsx'
 import { methodIcon } from '../../trade/methodIcon.ts'
 import { summaryOf } from '../../trade/requisiteText.ts'
-import { advertLimits } from './advertFields.ts'
+import { useRules } from '../../rule/rules.ts'
 import { askedLines } from './askedLines.ts'
 import { ChosenMethod, ChosenMethods } from './PaymentFields.styles.ts'
 import type { AdvertForm } from './useAdvertForm.ts'
@@ -47,7 +47,7 @@ function Methods({ advert, methods, haveMethodsFailed }: Omit<PaymentFieldsProps
   const { error } = useField(form.field.paymentMethodCodes)
   const left = (methods ?? []).filter(({ code }) => !codes.includes(code))
   const nameOf = (code: string) => methods?.find(method => method.code === code)?.name ?? code
-  const count = advertLimits.methods
+  const { methods: count } = useRules().advert
   return (
     <SectionCard
       title={t('payment.title')}

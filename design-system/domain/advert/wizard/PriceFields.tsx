@@ -1,6 +1,6 @@
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { useField } from '../../../forms/useField.ts'
-import { advertLimits } from './advertFields.ts'
+import { useRules } from '../../rule/rules.ts'
 import type { LivePrice } from './livePrice.ts'
 import type { PriceDraft } from './price.ts'
 import { PricePanel } from './PricePanel.tsx'
@@ -17,6 +17,7 @@ interface PriceFieldsProps {
 export function PriceFields({ advert, coin, fiat, price }: PriceFieldsProps) {
   const { choose, form, values } = advert
   const { field } = form
+  const { advert: rules } = useRules()
   const margin = useField(field.marginPercent)
   const equation = useField(field.equation)
   const fixed = useField(field.fixedPrice)
@@ -45,7 +46,7 @@ export function PriceFields({ advert, coin, fiat, price }: PriceFieldsProps) {
       coin={coin}
       fiat={fiat}
       does={values.type === 'Sell' ? 'sell' : 'buy'}
-      marginLimits={advertLimits.margin}
+      marginLimits={rules.margin}
       preview={price.preview}
       isOld={price.isOld}
       suggestions={price.suggestions}

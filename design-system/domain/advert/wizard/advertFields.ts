@@ -6,24 +6,18 @@ import { errorStatus } from '../../../forms/message.ts'
 import { otherRequisites } from '../../credential/requisiteChoice.ts'
 import { lineFields } from '../../credential/requisiteFields.ts'
 import type { RequisiteField } from '../../trade/tradeParts.ts'
+import type { AdvertRules } from '../../rule/rules.ts'
 import type { AdvertValues } from './advertValues.ts'
 
-/** As many methods, and characters, as an advert takes; the server has the last word. */
-export const advertLimits = {
-  methods: 5,
-  lines: 6,
-  terms: 2000,
-  promoText: 120,
-  bankName: 60,
-  equation: 200,
-  margin: { min: '-10', max: '50' },
-} as const
+/** What no rule of the service says: lines of requisites on one page, and characters of a formula. */
+export const advertLengths = { lines: 6, equation: 200 } as const
 
 /** What the fields are judged by, besides themselves. */
 export interface FieldSurroundings {
   readonly fiat: DisplayAsset
   /** Lines that the chosen methods ask a seller for. */
   readonly asked: readonly RequisiteField[]
+  readonly rules: AdvertRules
 }
 
 /** Not below the minimum. */
@@ -51,14 +45,18 @@ export const firstTimeContext = (fiat: DisplayAsset): AmountContext => ({
 })
 
 /** Only what the mode needs is wanted of a price. */
-export const priceContexts = (mode: AdvertValues['priceMode'], fiat: DisplayAsset) => ({
+export const priceContexts = (
+  mode: AdvertValues['priceMode'],
+  fiat: DisplayAsset,
+  { margin }: AdvertRules,
+) => ({
   marginPercent: {
     required: mode === 'average',
     allowNegative: true,
     decimals: 2,
-    ...(mode === 'average' ? advertLimits.margin : {}),
+    ...(mode === 'average' ? margin : {}),
   },
-  equation: { required: mode === 'formula', maxLength: advertLimits.equation },
+  equation: { required: mode === 'formula', maxLength: advertLengths.equation },
   fixedPrice: {
     required: mode === 'fixed',
     ...(mode === 'fixed' ? { positive: true } : {}),
@@ -70,8 +68,8 @@ export const priceContexts = (mode: AdvertValues['priceMode'], fiat: DisplayAsse
 export const credentialContext = (type: AdvertValues['type']) => ({ required: type === 'Sell' })
 
 /** The names of the fields on the wire in camelCase, lines by their kinds, so that the server's objections land on them. */
-export const advertFields = (values: AdvertValues, { fiat, asked }: FieldSurroundings) => {
-  const price = priceContexts(values.priceMode, fiat)
+export const advertFields = (values: AdvertValues, { fiat, asked, rules }: FieldSurroundings) => {
+  const price = priceContexts(values.priceMode, fiat, rules)
   return {
     type: { typeId: 'select', initial: values.type, context: { required: true } },
     cryptoCurrencyCode: {
@@ -84,9 +82,9 @@ export const advertFields = (values: AdvertValues, { fiat, asked }: FieldSurroun
     paymentMethodCodes: {
       typeId: 'multiselect',
       initial: values.paymentMethodCodes,
-      context: { required: true, maxChoices: advertLimits.methods },
+      context: { required: true, maxChoices: rules.methods },
     },
-    bankName: { typeId: 'text', initial: values.bankName, context: { maxLength: advertLimits.bankName } },
+    bankName: { typeId: 'text', initial: values.bankName, context: { maxLength: rules.bankName } },
     paymentCredentialId: {
       typeId: 'select',
       initial: values.paymentCredentialId,
@@ -119,8 +117,8 @@ export const advertFields = (values: AdvertValues, { fiat, asked }: FieldSurroun
     phoneRequired: { typeId: 'checkbox', initial: values.phoneRequired },
     identityRequired: { typeId: 'checkbox', initial: values.identityRequired },
     allowAnonymous: { typeId: 'checkbox', initial: values.allowAnonymous },
-    terms: { typeId: 'textArea', initial: values.terms, context: { maxLength: advertLimits.terms } },
-    promoText: { typeId: 'text', initial: values.promoText, context: { maxLength: advertLimits.promoText } },
+    terms: { typeId: 'textArea', initial: values.terms, context: { maxLength: rules.terms } },
+    promoText: { typeId: 'text', initial: values.promoText, context: { maxLength: rules.promoText } },
     timeZone: { typeId: 'select', initial: values.timeZone, context: { required: true } },
     isOnVacation: { typeId: 'checkbox', initial: values.isOnVacation },
     liquidityTracking: { typeId: 'checkbox', initial: values.liquidityTracking },

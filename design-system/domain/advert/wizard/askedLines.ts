@@ -1,5 +1,5 @@
 import type { RequisiteField } from '../../trade/tradeParts.ts'
-import { advertLimits } from './advertFields.ts'
+import { advertLengths } from './advertFields.ts'
 import type { WizardMethod } from './wizardMethod.ts'
 
 /** The lines that buyers by any of some methods need, each once, in the order of the methods; as many as an advert takes. */
@@ -16,5 +16,5 @@ export function askedLines(
         .find(method => method.code === code)
         ?.requisiteFields.some(line => line.kind === kind && line.isRequired),
     )
-  return once.slice(0, advertLimits.lines).map(line => ({ ...line, isRequired: isOfAll(line) }))
+  return once.slice(0, advertLengths.lines).map(line => ({ ...line, isRequired: isOfAll(line) }))
 }

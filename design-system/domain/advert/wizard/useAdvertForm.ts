@@ -1,3 +1,5 @@
+import { useRules } from '../../rule/rules.ts'
+import type { AdvertRules } from '../../rule/rules.ts'
 import { useRef, useState } from 'react'
 import type { Form } from '../../../forms/form.ts'
 import { useForm } from '../../../forms/useForm.ts'
@@ -67,6 +69,7 @@ export interface AdvertForm {
 /** The form of an advert and the way through its steps: methods follow the currency, lines the methods, limits the currency. */
 export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
   const { start, startStep, assets, methods, onSend } = parts
+  const { advert: rules } = useRules()
   const [week, setWeek] = useState(start.week)
   const [step, setStep] = useState(startStep)
   const [objections, setObjections] = useState(0)
@@ -75,6 +78,7 @@ export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
     fields: advertFields(start, {
       fiat: assets.of(start.currencyCode),
       asked: askedLines(methods ?? [], start.paymentMethodCodes),
+      rules,
     }),
     onSubmit: () => onSend(readNow(), choice.current),
     onFailure: failure => {
@@ -101,7 +105,7 @@ export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
   return {
     form,
     values: valuesOfFields(fields, week),
-    choose: choosing(form, parts),
+    choose: choosing(form, parts, rules),
     setWeek,
     step,
     objections,
@@ -114,7 +118,11 @@ export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
   }
 }
 
-function choosing(form: Form<AdvertFields>, { assets, methods, onFiat }: AdvertFormParts): Choosing {
+function choosing(
+  form: Form<AdvertFields>,
+  { assets, methods, onFiat }: AdvertFormParts,
+  rules: AdvertRules,
+): Choosing {
   const { field } = form
   const now = () => form.values()
   /** Lines are asked for only where they are typed. */
@@ -124,7 +132,7 @@ function choosing(form: Form<AdvertFields>, { assets, methods, onFiat }: AdvertF
     askFor(form, isTyped ? askedLines(methods ?? [], paymentMethodCodes) : [])
   }
   const askPrice = () => {
-    const contexts = priceContexts(now().priceMode as PriceMode, assets.of(now().currencyCode))
+    const contexts = priceContexts(now().priceMode as PriceMode, assets.of(now().currencyCode), rules)
     form.setContext('marginPercent', contexts.marginPercent)
     form.setContext('equation', contexts.equation)
     form.setContext('fixedPrice', contexts.fixedPrice)

@@ -1,3 +1,4 @@
+import { usualRules } from '../../../../design-system/domain/rule/rules.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
@@ -43,7 +44,9 @@ function Several({ start, refusals, onSend }: SeveralProps) {
     onFiat: () => {},
     onSend,
   })
-  const wrong = new Set(variants.filter(variant => variantPrice(variant, 'en') === null).map(({ id }) => id))
+  const wrong = new Set(
+    variants.filter(variant => variantPrice(variant, 'en', usualRules.advert) === null).map(({ id }) => id),
+  )
   return (
     <SeveralWizard
       {...{ advert, methods }}
