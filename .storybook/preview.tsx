@@ -11,7 +11,7 @@ import { partAlone } from '../tests/support/axeRules.ts'
 
 /** The toolbar's globals, checked: a stale address may hold anything. */
 const themeOf = (value: unknown) => themes.find(theme => theme === value) ?? 'light'
-const localeOf = (value: unknown) => storyLocales.find(locale => locale === value) ?? 'en'
+const localeOf = (value: unknown) => storyLocales.find(locale => locale === value) ?? storyLocales[0]
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
@@ -56,7 +56,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { locale: 'en', theme: 'light' },
+  initialGlobals: { locale: storyLocales[0], theme: 'light' },
   loaders: [async ({ globals }) => ({ i18n: await i18nOf(localeOf(globals['locale'])) })],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => (

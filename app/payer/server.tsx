@@ -1,6 +1,6 @@
 import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
-import { isLocale } from '@souk/design-system/format/locale.ts'
+import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { invoice as english } from '@souk/design-system/locales/en/invoice.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
@@ -70,7 +70,7 @@ const noServices = {
 /** Renders a page of a payer. */
 export function renderPayer(request: PayerRequest): PayerMarkup {
   const { view, own } = viewOf(request)
-  const locale = localeOf(request.prefix) ?? own ?? localeOf(request.fallback) ?? 'en'
+  const locale = localeOf(request.prefix) ?? own ?? localeOf(request.fallback) ?? defaultLocale
   const { now, path, query, parent, brand = pageBrand } = request
   const page: PayerPage = { view, locale, words: words[locale], brand, now, path, query, parent }
   const sheet = new ServerStyleSheet()

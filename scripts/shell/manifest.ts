@@ -5,20 +5,30 @@ import type { AsideTable, PageTextTable } from '../../app/address/pageTexts.ts'
 import type { RouteName } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
-import { page as english } from '../../design-system/locales/en/page.ts'
-import { pageAside as englishAside } from '../../design-system/locales/en/pageAside.ts'
-import { page as russian } from '../../design-system/locales/ru/page.ts'
-import { pageAside as russianAside } from '../../design-system/locales/ru/pageAside.ts'
 import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../mesh/web/shell.ts'
 import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
 
-// A route without texts in one of the locales does not compile here.
-const words = { en: english, ru: russian } satisfies Record<Locale, PageTextTable>
-const asides = { en: englishAside, ru: russianAside } satisfies Record<Locale, AsideTable>
+/** What each language's folder says of the pages; that none lacks a key is held by `Translated` and the test of the words. */
+const inEachLocale = async <Table>(noun: 'page' | 'pageAside') =>
+  Object.fromEntries(
+    await Promise.all(
+      locales.map(async locale => {
+        const words = (await import(`../../design-system/locales/${locale}/${noun}.ts`)) as Record<
+          string,
+          Table
+        >
+        return [locale, words[noun]]
+      }),
+    ),
+  ) as Readonly<Record<Locale, Table>>
+const words = await inEachLocale<PageTextTable>('page')
+const asides = await inEachLocale<AsideTable>('pageAside')
 
 /** The values of parameters that have a word of their own, in each locale. */
 const named: Readonly<Record<string, NonNullable<ShellRoute['params']>[string]>> = {
-  coin: Object.fromEntries(coinAliases.map(({ alias, name }) => [alias, { en: name, ru: name }])),
+  coin: Object.fromEntries(
+    coinAliases.map(({ alias, name }) => [alias, Object.fromEntries(locales.map(locale => [locale, name]))]),
+  ),
   method: Object.fromEntries([...paymentMethods.values()].map(({ urlCode, name }) => [urlCode, name])),
 }
 

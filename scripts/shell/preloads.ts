@@ -1,6 +1,7 @@
 import type { RouteName } from '../../app/address/routeTable.ts'
 import { bundlesOf, routeRow } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
+import type { Locale } from '../../design-system/format/locale.ts'
 import type { WordBundle } from '../../design-system/locales/wordBundle.ts'
 import type { ShellPreload } from '../../mesh/web/shell.ts'
 
@@ -13,8 +14,11 @@ export interface BuiltChunk {
   readonly isEntry: boolean
 }
 
-/** Fonts that a page of a locale shows text in. */
-const fonts = { en: ['plex-sans-latin'], ru: ['plex-sans-latin', 'plex-sans-cyrillic'] } as const
+/** Fonts that a page of a locale shows text in: by the script that the language is written in. */
+const fontsOf = (locale: Locale): readonly string[] => {
+  const { script } = new Intl.Locale(locale).maximize()
+  return script === 'Cyrl' ? ['plex-sans-latin', 'plex-sans-cyrillic'] : ['plex-sans-latin']
+}
 
 /**
  * What each page needs at once besides what `index.html` itself loads: its own code, the words of its locale and the fonts
@@ -38,7 +42,7 @@ export function preloadsFrom(chunks: readonly BuiltChunk[], assets: readonly str
       .map(name => ({ href: `/${name}`, as: 'module', ...(locale === undefined ? {} : { locale }) }))
 
   const spoken = locales.flatMap(locale => [
-    ...fonts[locale].flatMap(font => {
+    ...fontsOf(locale).flatMap(font => {
       const file = assets.find(name => new RegExp(`/${font}-[\\w-]{8,}\\.woff2$`).test(name))
       return file === undefined ? [] : [{ href: `/${file}`, as: 'font', type: 'font/woff2', locale } as const]
     }),

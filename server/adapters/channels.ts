@@ -1,3 +1,5 @@
+import type { ServerLocale } from '../domain/refusal/wording.ts'
+
 /**
  * The ways by which Souk reaches people, and what it asks of others about them. Each has a real adapter and an embedded one;
  * the settings choose. A call that fails throws: the job that made it comes again.
@@ -79,7 +81,7 @@ export interface IdentityProvider {
    */
   open(
     reference: string,
-    locale: 'en' | 'ru',
+    locale: ServerLocale,
   ): Promise<{ readonly token: string; readonly widgetUrl: string }>
   /** Reads what the provider reports; null when the signature is not the provider's. */
   read(body: string, signature: string): IdentityResult | null

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../locales/localeTable.ts'
 import { brand } from '../domain/brand.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -65,7 +66,7 @@ const page = `<p>Here a provider would ask for a card. On this machine nobody pa
 
 const playScript = `
 const back = document.getElementById('back')
-back.href = (new URLSearchParams(location.search).get('lang') === 'ru' ? '/ru' : '') + '/mercuryo/ack/' + location.pathname.split('/').at(-1)
+back.href = '/' + (new URLSearchParams(location.search).get('lang') ?? '${defaultLocale}') + '/mercuryo/ack/' + location.pathname.split('/').at(-1)
 const play = (label, told) => act(async () => {
   await call(location.pathname, told)
   return label + ': reported. You can go back now.'

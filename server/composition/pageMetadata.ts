@@ -1,3 +1,4 @@
+import { inEachLocale } from '../locales/localeTable.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
@@ -6,7 +7,7 @@ import { brand } from '../domain/brand.ts'
 import type { Localized } from '../domain/reference/localized.ts'
 import { serverLocales, type ServerLocale } from '../domain/refusal/wording.ts'
 
-const perLocale = <S extends Type.TSchema>(schema: S) => Type.Object({ en: schema, ru: schema })
+const perLocale = <S extends Type.TSchema>(schema: S) => Type.Object(inEachLocale(() => schema))
 const Words = Type.Record(Type.String(), Type.Union([perLocale(Type.String()), Type.Null()]))
 
 /** The part of `shell.json` that tells of pages; the gateway sends each page's HTML with the same texts. */
@@ -61,7 +62,7 @@ function metadataOf(
       texts[locale][part].replace(/\{(\w+)\}/g, (_, name: string) =>
         name === 'brand' ? brand.name : fill(locale, name),
       )
-    return { en: of('en'), ru: of('ru') }
+    return inEachLocale((_, locale) => of(locale))
   }
   return { id: pattern, url, title: filled('title'), description: filled('description') }
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../locales/localeTable.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
@@ -27,7 +28,7 @@ function refuseBytes(error: { readonly code?: string }, socket: Socket): void {
     return
   }
   const status = statuses[error.code ?? ''] ?? 400
-  const text = JSON.stringify(refusalAnswer(refuse('malformed_request'), 'en').body)
+  const text = JSON.stringify(refusalAnswer(refuse('malformed_request'), defaultLocale).body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../domain/refusal/wording.ts'
 import type { SettingsInput } from '../domain/advert/settingsInput.ts'
 import type { Random } from '../domain/identifier/random.ts'
 import { decimal, divideDecimals, multiplyDecimals, roundDecimal } from '../domain/money/decimal.ts'
@@ -22,7 +23,7 @@ export const drawer = (random: Random) => {
 }
 type Draw = ReturnType<typeof drawer>
 
-const greetings: Record<'en' | 'ru', readonly string[]> = {
+const greetings: Record<ServerLocale, readonly string[]> = {
   en: [
     'Send from an account in your own name. I release as soon as the money is in.',
     'Online most of the day. No third-party payments, please.',

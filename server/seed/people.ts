@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../domain/refusal/wording.ts'
 import type { CountryCode } from '../domain/reference/country.ts'
 import type { FiatCode } from '../domain/reference/fiat.ts'
 
@@ -6,7 +7,7 @@ export interface SeedPerson {
   readonly userName: string
   readonly country: CountryCode
   readonly fiat: FiatCode
-  readonly locale: 'en' | 'ru'
+  readonly locale: ServerLocale
   readonly timeZone: string
   /** Trades that they have behind them, before the market that is seeded begins. */
   readonly trades: number
@@ -73,7 +74,7 @@ type Row = readonly [name: string, trades: number, rating: number, releaseMinute
 interface Town {
   readonly country: CountryCode
   readonly fiat: FiatCode
-  readonly locale: 'en' | 'ru'
+  readonly locale: ServerLocale
   readonly timeZone: string
   readonly people: readonly Row[]
 }

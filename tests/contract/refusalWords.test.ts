@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../design-system/format/locale.ts'
 import { localeTable } from '../../design-system/locales/localeTable.ts'
-import { englishWords } from '../../server/domain/refusal/words.en.ts'
+import { refusals as englishWords } from '../../server/locales/en/refusals.ts'
 
 /** What the server may refuse with, and the parameters that come along. */
 const refusals = Object.entries(englishWords).map(([code, text]) => ({

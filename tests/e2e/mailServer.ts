@@ -4,8 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { brand } from '../../server/domain/brand.ts'
 import { letterKinds, type LetterKind } from '../../server/modules/outgoing/letters.ts'
-import { englishLetters } from '../../server/modules/outgoing/words.en.ts'
-import { russianLetters } from '../../server/modules/outgoing/words.ru.ts'
+import { inEachLocale } from '../../server/locales/localeTable.ts'
 import { letterFaults } from './letterFaults.ts'
 import type { Look } from './people.ts'
 
@@ -40,7 +39,7 @@ export interface MailServer {
 }
 
 const from = { name: brand.name, address: 'no-reply@souk.example' }
-const words = { en: englishLetters, ru: russianLetters } as const
+const words = inEachLocale(({ letters }) => letters)
 /** A letter is on its way for a moment; who waits so long, in milliseconds, is told what came instead. */
 const patience = 30_000
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@souk/design-system/format/locale.ts'
 import type { OfferFilters, SearchType } from '@souk/design-system/domain/advert/offer.ts'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -23,7 +24,7 @@ export interface SearchState {
   readonly pageHref: (page: number) => string
 }
 
-const nowhere: RouteMatch = { name: 'buy', path: '/buy', params: {}, locale: 'en' }
+const nowhere: RouteMatch = { name: 'buy', path: '/buy', params: {}, locale: defaultLocale }
 
 /**
  * The search that the address on screen says.

@@ -16,13 +16,10 @@ export function LocaleLinks({ locale, hrefOf }: LocaleLinksProps) {
       {locales.map(id => (
         <li key={id}>
           <a href={hrefOf(id)} lang={id} hrefLang={id} {...(id === locale ? { 'aria-current': 'true' } : {})}>
-            {localeNames[id]}
+            {id.toUpperCase()}
           </a>
         </li>
       ))}
     </LocaleList>
   )
 }
-
-/** As short as a phone needs. */
-const localeNames: Readonly<Record<Locale, string>> = { en: 'EN', ru: 'RU' }

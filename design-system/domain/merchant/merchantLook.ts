@@ -1,3 +1,4 @@
+import type { Locale } from '../../format/locale.ts'
 /** A colour as `#rrggbb`, in small letters. */
 export type HexColour = string
 
@@ -40,7 +41,7 @@ export interface MerchantSwitches {
   readonly showLogo: boolean
   readonly showMerchantId: boolean
   readonly showLocaleSelection: boolean
-  readonly defaultLocale: 'en' | 'ru'
+  readonly defaultLocale: Locale
 }
 
 /** All that a payer sees of a store: its name and its look. The wire’s `MerchantLook` is this. */

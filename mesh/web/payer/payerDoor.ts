@@ -43,7 +43,7 @@ export function payerDoor({ build, rest, site, brand, now }: PayerOptions): Door
     const markup = build.render({
       ...said,
       prefix: address.prefix,
-      fallback: /^\s*ru\b/i.test(anybody.language ?? '') ? 'ru' : 'en',
+      fallback: /^\s*([a-z]{2,3})\b/i.exec(anybody.language ?? '')?.[1]?.toLowerCase() ?? '',
       now: now(),
       path: `/invoice/${address.name}`,
       query: frame.query,

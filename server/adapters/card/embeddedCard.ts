@@ -35,7 +35,7 @@ export function embeddedCard(rates: () => Rates, secret: string, played: PlayedC
       at: rates().at,
     }),
     price: async (pair, fiatAmount) => priceOf(rates(), pair, fiatAmount),
-    widgetUrl: ({ reference, locale }) => `/dev/card/${reference}${locale === 'en' ? '' : `?lang=${locale}`}`,
+    widgetUrl: ({ reference, locale }) => `/dev/card/${reference}?lang=${locale}`,
     status: reference => played.find(reference),
     refund: async () => {},
     read: (body, signature) => readCardReport(body, signature, secret),

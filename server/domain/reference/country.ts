@@ -1,3 +1,4 @@
+import { nameIn } from './localized.ts'
 import { countryTable } from './countryTable.ts'
 import type { FiatCode } from './fiat.ts'
 import type { Localized } from './localized.ts'
@@ -16,7 +17,10 @@ export type Country = {
 
 /** All countries and territories of ISO 3166-1, by code. */
 export const countries: ReadonlyMap<CountryCode, Country> = new Map(
-  countryTable.map(([code, en, ru, fiat, phoneCode]) => [code, { code, name: { en, ru }, fiat, phoneCode }]),
+  countryTable.map(([code, en, fiat, phoneCode]) => [
+    code,
+    { code, name: nameIn('country', code, en), fiat, phoneCode },
+  ]),
 )
 
 export const isCountryCode = (text: string): text is CountryCode => countries.has(text as CountryCode)

@@ -1,3 +1,4 @@
+import { nameIn } from './localized.ts'
 import type { Localized } from './localized.ts'
 
 /** The fiat currencies that adverts are made in, in the order of lists. ISO 4217 codes. */
@@ -33,36 +34,36 @@ export type Fiat = {
   readonly minorUnits: number
 }
 
-type FiatRow = readonly [symbol: string, minorUnits: number, en: string, ru: string]
+type FiatRow = readonly [symbol: string, minorUnits: number, en: string]
 
 const table = {
-  RUB: ['₽', 2, 'Russian rouble', 'Российский рубль'],
-  USD: ['$', 2, 'US dollar', 'Доллар США'],
-  EUR: ['€', 2, 'Euro', 'Евро'],
-  GBP: ['£', 2, 'British pound', 'Фунт стерлингов'],
-  BYN: ['Br', 2, 'Belarusian rouble', 'Белорусский рубль'],
-  UAH: ['₴', 2, 'Ukrainian hryvnia', 'Украинская гривна'],
-  CNY: ['元', 2, 'Chinese yuan', 'Китайский юань'],
-  JPY: ['¥', 0, 'Japanese yen', 'Японская иена'],
-  NGN: ['₦', 2, 'Nigerian naira', 'Нигерийская найра'],
-  GHS: ['GH₵', 2, 'Ghanaian cedi', 'Ганский седи'],
-  KES: ['KSh', 2, 'Kenyan shilling', 'Кенийский шиллинг'],
-  KZT: ['₸', 2, 'Kazakhstani tenge', 'Казахстанский тенге'],
-  TRY: ['₺', 2, 'Turkish lira', 'Турецкая лира'],
-  INR: ['₹', 2, 'Indian rupee', 'Индийская рупия'],
-  AED: ['AED', 2, 'UAE dirham', 'Дирхам ОАЭ'],
-  BRL: ['R$', 2, 'Brazilian real', 'Бразильский реал'],
-  ZAR: ['R', 2, 'South African rand', 'Южноафриканский рэнд'],
-  PLN: ['zł', 2, 'Polish zloty', 'Польский злотый'],
-  UZS: ['soʻm', 2, 'Uzbekistani som', 'Узбекский сум'],
-  GEL: ['₾', 2, 'Georgian lari', 'Грузинский лари'],
+  RUB: ['₽', 2, 'Russian rouble'],
+  USD: ['$', 2, 'US dollar'],
+  EUR: ['€', 2, 'Euro'],
+  GBP: ['£', 2, 'British pound'],
+  BYN: ['Br', 2, 'Belarusian rouble'],
+  UAH: ['₴', 2, 'Ukrainian hryvnia'],
+  CNY: ['元', 2, 'Chinese yuan'],
+  JPY: ['¥', 0, 'Japanese yen'],
+  NGN: ['₦', 2, 'Nigerian naira'],
+  GHS: ['GH₵', 2, 'Ghanaian cedi'],
+  KES: ['KSh', 2, 'Kenyan shilling'],
+  KZT: ['₸', 2, 'Kazakhstani tenge'],
+  TRY: ['₺', 2, 'Turkish lira'],
+  INR: ['₹', 2, 'Indian rupee'],
+  AED: ['AED', 2, 'UAE dirham'],
+  BRL: ['R$', 2, 'Brazilian real'],
+  ZAR: ['R', 2, 'South African rand'],
+  PLN: ['zł', 2, 'Polish zloty'],
+  UZS: ['soʻm', 2, 'Uzbekistani som'],
+  GEL: ['₾', 2, 'Georgian lari'],
 } as const satisfies Record<FiatCode, FiatRow>
 
 /** Every fiat by its code. */
 export const fiats: Readonly<Record<FiatCode, Fiat>> = Object.fromEntries(
   fiatCodes.map(code => {
-    const [symbol, minorUnits, en, ru] = table[code]
-    return [code, { code, symbol, minorUnits, name: { en, ru } }]
+    const [symbol, minorUnits, en] = table[code]
+    return [code, { code, symbol, minorUnits, name: nameIn('fiat', code, en) }]
   }),
 ) as Record<FiatCode, Fiat>
 

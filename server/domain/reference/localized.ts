@@ -1,7 +1,10 @@
+import type { NamedKind } from '../../locales/names.ts'
+import { inEachLocale } from '../../locales/localeTable.ts'
 import type { ServerLocale } from '../refusal/wording.ts'
 
 /** A name in every language that the server speaks. */
 export type Localized = Readonly<Record<ServerLocale, string>>
 
-/** A name that is written the same way in every language (a brand). */
-export const sameName = (name: string): Localized => ({ en: name, ru: name })
+/** The name of something in every language: what the language's folder says, else the English one. */
+export const nameIn = (kind: NamedKind, code: string, english: string): Localized =>
+  inEachLocale(({ names }) => names[kind][code] ?? english)

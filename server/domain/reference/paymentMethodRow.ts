@@ -1,6 +1,6 @@
 import type { CountryCode } from './country.ts'
 import type { FiatCode } from './fiat.ts'
-import { sameName } from './localized.ts'
+import { nameIn } from './localized.ts'
 import type { Localized } from './localized.ts'
 
 /** What kind of payment it is; the groups of the picker. */
@@ -41,14 +41,13 @@ export type PaymentMethod = {
   readonly reversible: boolean
 }
 
-/** A bank as the tables write it: code, name, and the Russian name where it differs. */
-export type BankRow = readonly [code: string, en: string, ru?: string]
+/** A bank as the tables write it. */
+export type BankRow = readonly [code: string, en: string]
 
-/** A method as the tables write it: instant and final unless it says otherwise, named alike in all languages without `ru`. */
+/** A method as the tables write it: instant and final unless it says otherwise. */
 export type PaymentMethodRow = {
   readonly code: string
   readonly en: string
-  readonly ru?: string
   readonly group: PaymentMethodGroup
   readonly speed?: PaymentMethodSpeed
   readonly reversible?: boolean
@@ -61,9 +60,6 @@ export type PaymentMethodRow = {
 /** Where the methods of a table are used; a row may narrow or widen it. */
 type Territory = { readonly countries: readonly CountryCode[]; readonly currencies: readonly FiatCode[] }
 
-const nameOf = (en: string, ru: string | undefined): Localized =>
-  ru === undefined ? sameName(en) : { en, ru }
-
 /** The payment methods of a territory, from its table. */
 export const methodsIn = (
   territory: Territory,
@@ -72,11 +68,14 @@ export const methodsIn = (
   rows.map(row => ({
     code: row.code,
     urlCode: row.urlCode ?? row.code.replaceAll('_', '-'),
-    name: nameOf(row.en, row.ru),
+    name: nameIn('method', row.code, row.en),
     group: row.group,
     countries: row.countries ?? territory.countries,
     currencies: row.currencies ?? territory.currencies,
-    banks: (row.banks ?? []).map(([code, en, ru]) => ({ code, name: nameOf(en, ru) })),
+    banks: (row.banks ?? []).map(([code, en]) => ({
+      code,
+      name: nameIn('bank', `${row.code}.${code}`, en),
+    })),
     speed: row.speed ?? 'instant',
     reversible: row.reversible ?? false,
   }))

@@ -1,3 +1,4 @@
+import { nameIn } from './localized.ts'
 import type { CountryCode } from './country.ts'
 import type { Localized } from './localized.ts'
 import { africaTimeZones } from './timeZones/africa.ts'
@@ -27,7 +28,7 @@ const rows: readonly TimeZoneRow[] = [
 
 /** Every zone of the IANA database that belongs to a country, and UTC, by identifier. */
 export const timeZones: ReadonlyMap<string, TimeZone> = new Map(
-  rows.map(([id, country, en, ru]) => [id, { id, country, name: { en, ru } }]),
+  rows.map(([id, country, en]) => [id, { id, country, name: nameIn('timeZone', id, en) }]),
 )
 
 /** Older identifiers that browsers still report, with the zone they mean. */

@@ -3,8 +3,8 @@ import { refuse, refuseWith } from './refusal.ts'
 import { blackListRefusals, refusalStatus } from './status.ts'
 import type { RefusalCode } from './status.ts'
 import { localeOf, wordRefusal } from './wording.ts'
-import { englishWords } from './words.en.ts'
-import { russianWords } from './words.ru.ts'
+import { refusals as englishWords } from '../../locales/en/refusals.ts'
+import { refusals as russianWords } from '../../locales/ru/refusals.ts'
 import quoted from '../../../tests/contract/specification/messages.json' with { type: 'json' }
 
 const codes = Object.keys(refusalStatus) as RefusalCode[]

@@ -1,5 +1,5 @@
 import type { RefusalCode } from './status.ts'
-import type { englishWords } from './words.en.ts'
+import type { refusals as englishWords } from '../../locales/en/refusals.ts'
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

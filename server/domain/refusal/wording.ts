@@ -1,16 +1,15 @@
 import type { Refusal, RefusalParam } from './refusal.ts'
 import type { RefusalCode } from './status.ts'
-import { englishWords } from './words.en.ts'
-import { russianWords } from './words.ru.ts'
+import { defaultLocale, inEachLocale, serverLocales, type ServerLocale } from '../../locales/localeTable.ts'
 
-/** The languages that the server itself speaks: in mails, receipts, pushes, and to clients that do not word refusals. */
-export const serverLocales = ['en', 'ru'] as const
-export type ServerLocale = (typeof serverLocales)[number]
+export { serverLocales, type ServerLocale }
 
-const words: Record<ServerLocale, Record<RefusalCode, string>> = { en: englishWords, ru: russianWords }
+const words: Readonly<Record<ServerLocale, Readonly<Record<RefusalCode, string>>>> = inEachLocale(
+  ({ refusals }) => refusals,
+)
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** The first language of an `Accept-Language` header that the server speaks; English when there is none. */
+/** The first language of an `Accept-Language` header that the server speaks; the default when there is none. */
 export function localeOf(acceptLanguage: string | undefined): ServerLocale {
   const wanted = (acceptLanguage ?? '').slice(0, 200).split(',').map(preference)
   wanted.sort((a, b) => b.quality - a.quality)
@@ -18,7 +17,7 @@ export function localeOf(acceptLanguage: string | undefined): ServerLocale {
     const spoken = serverLocales.find(locale => locale === language)
     if (spoken && quality > 0) return spoken
   }
-  return 'en'
+  return defaultLocale
 }
 
 /** The sentence of a refusal. Times among its parameters are written out in UTC. */

@@ -1,3 +1,4 @@
+import { localePrefix } from '../../locales/localeTable.ts'
 import type { Static } from 'typebox'
 import type { CardPair, CardPrice, CardLimit } from '../../adapters/card/cardProvider.ts'
 import type { Connection, Tx } from '../../database/database.ts'
@@ -121,7 +122,7 @@ async function begin(
   const units = unitsGot(price)
   await guardLiquidity(db, rates(), { to: pair.coin, gross: units })
   const id = newCardPurchaseId(at, random)
-  const returnUrl = `${origin}${locale === 'ru' ? '/ru' : ''}/mercuryo/ack/${id}`
+  const returnUrl = `${origin}${localePrefix(locale)}/mercuryo/ack/${id}`
   const row = await db
     .insertInto('card_purchase')
     .values({

@@ -1,13 +1,17 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import { Type, type Static } from 'typebox'
 import { contentIcons, contentTones } from '../../domain/content/look.ts'
 import { oneOf } from '../../kernel/schema.ts'
 
 const strict = { additionalProperties: false } as const
 
-/** A text in both languages: one that lacks either is refused before anybody sees it. */
+/** A text in every language: one that lacks any is refused before anybody sees it. */
 const text = (maxLength: number) => {
   const one = Type.String({ minLength: 1, maxLength, pattern: String.raw`^\S(.*\S)?$` })
-  return Type.Object({ en: one, ru: one }, strict)
+  return Type.Object(
+    inEachLocale(() => one),
+    strict,
+  )
 }
 
 const code = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' })

@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
 import { Code, DecimalText, Moment, named, nullable } from '../../kernel/schema.ts'
@@ -15,7 +16,7 @@ const HomeFigures = named(
 )
 
 /** A text in every language of the app. */
-const PageText = named('PageText', Type.Object({ en: Type.String(), ru: Type.String() }))
+const PageText = named('PageText', Type.Object(inEachLocale(() => Type.String())))
 
 export const homeOperations = operations({
   home: {

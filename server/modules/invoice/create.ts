@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { newInvoiceId, type UserId } from '../../domain/identifier/identifier.ts'
@@ -31,7 +32,7 @@ export interface InvoiceAsked {
   readonly product_description?: string
   readonly email?: string | null
   readonly reference?: string | null
-  readonly locale?: 'en' | 'ru'
+  readonly locale?: ServerLocale
   readonly send_email?: boolean
   /** The shop’s pages for this payment; left out, the store’s. */
   readonly success_url?: string | null

@@ -1,3 +1,5 @@
+import { localePrefix } from '../../locales/localeTable.ts'
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { Type } from 'typebox'
 import type { MailSender } from '../../adapters/channels.ts'
 import type { Tx } from '../../database/database.ts'
@@ -94,7 +96,7 @@ export const invoiceLetterHandler = (parts: {
 /** A link that confirms; only its hash is kept, so a letter that is sent again has another one. Null when nothing waits for it. */
 async function refundLink(
   { database, random, clock, origin }: Parameters<typeof invoiceLetterHandler>[0],
-  locale: 'en' | 'ru',
+  locale: ServerLocale,
   id: InvoiceRefundId,
 ): Promise<string | null> {
   const token = newSecret(random)
@@ -106,5 +108,5 @@ async function refundLink(
     .where('status', '=', 'asked')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return null
-  return `${origin}${locale === 'en' ? '' : `/${locale}`}/invoice/refund/${token}`
+  return `${origin}${localePrefix(locale)}/invoice/refund/${token}`
 }

@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { ShownStatus } from '../../domain/invoice/machine.ts'
 import { decimalCell, textCell, type Cell, type Column } from '../../files/sheetXml.ts'
@@ -22,7 +23,7 @@ const widths = {
 type SheetColumn = keyof typeof widths
 const columnNames = Object.keys(widths) as readonly SheetColumn[]
 
-interface SheetWords {
+export interface InvoiceSheetWords {
   readonly sheet: string
   readonly file: string
   readonly column: Readonly<Record<SheetColumn, string>>
@@ -30,62 +31,7 @@ interface SheetWords {
 }
 
 /** The words of the table of invoices. */
-export const sheetWords: Readonly<Record<ServerLocale, SheetWords>> = {
-  en: {
-    sheet: 'Invoices',
-    file: 'invoices',
-    column: {
-      created: 'Created ({zone})',
-      status: 'Status',
-      title: 'Product',
-      reference: 'Order',
-      email: 'Payer',
-      amount: 'Amount',
-      asset: 'In',
-      received: 'Received',
-      coin: 'Coin',
-      paid: 'Paid ({zone})',
-      id: 'Invoice',
-    },
-    status: {
-      created: 'Waiting for payment',
-      trade_initiated: 'Payment seen',
-      paid: 'Paid',
-      past_due: 'Past due',
-      offer_not_found: 'No rate for the coin',
-      trade_cancelled: 'Cancelled',
-      init_trade_error: 'No address',
-      unknown: 'On hold',
-    },
-  },
-  ru: {
-    sheet: 'Счета',
-    file: 'scheta',
-    column: {
-      created: 'Создан ({zone})',
-      status: 'Статус',
-      title: 'Товар',
-      reference: 'Заказ',
-      email: 'Плательщик',
-      amount: 'Сумма',
-      asset: 'В',
-      received: 'Получено',
-      coin: 'Монета',
-      paid: 'Оплачен ({zone})',
-      id: 'Счёт',
-    },
-    status: {
-      created: 'Ждёт оплаты',
-      trade_initiated: 'Платёж замечен',
-      paid: 'Оплачен',
-      past_due: 'Просрочен',
-      offer_not_found: 'Нет курса монеты',
-      trade_cancelled: 'Отменён',
-      init_trade_error: 'Нет адреса',
-      unknown: 'Приостановлен',
-    },
-  },
-}
+export const sheetWords = inEachLocale(words => words.invoiceSheet)
 
 /** The head of the table, in a language. */
 export const columnsOf = (locale: ServerLocale, timeZone: string): Column[] =>

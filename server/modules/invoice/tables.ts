@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type {
   DepositId,
@@ -32,7 +33,7 @@ export interface InvoiceTable {
   /** The shop’s own name for it; two of a store differ. */
   reference: string | null
   /** Of its payer’s page and letters. */
-  locale: 'en' | 'ru'
+  locale: ServerLocale
   success_url: string | null
   fail_url: string | null
   status: InvoiceStatus

@@ -1,3 +1,4 @@
+import { localePrefix } from '../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import type { MessengerBot, MessengerUpdate } from '../../adapters/channels.ts'
 import type { Connection, Database } from '../../database/database.ts'
@@ -94,7 +95,7 @@ export const messengerAnswers = ({ database, random, clock, bot, origin }: BotPa
     const { link, otp } = minted
     const reader = await readerOf(database.db, link)
     const { text, button } = botWords(link.purpose, reader.locale, reader.name)
-    const page = reader.locale === 'en' ? '' : `/${reader.locale}`
+    const page = localePrefix(reader.locale)
     const url = `${origin}${page}/messenger-auth/${otp}`
     await bot.say(to, text, { text: button ?? url, url })
   })

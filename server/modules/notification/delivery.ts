@@ -1,3 +1,4 @@
+import { localePrefix } from '../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import type { Channels } from '../../adapters/channels.ts'
 import { lastSeen } from '../../cable/presence.ts'
@@ -93,7 +94,7 @@ async function passOn(tx: Tx, random: Random, row: NotificationTable, at: Date):
 }
 
 const pageOf = ({ trade_id }: NotificationTable, page: string, { locale }: User): string =>
-  `${locale === 'en' ? '' : `/${locale}`}${trade_id === null ? page : `/trade/${trade_id}`}`
+  `${localePrefix(locale)}${trade_id === null ? page : `/trade/${trade_id}`}`
 
 async function worded(tx: Tx, row: NotificationTable, user: User): Promise<WordedNotice> {
   const trades = await tradesNow(tx, row.trade_id === null ? [] : [row.trade_id], user)

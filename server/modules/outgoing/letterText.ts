@@ -1,27 +1,10 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import { brand } from '../../domain/brand.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
-import type { LetterKind, LetterWords } from './letters.ts'
-import { englishLetters } from './words.en.ts'
-import { russianLetters } from './words.ru.ts'
+import type { LetterKind } from './letters.ts'
 
-const words: Record<ServerLocale, Record<LetterKind, LetterWords>> = {
-  en: englishLetters,
-  ru: russianLetters,
-}
-
-const frame: Record<ServerLocale, { readonly word: string; readonly noWord: string; readonly link: string }> =
-  {
-    en: {
-      word: 'Your anti-phishing word: {word}. A letter without it is not from {brand}.',
-      noWord: 'You have not chosen an anti-phishing word yet: Security, Anti-phishing.',
-      link: 'Or copy this address:',
-    },
-    ru: {
-      word: 'Ваше антифишинговое слово: {word}. Письмо без него — не от {brand}.',
-      noWord: 'Антифишинговое слово ещё не выбрано: «Безопасность», «Антифишинг».',
-      link: 'Или скопируйте адрес:',
-    },
-  }
+const words = inEachLocale(({ letters }) => letters)
+const frame = inEachLocale(({ short }) => short.letter)
 
 /** What a letter is written from. */
 export interface LetterDraft {

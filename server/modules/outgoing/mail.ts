@@ -1,3 +1,4 @@
+import { localePrefix } from '../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import type { MailSender } from '../../adapters/channels.ts'
 import type { Database, Tx } from '../../database/database.ts'
@@ -90,7 +91,7 @@ export const letterHandler = ({ database, random, clock, sender, origin }: MailP
         ? mintLinkToken(database.db, random, link_id as WithdrawalId, clock.now())
         : mintToken(database.db, random, link_id ?? '')
     const token = link_id === null ? null : await mint()
-    const prefix = user.locale === 'en' ? '' : `/${user.locale}`
+    const prefix = localePrefix(user.locale)
     const pageOf: Record<'token' | 'page' | 'none', () => string | null> = {
       token: () => token && `${origin}${prefix}${pathOf(link)}/${token}`,
       page: () => `${origin}${params['path'] ?? prefix}`,

@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { SessionId, UserId } from '../../domain/identifier/identifier.ts'
 import type { Json } from '../../runtime/tables.ts'
@@ -62,7 +63,7 @@ interface MessengerLinkTable {
   user_id: UserId | null
   invite_code: string | null
   /** Of the page that asked. */
-  locale: 'en' | 'ru'
+  locale: ServerLocale
   telegram_id: string | null
   telegram_user_name: string | null
   /** Of the one-time password in the link that the bot answers with. */

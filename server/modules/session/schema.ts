@@ -1,3 +1,4 @@
+import { serverLocales } from '../../domain/refusal/wording.ts'
 import { Type } from 'typebox'
 import { holdReasons } from '../../domain/account/hold.ts'
 import type { WalletFiat } from '../../domain/wallet/walletFiat.ts'
@@ -15,7 +16,7 @@ import {
   UserName,
 } from '../../kernel/schema.ts'
 
-export const locales = ['en', 'ru'] as const
+export const locales = serverLocales
 export const themes = ['light', 'dark', 'system'] as const
 export const roles = ['user', 'arbiter', 'operator'] as const
 

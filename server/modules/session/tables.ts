@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { QuietHours } from '../../domain/account/quietHours.ts'
 import type { AttachmentId, SessionId, UserId } from '../../domain/identifier/identifier.ts'
@@ -29,7 +30,7 @@ export interface AppUserTable {
   email_key: string | null
   password_hash: string | null
   roles: Defaulted<string[]>
-  locale: Defaulted<'en' | 'ru'>
+  locale: Defaulted<ServerLocale>
   theme: Defaulted<'light' | 'dark' | 'system'>
   country_code: string | null
   currency_code: Defaulted<string>

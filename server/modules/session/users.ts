@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { sql, type Insertable } from 'kysely'
 import type { Connection, Tx } from '../../database/database.ts'
 import { violatedConstraint } from '../../database/errors.ts'
@@ -52,7 +53,7 @@ export interface NewAccount {
   readonly userName: string
   readonly email: string
   readonly passwordHash: string
-  readonly locale: 'en' | 'ru'
+  readonly locale: ServerLocale
   readonly timeZone: string
 }
 

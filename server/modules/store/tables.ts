@@ -1,3 +1,4 @@
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { AttachmentId, StoreId, UserId } from '../../domain/identifier/identifier.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
@@ -21,7 +22,7 @@ export interface StoreTable {
   show_logo: boolean
   show_number: boolean
   show_locales: boolean
-  default_locale: 'en' | 'ru'
+  default_locale: ServerLocale
   style: ColumnType<StoreStyle, string, string>
   colours: ColumnType<Readonly<Record<StoreColour, string>>, string, string>
   logo_id: AttachmentId | null

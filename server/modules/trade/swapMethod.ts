@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import { brand } from '../../domain/brand.ts'
 import { findPaymentMethod } from '../../domain/reference/paymentMethod.ts'
 import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
@@ -6,7 +7,7 @@ import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 export const swapMethod = {
   code: 'swap',
   urlCode: 'swap',
-  name: { en: `Swap inside ${brand.name}`, ru: `Обмен внутри ${brand.name}` },
+  name: inEachLocale(({ short }) => short.swapMethod.replace('{brand}', () => brand.name)),
   group: 'wallet',
   countries: [],
   currencies: [],

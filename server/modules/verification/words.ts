@@ -1,10 +1,8 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import { brand } from '../../domain/brand.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 
-const words: Record<ServerLocale, string> = {
-  en: '{brand}: your code is {code}. Tell it to nobody.',
-  ru: '{brand}: ваш код {code}. Никому его не сообщайте.',
-}
+const words = inEachLocale(({ short }) => short.code)
 
 /** What a text message with a code says. */
 export const smsText = (locale: ServerLocale, code: string): string =>

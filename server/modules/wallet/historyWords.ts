@@ -1,3 +1,4 @@
+import { inEachLocale } from '../../locales/localeTable.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { TransactionDirection, TransactionType } from '../../domain/wallet/transactionType.ts'
 import type { Transaction } from './present.ts'
@@ -28,7 +29,7 @@ export const historyColumns = [
 ] as const
 export type HistoryColumn = (typeof historyColumns)[number]
 
-interface HistoryWords {
+export interface HistoryWords {
   readonly sheet: string
   readonly file: string
   /** `{zone}` is the time zone. */
@@ -41,115 +42,4 @@ interface HistoryWords {
 }
 
 /** What the spreadsheet of movements says. */
-export const historyWords: Record<ServerLocale, HistoryWords> = {
-  en: {
-    sheet: 'Transactions',
-    file: 'transactions',
-    column: {
-      date: 'Date ({zone})',
-      type: 'Type',
-      direction: 'Direction',
-      status: 'Status',
-      asset: 'Coin',
-      amount: 'Amount',
-      balance: 'Balance after',
-      serviceFee: 'Service fee',
-      networkFee: 'Network fee',
-      value: 'Worth then',
-      valueIn: 'Currency',
-      partner: 'With',
-      trade: 'Trade',
-      network: 'Network',
-      address: 'Address',
-      memo: 'Memo',
-      txid: 'Transaction id',
-      confirmations: 'Confirmations',
-      comment: 'Comment',
-      note: 'Note',
-      id: 'No.',
-    },
-    type: {
-      'Transaction::TradeInviteRefill': 'Referral payout for an invited trader',
-      'Transaction::TradeCompleteInviteRefill': 'Referral payout for a trade',
-      'Transaction::WithdrawalInviteRefill': 'Referral payout for a withdrawal',
-      'Transaction::WalletRefill': 'Deposit',
-      'Transaction::WithdrawalLockFunds': 'Locked for a withdrawal',
-      'Transaction::WithdrawalUnlockFunds': 'Unlocked from a withdrawal',
-      'Transaction::InternalWithdrawalFunds': 'Transfer to a user',
-      'Transaction::TradeComplete': 'Trade completed',
-      'Transaction::BonusRefill': 'Bonus payout',
-      'Transaction::PapaCodeLockFunds': 'Papa Code created',
-      'Transaction::PapaCodeUnlockFunds': 'Papa Code unlocked or deactivated',
-      'Transaction::PapaCodeRefill': 'Papa Code credited',
-      'Transaction::CryptoInvoicePaid': 'Invoice paid',
-      'Transaction::CryptoInvoiceFee': 'Invoice fee',
-      'Transaction::CryptoSwapsFromUserToTrader': 'Swap, given',
-      'Transaction::CryptoSwapsFromTraderToUser': 'Swap, received',
-      'Transaction::CryptoSwapsFee': 'Swap fee',
-      'Transaction::AdFeatured': 'Featured ad',
-      'Transaction::WithdrawalCancellation': 'Withdrawal cancelled',
-      'Transaction::WithdrawalAmlFailureRefund': 'Withdrawal refused by the AML check',
-      'Transaction::TradeLockFunds': 'Locked in escrow',
-      'Transaction::TradeUnlockFunds': 'Returned from escrow',
-      'Transaction::WithdrawalFunds': 'Withdrawal',
-    },
-    direction: { incoming: 'Incoming', outgoing: 'Outgoing', internal: 'Within your wallet' },
-    status: { confirmed: 'Confirmed', under_way: 'Not confirmed yet', ended: 'Did not take place' },
-    asText: 'Numbers of more than 15 digits are written as text: a spreadsheet would round them.',
-  },
-  ru: {
-    sheet: 'Операции',
-    file: 'operations',
-    column: {
-      date: 'Дата ({zone})',
-      type: 'Тип',
-      direction: 'Направление',
-      status: 'Состояние',
-      asset: 'Монета',
-      amount: 'Сумма',
-      balance: 'Баланс после',
-      serviceFee: 'Комиссия сервиса',
-      networkFee: 'Комиссия сети',
-      value: 'Стоимость тогда',
-      valueIn: 'Валюта',
-      partner: 'С кем',
-      trade: 'Сделка',
-      network: 'Сеть',
-      address: 'Адрес',
-      memo: 'Memo',
-      txid: 'Номер транзакции',
-      confirmations: 'Подтверждения',
-      comment: 'Комментарий',
-      note: 'Примечание',
-      id: '№',
-    },
-    type: {
-      'Transaction::TradeInviteRefill': 'Реферальная выплата за приглашённого трейдера',
-      'Transaction::TradeCompleteInviteRefill': 'Реферальная выплата за сделку',
-      'Transaction::WithdrawalInviteRefill': 'Реферальная выплата за вывод',
-      'Transaction::WalletRefill': 'Пополнение',
-      'Transaction::WithdrawalLockFunds': 'Заблокировано для вывода',
-      'Transaction::WithdrawalUnlockFunds': 'Разблокировано после вывода',
-      'Transaction::InternalWithdrawalFunds': 'Перевод пользователю',
-      'Transaction::TradeComplete': 'Завершение сделки',
-      'Transaction::BonusRefill': 'Выплата бонуса',
-      'Transaction::PapaCodeLockFunds': 'Создан Papa Code',
-      'Transaction::PapaCodeUnlockFunds': 'Papa Code разблокирован или деактивирован',
-      'Transaction::PapaCodeRefill': 'Зачислен Papa Code',
-      'Transaction::CryptoInvoicePaid': 'Оплата счёта',
-      'Transaction::CryptoInvoiceFee': 'Комиссия за счёт',
-      'Transaction::CryptoSwapsFromUserToTrader': 'Обмен, отдано',
-      'Transaction::CryptoSwapsFromTraderToUser': 'Обмен, получено',
-      'Transaction::CryptoSwapsFee': 'Комиссия за обмен',
-      'Transaction::AdFeatured': 'Продвижение объявления',
-      'Transaction::WithdrawalCancellation': 'Вывод отменён',
-      'Transaction::WithdrawalAmlFailureRefund': 'Вывод не прошёл проверку AML',
-      'Transaction::TradeLockFunds': 'Заблокировано в эскроу',
-      'Transaction::TradeUnlockFunds': 'Возврат из эскроу',
-      'Transaction::WithdrawalFunds': 'Вывод',
-    },
-    direction: { incoming: 'Входящая', outgoing: 'Исходящая', internal: 'Внутри кошелька' },
-    status: { confirmed: 'Подтверждена', under_way: 'Ещё не подтверждена', ended: 'Не состоялась' },
-    asText: 'Числа длиннее 15 цифр записаны текстом: таблица округлила бы их.',
-  },
-}
+export const historyWords = inEachLocale(words => words.history)

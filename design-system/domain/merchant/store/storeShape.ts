@@ -1,3 +1,4 @@
+import type { Locale } from '../../../format/locale.ts'
 import type { MerchantLook } from '../merchantLook.ts'
 
 /** What a shop sells. */
@@ -33,5 +34,5 @@ export interface StoreValues {
   readonly description: string
   readonly currencyCode: string | null
   readonly cryptoCurrencyCodes: readonly string[]
-  readonly defaultLocale: 'en' | 'ru'
+  readonly defaultLocale: Locale
 }

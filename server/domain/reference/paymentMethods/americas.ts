@@ -10,7 +10,6 @@ const unitedStates = methodsIn({ countries: ['US'], currencies: ['USD'] }, [
   {
     code: 'ach',
     en: 'ACH transfer',
-    ru: 'Перевод ACH',
     group: 'bank_transfer',
     speed: 'slow',
     reversible: true,
@@ -19,7 +18,6 @@ const unitedStates = methodsIn({ countries: ['US'], currencies: ['USD'] }, [
     code: 'wire_us',
     urlCode: 'wire-transfer-us',
     en: 'Domestic wire',
-    ru: 'Внутренний банковский перевод',
     group: 'bank_transfer',
     speed: 'slow',
     banks: [
@@ -37,7 +35,6 @@ const unitedStates = methodsIn({ countries: ['US'], currencies: ['USD'] }, [
     code: 'money_order_us',
     urlCode: 'usps-money-order',
     en: 'USPS money order',
-    ru: 'Почтовый перевод USPS',
     group: 'other',
     speed: 'slow',
     reversible: true,
@@ -50,7 +47,6 @@ const brazil = methodsIn({ countries: ['BR'], currencies: ['BRL'] }, [
     code: 'ted_br',
     urlCode: 'ted-brazil',
     en: 'Bank transfer (TED)',
-    ru: 'Банковский перевод (TED)',
     group: 'bank_transfer',
     speed: 'slow',
     banks: [

@@ -29,7 +29,6 @@ const india = methodsIn({ countries: ['IN'], currencies: ['INR'] }, [
     code: 'cash_deposit_in',
     urlCode: 'cash-deposit-india',
     en: 'Cash deposit at a machine',
-    ru: 'Внесение наличных через банкомат',
     group: 'cash',
     banks: indianBanks,
   },
@@ -42,7 +41,6 @@ const china = methodsIn({ countries: ['CN'], currencies: ['CNY'] }, [
     code: 'bank_transfer_cn',
     urlCode: 'bank-transfer-china',
     en: 'Bank transfer',
-    ru: 'Банковский перевод',
     group: 'bank_transfer',
     banks: [
       ['abc', 'Agricultural Bank of China'],
@@ -59,10 +57,9 @@ const china = methodsIn({ countries: ['CN'], currencies: ['CNY'] }, [
     code: 'unionpay_transfer',
     urlCode: 'unionpay',
     en: 'UnionPay transfer',
-    ru: 'Перевод UnionPay',
     group: 'bank_transfer',
   },
-  { code: 'digital_yuan', en: 'Digital yuan (e-CNY)', ru: 'Цифровой юань (e-CNY)', group: 'wallet' },
+  { code: 'digital_yuan', en: 'Digital yuan (e-CNY)', group: 'wallet' },
 ])
 
 const japan = methodsIn({ countries: ['JP'], currencies: ['JPY'] }, [
@@ -70,7 +67,6 @@ const japan = methodsIn({ countries: ['JP'], currencies: ['JPY'] }, [
     code: 'bank_transfer_jp',
     urlCode: 'bank-transfer-japan',
     en: 'Bank transfer (Furikomi)',
-    ru: 'Банковский перевод (Furikomi)',
     group: 'bank_transfer',
     speed: 'slow',
     banks: [
@@ -87,7 +83,7 @@ const japan = methodsIn({ countries: ['JP'], currencies: ['JPY'] }, [
   { code: 'paypay', en: 'PayPay', group: 'wallet' },
   { code: 'rakuten_pay', en: 'Rakuten Pay', group: 'wallet' },
   { code: 'au_pay', en: 'au PAY', group: 'wallet' },
-  { code: 'konbini', en: 'Konbini payment', ru: 'Оплата в комбини', group: 'cash', speed: 'slow' },
+  { code: 'konbini', en: 'Konbini payment', group: 'cash', speed: 'slow' },
 ])
 
 /** India, China and Japan. */

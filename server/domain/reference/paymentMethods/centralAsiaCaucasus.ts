@@ -7,14 +7,13 @@ const kazakhstan = methodsIn({ countries: ['KZ'], currencies: ['KZT'] }, [
   { code: 'freedom_kz', urlCode: 'freedom-bank', en: 'Freedom Bank', group: 'bank_transfer' },
   { code: 'fortebank', en: 'ForteBank', group: 'bank_transfer' },
   { code: 'jusan', urlCode: 'alatau-city-bank', en: 'Alatau City Bank (Jusan)', group: 'bank_transfer' },
-  { code: 'bank_centercredit', en: 'Bank CenterCredit', ru: 'Банк ЦентрКредит', group: 'bank_transfer' },
+  { code: 'bank_centercredit', en: 'Bank CenterCredit', group: 'bank_transfer' },
   { code: 'bereke', en: 'Bereke Bank', group: 'bank_transfer' },
-  { code: 'eurasian_bank', en: 'Eurasian Bank', ru: 'Евразийский банк', group: 'bank_transfer' },
+  { code: 'eurasian_bank', en: 'Eurasian Bank', group: 'bank_transfer' },
   {
     code: 'card_transfer_kz',
     urlCode: 'card-transfer-kazakhstan',
     en: 'Transfer to a bank card',
-    ru: 'Перевод на карту',
     group: 'bank_transfer',
   },
 ])
@@ -23,21 +22,20 @@ const uzbekistan = methodsIn({ countries: ['UZ'], currencies: ['UZS'] }, [
   {
     code: 'uzcard',
     en: 'Uzcard transfer',
-    ru: 'Перевод на карту Uzcard',
     group: 'bank_transfer',
   },
-  { code: 'humo', en: 'Humo transfer', ru: 'Перевод на карту Humo', group: 'bank_transfer' },
+  { code: 'humo', en: 'Humo transfer', group: 'bank_transfer' },
   { code: 'payme', en: 'Payme', group: 'wallet' },
   { code: 'click_uz', urlCode: 'click', en: 'Click', group: 'wallet' },
   { code: 'uzum_bank', en: 'Uzum Bank', group: 'bank_transfer' },
   { code: 'tbc_uz', urlCode: 'tbc-uzbekistan', en: 'TBC Bank Uzbekistan', group: 'bank_transfer' },
-  { code: 'kapitalbank', en: 'Kapitalbank', ru: 'Капиталбанк', group: 'bank_transfer' },
+  { code: 'kapitalbank', en: 'Kapitalbank', group: 'bank_transfer' },
   { code: 'anorbank', en: 'Anorbank', group: 'bank_transfer' },
   { code: 'paynet', en: 'Paynet', group: 'wallet' },
 ])
 
 const georgia = methodsIn({ countries: ['GE'], currencies: ['GEL'] }, [
-  { code: 'bank_of_georgia', en: 'Bank of Georgia', ru: 'Банк Грузии', group: 'bank_transfer' },
+  { code: 'bank_of_georgia', en: 'Bank of Georgia', group: 'bank_transfer' },
   { code: 'tbc_ge', urlCode: 'tbc-georgia', en: 'TBC Bank', group: 'bank_transfer' },
   { code: 'credo', urlCode: 'credo-bank', en: 'Credo Bank', group: 'bank_transfer' },
   { code: 'liberty_ge', urlCode: 'liberty-bank', en: 'Liberty Bank', group: 'bank_transfer' },
@@ -46,11 +44,10 @@ const georgia = methodsIn({ countries: ['GE'], currencies: ['GEL'] }, [
     code: 'cash_terminal_ge',
     urlCode: 'cash-terminal-georgia',
     en: 'Cash through a terminal',
-    ru: 'Наличные через терминал',
     group: 'cash',
     banks: [
       ['tbc', 'TBC Pay'],
-      ['bog', 'Bank of Georgia Express Pay', 'Банк Грузии Express Pay'],
+      ['bog', 'Bank of Georgia Express Pay'],
     ],
   },
 ])

@@ -3,7 +3,7 @@ import { methodsIn } from '../paymentMethodRow.ts'
 import type { PaymentMethod } from '../paymentMethodRow.ts'
 
 const euro = methodsIn({ countries: euroCountries, currencies: ['EUR'] }, [
-  { code: 'sepa', en: 'SEPA transfer', ru: 'Перевод SEPA', group: 'bank_transfer', speed: 'slow' },
+  { code: 'sepa', en: 'SEPA transfer', group: 'bank_transfer', speed: 'slow' },
   { code: 'sepa_instant', en: 'SEPA Instant', group: 'bank_transfer' },
   { code: 'n26', en: 'N26', group: 'bank_transfer' },
   { code: 'bunq', en: 'bunq', group: 'bank_transfer', countries: ['NL', 'DE', 'FR', 'ES', 'IE', 'IT', 'BE'] },
@@ -15,7 +15,6 @@ const euro = methodsIn({ countries: euroCountries, currencies: ['EUR'] }, [
   {
     code: 'ideal',
     en: 'iDEAL payment request',
-    ru: 'Платёжный запрос iDEAL',
     group: 'bank_transfer',
     countries: ['NL'],
   },
@@ -43,11 +42,11 @@ const britain = methodsIn({ countries: ['GB', 'GG', 'IM', 'JE'], currencies: ['G
   },
   { code: 'monzo', en: 'Monzo', group: 'bank_transfer' },
   { code: 'starling', en: 'Starling Bank', group: 'bank_transfer' },
-  { code: 'bacs', en: 'Bacs transfer', ru: 'Перевод Bacs', group: 'bank_transfer', speed: 'slow' },
+  { code: 'bacs', en: 'Bacs transfer', group: 'bank_transfer', speed: 'slow' },
 ])
 
 const poland = methodsIn({ countries: ['PL'], currencies: ['PLN'] }, [
-  { code: 'blik', en: 'BLIK to a phone', ru: 'BLIK на телефон', group: 'bank_transfer' },
+  { code: 'blik', en: 'BLIK to a phone', group: 'bank_transfer' },
   {
     code: 'express_elixir',
     en: 'Express Elixir',
@@ -67,7 +66,6 @@ const poland = methodsIn({ countries: ['PL'], currencies: ['PLN'] }, [
     code: 'bank_transfer_pl',
     urlCode: 'bank-transfer-poland',
     en: 'Bank transfer (Elixir)',
-    ru: 'Банковский перевод (Elixir)',
     group: 'bank_transfer',
     speed: 'slow',
   },

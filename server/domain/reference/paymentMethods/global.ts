@@ -42,7 +42,6 @@ const transfers = methodsIn({ countries: [], currencies: ['USD', 'EUR', 'GBP'] }
   {
     code: 'swift',
     en: 'SWIFT transfer',
-    ru: 'Перевод SWIFT',
     group: 'bank_transfer',
     speed: 'slow',
     currencies: ['USD', 'EUR', 'GBP', 'CNY', 'JPY', 'AED', 'TRY', 'KZT'],
@@ -75,7 +74,6 @@ const transfers = methodsIn({ countries: [], currencies: ['USD', 'EUR', 'GBP'] }
     code: 'zolotaya_korona',
     urlCode: 'korona',
     en: 'KoronaPay',
-    ru: 'Золотая Корона',
     group: 'cash',
     currencies: ['RUB', 'USD', 'EUR', 'GEL', 'UZS', 'KZT'],
     countries: ['RU', 'GE', 'UZ', 'KZ', 'BY', 'AM', 'KG', 'TJ', 'MD', 'TR'],
@@ -86,56 +84,48 @@ const giftCards = methodsIn({ countries: [], currencies: ['USD', 'EUR', 'GBP'] }
   {
     code: 'amazon_gift_card',
     en: 'Amazon gift card',
-    ru: 'Подарочная карта Amazon',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'apple_gift_card',
     en: 'Apple gift card',
-    ru: 'Подарочная карта Apple',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'google_play_gift_card',
     en: 'Google Play gift card',
-    ru: 'Подарочная карта Google Play',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'steam_gift_card',
     en: 'Steam wallet code',
-    ru: 'Код пополнения Steam',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'playstation_gift_card',
     en: 'PlayStation gift card',
-    ru: 'Подарочная карта PlayStation',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'xbox_gift_card',
     en: 'Xbox gift card',
-    ru: 'Подарочная карта Xbox',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'visa_gift_card',
     en: 'Visa gift card',
-    ru: 'Подарочная карта Visa',
     group: 'gift_card',
     reversible: true,
   },
   {
     code: 'razer_gold',
     en: 'Razer Gold PIN',
-    ru: 'PIN Razer Gold',
     group: 'gift_card',
     reversible: true,
     currencies: ['USD', 'EUR', 'BRL', 'TRY', 'INR'],
@@ -144,12 +134,11 @@ const giftCards = methodsIn({ countries: [], currencies: ['USD', 'EUR', 'GBP'] }
 ])
 
 const everywhere = methodsIn({ countries: [], currencies: fiatCodes }, [
-  { code: 'cash_in_person', en: 'Cash in person', ru: 'Наличные при встрече', group: 'cash' },
+  { code: 'cash_in_person', en: 'Cash in person', group: 'cash' },
   {
     code: 'other',
     urlCode: 'other-payment',
     en: 'Another way',
-    ru: 'Другой способ',
     group: 'other',
     speed: 'slow',
     reversible: true,

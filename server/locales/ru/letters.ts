@@ -1,10 +1,10 @@
-import type { LetterKind, LetterWords } from './letters.ts'
+import type { LetterKind, LetterWords } from '../../modules/outgoing/letters.ts'
 
 const notYou = 'Если это были не вы, сразу задайте новый пароль и напишите на {support}.'
 const held = 'Вывод средств приостановлен до {until}.'
 
 /** Letters in Russian. */
-export const russianLetters: Record<LetterKind, LetterWords> = {
+export const letters: Record<LetterKind, LetterWords> = {
   confirm_email: {
     subject: 'Подтвердите адрес почты',
     lines: [

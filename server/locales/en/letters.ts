@@ -1,10 +1,10 @@
-import type { LetterKind, LetterWords } from './letters.ts'
+import type { LetterKind, LetterWords } from '../../modules/outgoing/letters.ts'
 
 const notYou = 'If this was not you, set a new password now and write to {support}.'
 const held = 'Withdrawals are held until {until}.'
 
 /** Letters in English. */
-export const englishLetters: Record<LetterKind, LetterWords> = {
+export const letters: Record<LetterKind, LetterWords> = {
   confirm_email: {
     subject: 'Confirm your e-mail address',
     lines: [

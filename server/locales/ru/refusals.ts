@@ -1,7 +1,7 @@
-import type { RefusalCode } from './status.ts'
+import type { RefusalCode } from '../../domain/refusal/status.ts'
 
 /** What each refusal says in Russian, with the parameters of its English sentence. */
-export const russianWords = {
+export const refusals = {
   malformed_request: 'Не удалось прочитать запрос.',
   unauthenticated: 'Войдите ещё раз.',
   forbidden: 'У вас нет прав на это действие.',

@@ -1,7 +1,7 @@
-import type { RefusalCode } from './status.ts'
+import type { RefusalCode } from '../../domain/refusal/status.ts'
 
 /** What each refusal says in English. A name in braces is a parameter, and its presence here makes it required. */
-export const englishWords = {
+export const refusals = {
   malformed_request: 'This request could not be read.',
   unauthenticated: 'Please log in again.',
   forbidden: 'You may not do this.',

@@ -1,0 +1,25 @@
+import { words as en } from './en/words.ts'
+import type { LocaleWords } from './localeWords.ts'
+import { words as ru } from './ru/words.ts'
+
+/** The languages that the server speaks, each a folder beside this file; the first is the default. A new one is its folder and its name here. */
+const localeTable = { en, ru } as const satisfies Record<string, LocaleWords>
+
+/** The languages that the server itself speaks: in mails, receipts, pushes, and to clients that do not word refusals. */
+export type ServerLocale = keyof typeof localeTable
+export const serverLocales = Object.keys(localeTable) as readonly ServerLocale[] as readonly [
+  ServerLocale,
+  ...ServerLocale[],
+]
+
+/** Whoever says nothing is spoken to in this; its pages have no prefix. */
+export const defaultLocale: ServerLocale = serverLocales[0]
+
+/** Something in every language. */
+export const inEachLocale = <Of>(pick: (words: LocaleWords, locale: ServerLocale) => Of) =>
+  Object.fromEntries(serverLocales.map(locale => [locale, pick(localeTable[locale], locale)])) as Readonly<
+    Record<ServerLocale, Of>
+  >
+
+/** Stands before the path of a page in a language: `/ru`, or nothing for the default. */
+export const localePrefix = (locale: ServerLocale): string => (locale === defaultLocale ? '' : `/${locale}`)

@@ -1,0 +1,27 @@
+import { asks } from './asks.ts'
+import { bot } from './bot.ts'
+import { history } from './history.ts'
+import { invoiceLetters } from './invoiceLetters.ts'
+import { invoiceSheet } from './invoiceSheet.ts'
+import { letters } from './letters.ts'
+import { names } from './names.ts'
+import { notices } from './notices.ts'
+import { receipt } from './receipt.ts'
+import { refusals } from './refusals.ts'
+import { short } from './short.ts'
+import type { LocaleWords } from '../localeWords.ts'
+
+/** Everything that the server says in this language. */
+export const words: LocaleWords = {
+  asks,
+  bot,
+  history,
+  invoiceLetters,
+  invoiceSheet,
+  letters,
+  names,
+  notices,
+  receipt,
+  refusals,
+  short,
+}
