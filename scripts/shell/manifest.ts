@@ -9,18 +9,15 @@ import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../m
 import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
 
 /** What each language's folder says of the pages; that none lacks a key is held by `Translated` and the test of the words. */
-const inEachLocale = async <Table>(noun: 'page' | 'pageAside') =>
-  Object.fromEntries(
-    await Promise.all(
-      locales.map(async locale => {
-        const words = (await import(`../../design-system/locales/${locale}/${noun}.ts`)) as Record<
-          string,
-          Table
-        >
-        return [locale, words[noun]]
-      }),
-    ),
-  ) as Readonly<Record<Locale, Table>>
+async function inEachLocale<Table>(noun: 'page' | 'pageAside'): Promise<Readonly<Record<Locale, Table>>> {
+  const tables = locales.map(async locale => {
+    // Whole, because the build's configuration is bundled into another folder.
+    const file = new URL(`../../design-system/locales/${locale}/${noun}.ts`, import.meta.url)
+    const words = (await import(file.href)) as Record<string, Table>
+    return [locale, words[noun]] as const
+  })
+  return Object.fromEntries(await Promise.all(tables)) as Record<Locale, Table>
+}
 const words = await inEachLocale<PageTextTable>('page')
 const asides = await inEachLocale<AsideTable>('pageAside')
 
