@@ -18,7 +18,7 @@ export type TimeZone = {
 }
 
 const rows: readonly TimeZoneRow[] = [
-  ['UTC', null, 'Coordinated Universal Time', 'Всемирное координированное время'],
+  ['UTC', null, 'Coordinated Universal Time'],
   ...africaTimeZones,
   ...americaTimeZones,
   ...asiaTimeZones,

@@ -1,5 +1,4 @@
 import { inEachLocale } from '../../locales/localeTable.ts'
-import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { FinalStatus } from '../../domain/trade/status.ts'
 
 /** How a trade ended, as far as its receipt says it. */

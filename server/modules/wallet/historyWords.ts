@@ -1,5 +1,4 @@
 import { inEachLocale } from '../../locales/localeTable.ts'
-import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { TransactionDirection, TransactionType } from '../../domain/wallet/transactionType.ts'
 import type { Transaction } from './present.ts'
 
