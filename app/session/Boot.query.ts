@@ -74,6 +74,11 @@ export const BootQuery = gql(`
       rateRefusedSeconds
       presenceSeconds
       attachmentMaxBytes
+      avatarMaxBytes
+      storeLogoMaxBytes
+      storeBackgroundMaxBytes
+      withdrawalApprovalMinutes
+      invoiceMinutes
       messageMaxLength
       holdHours
       devTools
@@ -103,7 +108,6 @@ export const BootQuery = gql(`
       cancelPauseCancels
       cancelPauseWithinHours
       cancelPauseHours
-      approvalMinutes
     }
   }
 `)

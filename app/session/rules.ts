@@ -36,7 +36,13 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
       disputeHoursFirst: tradeSettings.disputeWarningHoursFirst,
       disputeHoursLast: tradeSettings.disputeWarningHoursLast,
     },
-    approvalMinutes: tradeSettings.approvalMinutes,
+    approvalMinutes: settings.withdrawalApprovalMinutes,
+    invoiceMinutes: settings.invoiceMinutes,
+    fileBytes: {
+      avatar: settings.avatarMaxBytes,
+      storeLogo: settings.storeLogoMaxBytes,
+      storeBackground: settings.storeBackgroundMaxBytes,
+    },
   }
   known.set(tradeSettings, rules)
   return rules

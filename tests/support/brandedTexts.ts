@@ -3,6 +3,10 @@ import { brand } from '../../brand/processBrand.ts'
 import { serverLocales, wordsOf } from '../../server/domain/refusal/wording.ts'
 import { letterKinds, letters as letterRows } from '../../server/modules/outgoing/letters.ts'
 import { letterText } from '../../server/modules/outgoing/letterText.ts'
+import { invoiceLetters } from '../../server/modules/invoice/letterWords.ts'
+import { sheetWords } from '../../server/modules/invoice/sheet.ts'
+import { historyWords } from '../../server/modules/wallet/historyWords.ts'
+import { receiptWords } from '../../server/modules/trade/receiptWords.ts'
 import { swapMethod } from '../../server/modules/trade/swapMethod.ts'
 import { smsText } from '../../server/modules/verification/words.ts'
 
@@ -28,5 +32,8 @@ process.stdout.write(
     codes: serverLocales.map(locale => smsText(locale, '1234')),
     refusals: serverLocales.flatMap(locale => wordsOf(locale).map(({ text }) => text)),
     swap: swapMethod.name,
+    receipts: receiptWords,
+    histories: historyWords,
+    invoices: [sheetWords, invoiceLetters],
   }),
 )

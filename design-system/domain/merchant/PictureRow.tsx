@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
+import { useRules } from '../rule/rules.ts'
 import { FileInput } from '../setting/AvatarEditor.styles.ts'
 import type { MerchantPictureShape } from './merchantLook.ts'
 import { PictureNote, PictureRoot, PictureTile, PictureWords, UploadLabel } from './StyleEditor.styles.ts'
@@ -17,14 +18,14 @@ import { usePictureCalls } from './usePictureCalls.ts'
 /** Which picture of a look: they differ in their words and in how large they may be. */
 const kinds = {
   logo: {
-    limits: fileLimits.storeLogo,
+    picture: 'storeLogo',
     title: 'logo',
     hint: 'logoHint',
     upload: 'uploadLogo',
     remove: 'removeLogo',
   },
   background: {
-    limits: fileLimits.storeBackground,
+    picture: 'storeBackground',
     title: 'picture',
     hint: 'pictureHint',
     upload: 'uploadPicture',
@@ -41,7 +42,8 @@ interface PictureRowProps extends PictureCalls {
 export function PictureRow({ kind, picture, ...calls }: PictureRowProps) {
   const t = useT('merchantStyle')
   const locale = useLocale()
-  const { limits, ...words } = kinds[kind]
+  const { picture: name, ...words } = kinds[kind]
+  const limits = { ...fileLimits[name], maxBytes: useRules().fileBytes[name] }
   const { state, error, upload, remove } = usePictureCalls(limits, calls)
   const limit = formatFileSize(limits.maxBytes, locale)
   const hint =

@@ -28,8 +28,12 @@ export interface Rules {
     readonly disputeHoursFirst: number
     readonly disputeHoursLast: number
   }
-  /** Minutes to approve a release or a withdrawal in. */
+  /** Minutes to approve a withdrawal in. */
   readonly approvalMinutes: number
+  /** Minutes that an invoice waits for its payment. */
+  readonly invoiceMinutes: number
+  /** The most bytes that a picture may have. */
+  readonly fileBytes: Readonly<Record<'avatar' | 'storeLogo' | 'storeBackground', number>>
 }
 
 /** Said until the service has answered: the rules that it comes with. */
@@ -45,6 +49,8 @@ export const usualRules: Rules = {
   cancelPause: { cancels: 3, withinHours: 24, hours: 24 },
   warning: { escrowMinutes: 5, disputeHoursFirst: 6, disputeHoursLast: 1 },
   approvalMinutes: 15,
+  invoiceMinutes: 15,
+  fileBytes: { avatar: 2_097_152, storeLogo: 1_048_576, storeBackground: 2_097_152 },
 }
 
 /** Given by the app, from what the service has published. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { formatAmountParts } from '../../format/formatAmount.ts'
 import { formatDate } from '../../format/formatDate.ts'
+import { formatDuration } from '../../format/formatDuration.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { AmountText } from '../../primitives/amount/AmountText.tsx'
@@ -18,6 +19,7 @@ import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
+import { useRules } from '../rule/rules.ts'
 import { tellsOfNextBlock } from '../wallet/blockPace.ts'
 import { SendFees } from './SendFees.tsx'
 import { SendTarget } from './SendTarget.tsx'
@@ -45,6 +47,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
   const { withdrawal, coin, wait, onCancel, isCancelling, hrefs } = props
   const t = useT('send')
   const locale = useLocale()
+  const { approvalMinutes } = useRules()
   const { status, isInternal, availableActions, createdAt } = withdrawal
   const look = withdrawalLook[status]
   return (
@@ -67,7 +70,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
         />
         <WithdrawalSteps status={status} isInternal={isInternal} />
         <Text as="p" aria-live="polite">
-          {t(`statusText.${status}`)}
+          {t(`statusText.${status}`, { time: formatDuration(approvalMinutes, locale) })}
         </Text>
         <HowLong withdrawal={withdrawal} />
         {wait}

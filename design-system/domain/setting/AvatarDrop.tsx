@@ -7,6 +7,7 @@ import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
+import { useRules } from '../rule/rules.ts'
 import { DropRoot, FileInput } from './AvatarEditor.styles.ts'
 
 interface AvatarDropProps {
@@ -19,6 +20,7 @@ const accept = fileLimits.avatar.extensions.map(extension => `.${extension}`).jo
 export function AvatarDrop({ onChoose }: AvatarDropProps) {
   const t = useT('setting')
   const locale = useLocale()
+  const most = useRules().fileBytes.avatar
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -45,7 +47,7 @@ export function AvatarDrop({ onChoose }: AvatarDropProps) {
       <strong>{t('avatar.choose')}</strong>
       <span>{t('avatar.orDrop')}</span>
       <Text size="caption" tone="secondary">
-        {t('avatar.limits', { size: formatFileSize(fileLimits.avatar.maxBytes, locale) })}
+        {t('avatar.limits', { size: formatFileSize(most, locale) })}
       </Text>
       <FileInput
         type="file"

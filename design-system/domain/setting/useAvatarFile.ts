@@ -3,6 +3,7 @@ import { fileField, fileLimits } from '../../forms/fields/fileField.ts'
 import { formMessageText } from '../../forms/formMessageText.ts'
 import { useT } from '../../locales/useT.ts'
 import { useWords } from '../../locales/useWords.ts'
+import { useRules } from '../rule/rules.ts'
 import { firstCrop } from './crop.ts'
 import type { Crop } from './crop.ts'
 
@@ -17,6 +18,7 @@ export interface ChosenPicture {
 /** The picture that somebody chose, upright as it was taken; or why it can't be used, in words. */
 export function useAvatarFile() {
   const { i18n, locale } = useWords()
+  const maxBytes = useRules().fileBytes.avatar
   const tForm = useT('form')
   const tError = useT('error')
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
@@ -26,7 +28,8 @@ export function useAvatarFile() {
 
   const choose = async (file: File) => {
     const around = { locale, valueOf: () => undefined }
-    const verdict = fileField.validate({ rawValue: file, value: file }, fileLimits.avatar, around)
+    const limits = { ...fileLimits.avatar, maxBytes }
+    const verdict = fileField.validate({ rawValue: file, value: file }, limits, around)
     if (verdict?.kind === 'error') {
       const title = tForm('fileType')
       const more = formMessageText(i18n, verdict.message)

@@ -12,10 +12,10 @@ export interface FileContext extends CommonContext<File | null> {
 
 /** The limits of the specification (§5); WebP is in its list of extensions, though not in its sentence. */
 export const fileLimits = {
-  avatar: { extensions: ['jpg', 'jpeg', 'gif', 'png', 'webp'], maxBytes: 2 * 1024 * 1024 },
-  storeLogo: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 1024 * 1024 },
-  storeBackground: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 },
-} as const satisfies Record<string, Pick<FileContext, 'extensions' | 'maxBytes'>>
+  avatar: { extensions: ['jpg', 'jpeg', 'gif', 'png', 'webp'] },
+  storeLogo: { extensions: ['jpg', 'jpeg', 'png'] },
+  storeBackground: { extensions: ['jpg', 'jpeg', 'png'] },
+} as const satisfies Record<string, Pick<FileContext, 'extensions'>>
 
 /** The ending of a file's name in lower case, `''` without one. */
 export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

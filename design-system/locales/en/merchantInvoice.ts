@@ -65,7 +65,7 @@ export const merchantInvoice = {
     label: 'Invoice',
     title: 'New invoice',
     copyTitle: 'Copy of an invoice',
-    lead: 'Whoever has its link can pay it, within 15 minutes of opening it.',
+    lead: 'Whoever has its link can pay it, within {{time}} of opening it.',
     what: 'What is paid',
     amount: 'Amount',
     asset: 'In',

@@ -145,7 +145,7 @@ export const send = {
     confirmed: 'The coins are with the recipient.',
     declined:
       'You declined it. The coins are back in your balance. If that was not you, change your password.',
-    expired: 'Nobody approved it within 15 minutes. The coins are back in your balance.',
+    expired: 'Nobody approved it within {{time}}. The coins are back in your balance.',
     cancelled: 'The coins are back in your balance.',
     aml_refused:
       'Sending to this address violates AML policies, please use another address. The coins are back in your balance.',

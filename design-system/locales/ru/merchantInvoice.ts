@@ -70,7 +70,7 @@ export const merchantInvoice: Translated<typeof english, 'ru'> = {
     label: 'Счёт',
     title: 'Новый счёт',
     copyTitle: 'Копия счёта',
-    lead: 'Оплатить может каждый, у кого есть ссылка, — за 15 минут после её открытия.',
+    lead: 'Оплатить может каждый, у кого есть ссылка, — за {{time}} после её открытия.',
     what: 'За что платят',
     amount: 'Сумма',
     asset: 'В чём',

@@ -1,3 +1,4 @@
+import { invoiceRules } from '../../domain/invoice/rules.ts'
 import type { Connection } from '../../database/database.ts'
 import { advertRules } from '../../domain/advert/rules.ts'
 import { makerFeeAt, makerFeeTiers } from '../../domain/fee/tier.ts'
@@ -30,6 +31,11 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
       rate_refused_seconds: rate.refusedSeconds,
       presence_seconds: realtime.presenceSeconds,
       attachment_max_bytes: upload.attachmentMaxBytes,
+      avatar_max_bytes: upload.avatarMaxBytes,
+      store_logo_max_bytes: upload.logoMaxBytes,
+      store_background_max_bytes: upload.backgroundMaxBytes,
+      withdrawal_approval_minutes: product.withdrawal.approvalMinutes,
+      invoice_minutes: invoiceRules.minutes,
       message_max_length: chat.messageMaxLength,
       dev_tools: parts.devTools,
       hold_hours: product.session.holdHours,

@@ -23,6 +23,11 @@ export const settingOperations = operations({
         rate_refused_seconds: Type.Integer(),
         presence_seconds: Type.Integer(),
         attachment_max_bytes: Type.Integer(),
+        avatar_max_bytes: Type.Integer(),
+        store_logo_max_bytes: Type.Integer(),
+        store_background_max_bytes: Type.Integer(),
+        withdrawal_approval_minutes: Type.Integer(),
+        invoice_minutes: Type.Integer({ description: 'How long an invoice waits for its payment.' }),
         message_max_length: Type.Integer(),
         dev_tools: Type.Boolean(),
         hold_hours: Type.Integer({

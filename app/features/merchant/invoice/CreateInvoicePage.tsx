@@ -1,3 +1,6 @@
+import { useRules } from '@souk/design-system/domain/rule/rules.ts'
+import { formatDuration } from '@souk/design-system/format/formatDuration.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { InvoiceBlocked } from '@souk/design-system/domain/merchant/invoice/InvoiceBlocked.tsx'
 import { StoreLoading } from '@souk/design-system/domain/merchant/store/StoreLoading.tsx'
 import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
@@ -26,6 +29,8 @@ export function CreateInvoicePage() {
 
 function OfStore({ store }: { store: StoreShape }) {
   const t = useT('merchantInvoice')
+  const locale = useLocale()
+  const { invoiceMinutes } = useRules()
   const [query] = useSearchParams()
   const from = query.get('from')
   const assets = useAssets()
@@ -33,7 +38,9 @@ function OfStore({ store }: { store: StoreShape }) {
   const { status } = store
   return (
     <>
-      <PageTitle lead={t('form.lead')}>{t(from === null ? 'form.title' : 'form.copyTitle')}</PageTitle>
+      <PageTitle lead={t('form.lead', { time: formatDuration(invoiceMinutes, locale) })}>
+        {t(from === null ? 'form.title' : 'form.copyTitle')}
+      </PageTitle>
       {status !== 'active' ? (
         <InvoiceBlocked store={{ ...store, status }} storeHref={paths.store(store.accountId)} />
       ) : assets === null || copied === 'coming' ? (
