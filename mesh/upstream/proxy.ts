@@ -25,6 +25,7 @@ const requestHeaders = [
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
+  'if-range',
   'range',
   // Of a shop, over the bytes of its call.
   'souk-key',

@@ -75,7 +75,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...instantTradeHandlers({ random }),
     ...recordHandlers(),
     ...pokeHandlers({ random }),
-    ...chatHandlers({ random, uploads: parts.uploads, store: parts.uploads.store }),
+    ...chatHandlers({ random, uploads: parts.uploads }),
     ...feedbackHandlers({ random }),
     ...notificationHandlers(),
     ...walletHandlers({

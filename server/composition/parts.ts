@@ -9,7 +9,7 @@ import { pageMetadata, type PageMetadata } from './pageMetadata.ts'
 import { openCard } from './card.ts'
 import { realChains } from './realChains.ts'
 import { openWallet, type Wallet } from './wallet.ts'
-import { databaseFileStore } from '../adapters/files/databaseFileStore.ts'
+import { openFileStores } from '../adapters/files/fileStores.ts'
 import { liveRates } from '../adapters/rates/liveRates.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { tellSessionClosed } from '../cable/publish.ts'
@@ -218,7 +218,12 @@ export async function openParts(options: PartOptions): Promise<Parts> {
       phone: channels.phone,
       identity: channels.identity,
     },
-    uploads: { database, store: databaseFileStore(database), clock, random },
+    uploads: {
+      database,
+      stores: await openFileStores(settings, database, machineTimers),
+      clock,
+      random,
+    },
     trade: { random, desk, requisites },
     sealing,
     requisites,

@@ -1,28 +1,82 @@
 import { Readable } from 'node:stream'
-import type { FileDescription } from './files.ts'
-import type { FileStore } from './fileStore.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+import type { KeptFile } from './files.ts'
+import type { ByteRange, FileStores } from './fileStore.ts'
 
-/** A file on its way out. */
+/** A file on its way out, whole or a part of it. */
 export interface Download {
+  readonly status: 200 | 206 | 416
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readable
+}
+
+/** What a request says of the part that it wants. */
+interface WantedPart {
+  readonly range?: string | undefined
+  readonly 'if-range'?: string | string[] | undefined
 }
 
 /**
  * The bytes of a file with the headers that keep them harmless: its own type and no other, never a page, and a PDF only
  * as a download. Null when the bytes are gone. Whether the caller may have it is asked before.
  */
-export async function openDownload(store: FileStore, file: FileDescription): Promise<Download | null> {
-  const bytes = await store.get(file.id)
+export async function openDownload(
+  stores: FileStores,
+  file: KeptFile,
+  wanted: WantedPart = {},
+): Promise<Download | null> {
+  const part = partOf(file, wanted)
+  if (part === 'none') {
+    const headers = { 'content-range': `bytes */${file.size}`, 'content-length': '0' }
+    return { status: 416, headers, body: Readable.from([]) }
+  }
+  const bytes = await stores.at(file.keptIn).get(file.id, part)
   if (!bytes) return null
-  return { headers: headersOf(file), body: Readable.from(bytes, { objectMode: false }) }
+  const body = bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false })
+  const headers = headersOf(file)
+  if (!part) return { status: 200, headers, body }
+  return {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': String(part.end - part.start + 1),
+      'content-range': `bytes ${part.start}-${part.end}/${file.size}`,
+    },
+    body,
+  }
 }
 
-function headersOf({ content_type, size, name }: FileDescription): Readonly<Record<string, string>> {
+/** Answers with a file, or with the part of it that is wanted; null when its bytes are gone. */
+export async function sendDownload(
+  stores: FileStores,
+  file: KeptFile,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<FastifyReply | null> {
+  const download = await openDownload(stores, file, request.headers)
+  return download && reply.status(download.status).headers(download.headers).send(download.body)
+}
+
+/** The one part that is wanted; nothing for the whole, also where several are asked for, or of what was another file. */
+function partOf(file: KeptFile, { range, 'if-range': ifRange }: WantedPart): ByteRange | undefined | 'none' {
+  if (range === undefined || (ifRange !== undefined && ifRange !== tagOf(file))) return undefined
+  const parts = parseRange(file.size, range)
+  if (parts === -1) return 'none'
+  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return undefined
+  return parts[0]
+}
+
+/** Under one id there are never other bytes. */
+const tagOf = ({ id }: KeptFile) => `"${id}"`
+
+function headersOf(file: KeptFile): Readonly<Record<string, string>> {
+  const { content_type, size, name } = file
   const isPicture = content_type.startsWith('image/')
   return {
     'content-type': content_type,
     'content-length': String(size),
+    'accept-ranges': 'bytes',
+    etag: tagOf(file),
     'content-disposition': `${isPicture ? 'inline' : 'attachment'}; ${nameOf(name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -25,7 +25,8 @@ const halfJpeg = jpeg.subarray(0, jpeg.length / 2)
 
 describe.each(await testRuntimes())('files on $kind', ({ database, clock }) => {
   const store = databaseFileStore(database)
-  const deps = { database, store, clock, random: machineRandom }
+  const stores = { newIn: 'database', at: () => store } as const
+  const deps = { database, stores, clock, random: machineRandom }
 
   function upload(
     bytes: Buffer | string | AsyncIterable<Uint8Array>,
@@ -48,7 +49,7 @@ describe.each(await testRuntimes())('files on $kind', ({ database, clock }) => {
     return result.value
   }
   async function bytesOf(file: FileDescription): Promise<Buffer> {
-    const download = await openDownload(store, file)
+    const download = await openDownload(stores, { ...file, keptIn: 'database' })
     return Buffer.concat((await download?.body.toArray()) as Buffer[])
   }
   const codeOf = async (result: ReturnType<typeof upload>) => {
@@ -166,16 +167,19 @@ describe.each(await testRuntimes())('files on $kind', ({ database, clock }) => {
   })
 
   test('goes out as what it is: a picture to look at, a PDF to save', async () => {
-    const picture = await openDownload(
-      store,
-      await kept(await solid(8, 8).png().toBuffer(), { name: 'Чек "1".png' }),
-    )
+    const picture = await openDownload(stores, {
+      ...(await kept(await solid(8, 8).png().toBuffer(), { name: 'Чек "1".png' })),
+      keptIn: 'database',
+    })
     expect(picture?.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="___ 1.png"; filename*=UTF-8''%D0%A7%D0%B5%D0%BA%201.png`,
     })
-    const paper = await openDownload(store, await kept(pdf(), { name: 'receipt.html' }))
+    const paper = await openDownload(stores, {
+      ...(await kept(pdf(), { name: 'receipt.html' })),
+      keptIn: 'database',
+    })
     expect(paper?.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt.pdf"; filename*=UTF-8''receipt.pdf`,
@@ -204,7 +208,7 @@ describe.each(await testRuntimes())('files on $kind', ({ database, clock }) => {
     clock.advance(1)
     await clear()
     expect([...(await describeFiles(database.db, ids)).keys()]).toEqual([used.id])
-    expect(await openDownload(store, unused)).toBeNull()
+    expect(await openDownload(stores, { ...unused, keptIn: 'database' })).toBeNull()
     expect((await bytesOf(used)).equals(pdf())).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import type { Connection, Tx } from '../database/database.ts'
 import type { AttachmentId, UserId } from '../domain/identifier/identifier.ts'
+import type { FilePlace } from './fileStore.ts'
 
 /** A kept file, as the wire shows it. */
 export interface FileDescription {
@@ -9,6 +10,11 @@ export interface FileDescription {
   readonly size: number
   readonly width: number | null
   readonly height: number | null
+}
+
+/** With where its bytes are. */
+export interface KeptFile extends FileDescription {
+  readonly keptIn: FilePlace
 }
 
 const described = ['id', 'name', 'content_type', 'size', 'width', 'height'] as const
@@ -32,16 +38,16 @@ export async function describeFiles(
 export async function findFile(
   db: Connection,
   id: AttachmentId,
-): Promise<(FileDescription & { readonly usedFor: string | null; readonly ownerId: UserId }) | null> {
+): Promise<(KeptFile & { readonly usedFor: string | null; readonly ownerId: UserId }) | null> {
   const row = await db
     .selectFrom('file')
-    .select([...described, 'used_for', 'owner_id'])
+    .select([...described, 'used_for', 'owner_id', 'kept_in'])
     .where('id', '=', id)
     .where('is_stored', '=', true)
     .executeTakeFirst()
   if (!row) return null
-  const { used_for: usedFor, owner_id: ownerId, ...file } = row
-  return { ...file, usedFor, ownerId }
+  const { used_for: usedFor, owner_id: ownerId, kept_in: keptIn, ...file } = row
+  return { ...file, usedFor, ownerId, keptIn }
 }
 
 /**

@@ -7,14 +7,14 @@ import type { Clock } from '../runtime/clock.ts'
 import { type FileKind, fileKinds } from './fileKind.ts'
 import { safeFileName } from './fileName.ts'
 import { describeFiles, type FileDescription } from './files.ts'
-import type { FileStore } from './fileStore.ts'
+import type { FileStores } from './fileStore.ts'
 import { limiter } from '../runtime/limiter.ts'
 import type { MadeFile } from './madeFile.ts'
 
 /** What uploads stand on. */
 export interface UploadDeps {
   readonly database: Database
-  readonly store: FileStore
+  readonly stores: FileStores
   readonly clock: Clock
   readonly random: Random
 }
@@ -56,8 +56,9 @@ async function keep(
   { name, ownerId }: Upload,
   made: MadeFile,
 ): Promise<Result<FileDescription>> {
-  const { database, store, clock, random } = deps
+  const { database, stores, clock, random } = deps
   const at = clock.now()
+  const sha256 = createHash('sha256').update(made.bytes).digest('hex')
   const id: AttachmentId = newAttachmentId(at, random)
   await database.db
     .insertInto('file')
@@ -70,11 +71,12 @@ async function keep(
       size: made.bytes.length,
       width: made.width,
       height: made.height,
-      sha256: createHash('sha256').update(made.bytes).digest('hex'),
+      sha256,
       created_at: at,
+      kept_in: stores.newIn,
     })
     .execute()
-  await store.put(id, [made.bytes])
+  await stores.at(stores.newIn).put({ id, size: made.bytes.length, sha256 }, () => [made.bytes])
   await database.db.updateTable('file').set({ is_stored: true }).where('id', '=', id).execute()
   const described = (await describeFiles(database.db, [id])).get(id)
   if (!described) throw new Error('a file was cleared away while it was being kept')

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../database/errors.ts'
 import { refuse, type Refusal } from '../domain/refusal/refusal.ts'
 import { localeOf } from '../domain/refusal/wording.ts'
 import { product } from '../runtime/product.ts'
+import { FilesUnavailable } from '../files/fileStore.ts'
 import { brokenRequests } from './brokenRequest.ts'
 import { callerOf } from './caller.ts'
 import { limitCalls } from './callLimits.ts'
@@ -87,7 +88,8 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
 /** What an error says to the client: known refusals as they are, everything unknown as "something went wrong". */
 function refusalOf(error: FastifyError): { refusal: Refusal; metadata?: RequestRefused['metadata'] } {
   if (error instanceof RequestRefused) return { refusal: error.refusal, metadata: error.metadata }
-  if (error instanceof DatabaseUnavailable) return { refusal: refuse('unavailable') }
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
+    return { refusal: refuse('unavailable') }
   const refused = error.validation?.[0]
   if (refused) return { refusal: schemaRefusal(refused) }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

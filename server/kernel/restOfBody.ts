@@ -1,16 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How much of a body is still read after its answer, and for how long. */
-export interface RestBounds {
-  readonly bytes: number
-  readonly ms: number
-  /** Without a byte. */
-  readonly idleMs: number
-}
-
-/** Three times the largest upload: whoever reads the answer has it by then. */
-const usual: RestBounds = { bytes: 32 * 1024 * 1024, ms: 30_000, idleMs: 5000 }
+/**
+ * How much of a body is still read after its answer, for how long in all, and for how long without a byte. Three times the
+ * largest upload: whoever reads the answer has it by then.
+ */
+const bounds = { bytes: 32 * 1024 * 1024, ms: 30_000, idleMs: 5000 } as const
 
 /** A client that does not see the end of a connection is not waited for. */
 const goodbyeMs = 2000
@@ -29,13 +24,11 @@ export const bringsBody = ({ headers }: IncomingMessage): boolean =>
  * client hears the answer and its next call is read; a connection that was closed at once would take the answer along. Beyond
  * the bounds the connection is closed.
  */
-export function readRestOfBodies(server: Server, bounds: Partial<RestBounds> = {}): void {
-  server.prependListener('request', (request, response) =>
-    readRest(request, response, { ...usual, ...bounds }),
-  )
+export function readRestOfBodies(server: Server): void {
+  server.prependListener('request', readRest)
 }
 
-function readRest(request: IncomingMessage, response: ServerResponse, bounds: RestBounds): void {
+function readRest(request: IncomingMessage, response: ServerResponse): void {
   if (!bringsBody(request)) return
   // A client that asked for it is left as well, but not before its body has ended.
   const isLast = !response.shouldKeepAlive
@@ -46,7 +39,7 @@ function readRest(request: IncomingMessage, response: ServerResponse, bounds: Re
     if (request.readableEnded) return end()
     answered.add(socket)
     request.unpipe()
-    discard(request, bounds, isWhole => {
+    discard(request, isWhole => {
       if (isWhole) {
         answered.delete(socket)
         return end()
@@ -60,7 +53,7 @@ function readRest(request: IncomingMessage, response: ServerResponse, bounds: Re
 }
 
 /** Reads on within the bounds; tells whether the body came to its end. */
-function discard(request: IncomingMessage, bounds: RestBounds, done: (isWhole: boolean) => void): void {
+function discard(request: IncomingMessage, done: (isWhole: boolean) => void): void {
   let bytes = 0
   const stop = (isWhole: boolean) => {
     clearTimeout(late)

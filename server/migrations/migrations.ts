@@ -30,6 +30,7 @@ import { invoices } from './0028_invoices.ts'
 import { merchantApi } from './0029_merchant_api.ts'
 import { merchantStats } from './0030_merchant_stats.ts'
 import { storeCss } from './0031_store_css.ts'
+import { filePlaces } from './0032_file_places.ts'
 import { userNameFolds } from './0033_user_name_fold.ts'
 
 /**
@@ -68,5 +69,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029_merchant_api': merchantApi,
   '0030_merchant_stats': merchantStats,
   '0031_store_css': storeCss,
+  '0032_file_places': filePlaces,
   '0033_user_name_fold': userNameFolds,
 }

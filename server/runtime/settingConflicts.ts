@@ -9,6 +9,7 @@ const together: readonly (readonly SettingName[])[] = [
   ['IDENTITY_URL', 'IDENTITY_KEY', 'IDENTITY_WEBHOOK_SECRET'],
   ['AML_URL', 'AML_KEY'],
   ['CARD_URL', 'CARD_KEY', 'CARD_SECRET'],
+  ['S3_URL', 'S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'],
   ['PUSH_URL', 'PUSH_KEY'],
   ['SIGNER_URL', 'SIGNER_SECRET'],
 ]

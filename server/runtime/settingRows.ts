@@ -121,6 +121,23 @@ export const settingRows = {
     Type.String({ minLength: 16, maxLength: 1024, pattern: '^[!-~]+$' }),
     'Give the secret of at least 16 characters that the card provider’s page and its reports are signed with.',
   ),
+  S3_URL: row(
+    api,
+    'Give the address of an S3-compatible service, without the bucket, as in https://s3.eu-central-1.amazonaws.com.',
+  ),
+  S3_BUCKET: row(
+    Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' }),
+    'Give the name of a private bucket, as in S3_BUCKET=souk-files.',
+  ),
+  S3_REGION: row(
+    Type.String({ pattern: '^[a-z0-9-]{1,64}$' }),
+    'Give the region of the bucket, as in S3_REGION=eu-central-1; many other services take us-east-1.',
+  ),
+  S3_KEY: row(
+    Type.String({ pattern: '^[!-~]{3,256}$' }),
+    'Give the id of an access key that may read, write and delete objects of the bucket.',
+  ),
+  S3_SECRET: row(Type.String({ pattern: '^[!-~]{6,1024}$' }), 'Give the secret of that access key.'),
   PUSH_URL: row(api, 'Give the address of the service that passes notices on to the native shell.'),
   PUSH_KEY: row(key, 'Give the key of the service that passes notices on to the native shell.'),
   WEBHOOK_HOSTS: row(

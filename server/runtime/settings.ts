@@ -47,8 +47,20 @@ export interface Settings extends WalletSettings {
   readonly aml: { readonly url: string; readonly key: string } | null
   /** Who takes cards. */
   readonly card: { readonly url: string; readonly key: string; readonly secret: string } | null
+  /** The bucket where files are kept; null where the database keeps them. */
+  readonly s3: S3Access | null
   /** Hosts, as in `127.0.0.1:8080`, that webhooks may go to although they are private. */
   readonly webhookHosts: ReadonlySet<string>
+}
+
+/** Where a bucket is, and what it knows us by. */
+export interface S3Access {
+  /** The service’s address; the bucket follows in the path, as every S3-compatible service takes it. */
+  readonly url: string
+  readonly bucket: string
+  readonly region: string
+  readonly key: string
+  readonly secret: string
 }
 
 /** How those who publish rates are called. */
@@ -115,6 +127,7 @@ export function readSettings(
     webhookHosts: new Set(given.WEBHOOK_HOSTS?.toLowerCase().split(/ *, */)),
     rateFeeds: rateFeedsIn(given.RATES_SOURCES ?? invented),
     ...channelsIn(given),
+    s3: s3In(given),
     ...walletIn(given),
   })
 }
@@ -129,6 +142,7 @@ const outsideNames = [
   'IDENTITY_URL',
   'AML_URL',
   'CARD_URL',
+  'S3_URL',
   'PUSH_URL',
   'SIGNER_URL',
   'ETHEREUM_URL',
@@ -158,6 +172,11 @@ function channelsIn(
         : null,
     push: PUSH_URL && PUSH_KEY ? { url: bare(PUSH_URL), key: PUSH_KEY } : null,
   }
+}
+
+function s3In({ S3_URL, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET }: Given): S3Access | null {
+  if (!S3_URL || !S3_BUCKET || !S3_REGION || !S3_KEY || !S3_SECRET) return null
+  return { url: bare(S3_URL), bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }
 }
 
 const invented = 'invented'

@@ -1,3 +1,4 @@
+import type { FilePlace } from '../files/fileStore.ts'
 import type { Generated } from 'kysely'
 import type { AttachmentId, UserId } from '../domain/identifier/identifier.ts'
 import type { DraftEvent } from './scope.ts'
@@ -69,4 +70,9 @@ interface FileTable {
   height: number | null
   sha256: string
   created_at: Date
+  /** Where its bytes are. */
+  kept_in: Generated<FilePlace>
+  /** Where a second copy may be, and since when: it is on its way there, or was left behind. */
+  also_in: Generated<FilePlace | null>
+  also_since: Generated<Date | null>
 }

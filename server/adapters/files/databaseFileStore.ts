@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { AttachmentId } from '../../domain/identifier/identifier.ts'
-import type { FileStore } from '../../files/fileStore.ts'
+import type { ByteRange, FileStore } from '../../files/fileStore.ts'
 
 const chunkBytes = 256 * 1024
 
@@ -15,30 +15,38 @@ export function databaseFileStore({ db }: Pick<Database, 'db'>): FileStore {
       .executeTakeFirst()
     return row?.bytes ?? null
   }
-  async function* following(id: AttachmentId, first: Buffer): AsyncIterable<Uint8Array> {
-    yield first
-    for (let number = 1; ; number++) {
-      const bytes = await chunk(id, number)
-      if (!bytes) return
-      yield bytes
+  async function* following(
+    id: AttachmentId,
+    first: Buffer,
+    { start, end }: ByteRange,
+  ): AsyncIterable<Uint8Array> {
+    let bytes: Buffer | null = first
+    for (let number = chunkOf(start); bytes; bytes = await chunk(id, ++number)) {
+      const from = number * chunkBytes
+      yield bytes.subarray(Math.max(start - from, 0), end - from + 1)
+      if (end < from + chunkBytes) return
     }
   }
+  const remove = async (id: AttachmentId) => {
+    await db.deleteFrom('file_chunk').where('file_id', '=', id).execute()
+  }
   return {
-    async put(id, bytes) {
+    async put({ id }, bytes) {
+      await remove(id)
       let number = 0
-      for await (const part of inChunks(bytes)) {
+      for await (const part of inChunks(bytes())) {
         await db.insertInto('file_chunk').values({ file_id: id, number: number++, bytes: part }).execute()
       }
     },
-    async get(id) {
-      const first = await chunk(id, 0)
-      return first && following(id, first)
+    async get(id, range = { start: 0, end: Number.MAX_SAFE_INTEGER }) {
+      const first = await chunk(id, chunkOf(range.start))
+      return first && following(id, first, range)
     },
-    async remove(id) {
-      await db.deleteFrom('file_chunk').where('file_id', '=', id).execute()
-    },
+    remove,
   }
 }
+
+const chunkOf = (position: number) => Math.floor(position / chunkBytes)
 
 /** The same bytes, in parts of one size. */
 async function* inChunks(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncIterable<Buffer> {

@@ -1,9 +1,9 @@
 import type { Connection } from '../../database/database.ts'
 import { parseAttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
 import { refuse, refused, type Result } from '../../domain/refusal/refusal.ts'
-import { openDownload } from '../../files/download.ts'
+import { sendDownload } from '../../files/download.ts'
 import { findFile, useFile } from '../../files/files.ts'
-import type { FileStore } from '../../files/fileStore.ts'
+import type { FileStores } from '../../files/fileStore.ts'
 import { storeUpload, type UploadDeps } from '../../files/upload.ts'
 import type { Wire } from '../../kernel/handlers.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
@@ -49,10 +49,10 @@ const inOneSentence = <Value>(kept: Result<Value>): Result<Value> =>
   !kept.ok && kept.refusal.code === 'file_too_large' ? refused(refuse('file_type_not_allowed', 'file')) : kept
 
 /** Anybody may see somebody's picture; every picture has an address of its own, so it may be kept for ever. */
-export async function sendAvatar(db: Connection, store: FileStore, id: string, { reply }: Wire) {
+export async function sendAvatar(db: Connection, stores: FileStores, id: string, wire: Wire) {
   const fileId = parseAttachmentId(id)
   const file = fileId ? await findFile(db, fileId) : null
-  const download = file?.usedFor === usedFor ? await openDownload(store, file) : null
-  if (!download) throw new RequestRefused(refuse('not_found', 'id'))
-  return reply.headers(download.headers).send(download.body)
+  const sent = file?.usedFor === usedFor ? await sendDownload(stores, file, wire) : null
+  if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
+  return sent
 }

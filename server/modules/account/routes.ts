@@ -31,7 +31,7 @@ export function accountHandlers(parts: AccountParts): Handlers<typeof accountOpe
       await db.updateTable('app_user').set({ avatar_id: null }).where('id', '=', viewer.userId).execute()
       return { is_done: true }
     },
-    avatar: ({ params }, { db }, wire) => sendAvatar(db, uploads.store, params.id, wire),
+    avatar: ({ params }, { db }, wire) => sendAvatar(db, uploads.stores, params.id, wire),
 
     async deleteMe({ body }, context) {
       await deleteAccount(parts, body, context)

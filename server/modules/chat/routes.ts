@@ -2,9 +2,8 @@ import { parseAttachmentId, parseMessageId, type MessageId } from '../../domain/
 import type { Random } from '../../domain/identifier/random.ts'
 import { parseTradeId } from '../../domain/identifier/tradeId.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
-import { openDownload } from '../../files/download.ts'
+import { sendDownload } from '../../files/download.ts'
 import { findFile, useFile } from '../../files/files.ts'
-import type { FileStore } from '../../files/fileStore.ts'
 import { storeUpload, type UploadDeps } from '../../files/upload.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
@@ -27,7 +26,6 @@ import { writeMessage } from './write.ts'
 export interface ChatParts {
   readonly random: Random
   readonly uploads: UploadDeps
-  readonly store: FileStore
 }
 
 const usedFor = (trade: TradeRow) => `trade:${trade.id}`
@@ -126,7 +124,7 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
       return { ...kept, url: `/api/v1/attachments/${kept.id}` }
     },
 
-    async attachment({ params }, { db, viewer }, { reply }) {
+    async attachment({ params }, { db, viewer }, wire) {
       const id = parseAttachmentId(params.id)
       const file = id ? await findFile(db, id) : null
       const tradeId = parseTradeId(file?.usedFor?.replace(/^trade:/, ''))
@@ -134,9 +132,9 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
       if (!file || (tradeId ? false : file.ownerId !== viewer.userId))
         throw new RequestRefused(refuse('not_found', 'id'))
       if (tradeId) await readableTrade(db, viewer, tradeId)
-      const download = await openDownload(parts.store, file)
-      if (!download) throw new RequestRefused(refuse('not_found', 'id'))
-      return reply.headers(download.headers).send(download.body)
+      const sent = await sendDownload(parts.uploads.stores, file, wire)
+      if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
+      return sent
     },
   }
 }

@@ -1,10 +1,10 @@
 import { parseAttachmentId, type AttachmentId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Connection, Tx } from '../../database/database.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
-import { openDownload } from '../../files/download.ts'
+import { sendDownload } from '../../files/download.ts'
 import { type FileDescription, findFile, useFile } from '../../files/files.ts'
 import type { FileKind } from '../../files/fileKind.ts'
-import type { FileStore } from '../../files/fileStore.ts'
+import type { FileStores } from '../../files/fileStore.ts'
 import { readUpTo, storeUpload } from '../../files/upload.ts'
 import type { Wire } from '../../kernel/handlers.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
@@ -98,12 +98,12 @@ export async function removePicture(
 }
 
 /** Anybody may see a store’s pictures, as payers do. */
-export async function sendPicture(db: Connection, store: FileStore, id: string, { reply }: Wire) {
+export async function sendPicture(db: Connection, stores: FileStores, id: string, wire: Wire) {
   const fileId = parseAttachmentId(id)
   const file = fileId ? await findFile(db, fileId) : null
-  const download = file?.usedFor === usedFor ? await openDownload(store, file) : null
-  if (!download) throw new RequestRefused(refuse('not_found', 'id'))
-  return reply.headers(download.headers).send(download.body)
+  const sent = file?.usedFor === usedFor ? await sendDownload(stores, file, wire) : null
+  if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
+  return sent
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {

@@ -55,7 +55,7 @@ export function storeHandlers(parts: StoreParts): Handlers<typeof storeOperation
       return presentStore(db, await removePicture(db, viewer.userId, asked))
     },
 
-    merchantPicture: ({ params }, { db }, wire) => sendPicture(db, parts.uploads.store, params.id, wire),
+    merchantPicture: ({ params }, { db }, wire) => sendPicture(db, parts.uploads.stores, params.id, wire),
 
     setMerchantCss: ({ params, body }, { viewer, at }) =>
       setCss(parts, viewer.userId, { accountId: params.account_id, link: body.link }, at),
