@@ -47,14 +47,18 @@ export async function openDownload(
   }
 }
 
-/** Answers with a file, or with the part of it that is wanted; null when its bytes are gone. */
+/**
+ * Answers with a file, or with the part of it that is wanted; false when its bytes are gone. The handler returns the reply:
+ * whoever awaits a reply waits for its end.
+ */
 export async function sendDownload(
   stores: FileStores,
   file: KeptFile,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const download = await openDownload(stores, file, request.headers)
-  return download && reply.status(download.status).headers(download.headers).send(download.body)
+  if (download) void reply.status(download.status).headers(download.headers).send(download.body)
+  return download !== null
 }
 
 /** The one part that is wanted; nothing for the whole, also where several are asked for, or of what was another file. */

@@ -22,6 +22,8 @@ describe.each(['database', 's3'] as const)('files in %s', place => {
     scene = await setScene(souk, await gatherCast(souk), 'new')
   })
   afterAll(async () => {
+    // S3 is away for the last of its tests alone.
+    expect(souk.faults.filter(line => !line.includes('FilesUnavailable'))).toEqual([])
     await gateway.close()
     await souk.close()
     await s3.close()

@@ -52,7 +52,7 @@ const inOneSentence = <Value>(kept: Result<Value>): Result<Value> =>
 export async function sendAvatar(db: Connection, stores: FileStores, id: string, wire: Wire) {
   const fileId = parseAttachmentId(id)
   const file = fileId ? await findFile(db, fileId) : null
-  const sent = file?.usedFor === usedFor ? await sendDownload(stores, file, wire) : null
-  if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
-  return sent
+  const isSent = file?.usedFor === usedFor && (await sendDownload(stores, file, wire))
+  if (!isSent) throw new RequestRefused(refuse('not_found', 'id'))
+  return wire.reply
 }

@@ -132,9 +132,9 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
       if (!file || (tradeId ? false : file.ownerId !== viewer.userId))
         throw new RequestRefused(refuse('not_found', 'id'))
       if (tradeId) await readableTrade(db, viewer, tradeId)
-      const sent = await sendDownload(parts.uploads.stores, file, wire)
-      if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
-      return sent
+      if (!(await sendDownload(parts.uploads.stores, file, wire)))
+        throw new RequestRefused(refuse('not_found', 'id'))
+      return wire.reply
     },
   }
 }

@@ -101,9 +101,9 @@ export async function removePicture(
 export async function sendPicture(db: Connection, stores: FileStores, id: string, wire: Wire) {
   const fileId = parseAttachmentId(id)
   const file = fileId ? await findFile(db, fileId) : null
-  const sent = file?.usedFor === usedFor ? await sendDownload(stores, file, wire) : null
-  if (!sent) throw new RequestRefused(refuse('not_found', 'id'))
-  return sent
+  const isSent = file?.usedFor === usedFor && (await sendDownload(stores, file, wire))
+  if (!isSent) throw new RequestRefused(refuse('not_found', 'id'))
+  return wire.reply
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
