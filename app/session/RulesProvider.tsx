@@ -7,5 +7,5 @@ import { rulesOf } from './rules.ts'
 /** Gives components the rules that the boot has read: words and fields say those, and none of their own. */
 export function RulesProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery(BootQuery, { fetchPolicy: 'cache-only' })
-  return <RulesContext value={rulesOf(data as Parameters<typeof rulesOf>[0])}>{children}</RulesContext>
+  return <RulesContext value={rulesOf(data)}>{children}</RulesContext>
 }

@@ -3,14 +3,14 @@ import type { Rules } from '@souk/design-system/domain/rule/rules.ts'
 import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 
 /** One object per answer, however many components ask. */
-const known = new WeakMap<object, Rules>()
+const known = new WeakMap<object, { readonly settings: object; readonly rules: Rules }>()
 
 /** The rules that the service has published; those that it comes with until it has answered. */
 export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | null | undefined): Rules {
   const { settings, tradeSettings } = data ?? {}
   if (!settings || !tradeSettings) return usualRules
   const made = known.get(tradeSettings)
-  if (made !== undefined) return made
+  if (made?.settings === settings) return made.rules
   const { adverts } = settings
   const rules: Rules = {
     advert: {
@@ -44,6 +44,6 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
       storeBackground: settings.storeBackgroundMaxBytes,
     },
   }
-  known.set(tradeSettings, rules)
+  known.set(tradeSettings, { settings, rules })
   return rules
 }

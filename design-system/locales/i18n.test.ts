@@ -38,7 +38,7 @@ const asideOf = async (locale: Locale) =>
 
 describe.each(locales)('the words of %s', locale => {
   it('say whose market it is by its placeholder alone', async () => {
-    const named = [...(await load(locale)), ...textsOf((await asideOf(locale)) as Words)]
+    const named = [...(await load(locale)), ...textsOf(await asideOf(locale))]
     expect(named.filter(([, text]) => new RegExp(`\\b${preset.name}\\b`).test(text))).toEqual([])
     expect(named.some(([, text]) => text.includes('{{brand}}'))).toBe(true)
   })

@@ -74,12 +74,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('a third language is its folder and its name in the table: the server lists it and is asked for it', () => {
+it('a third language is its folder and its name in the table: the server lists it, and answers who asks for it', () => {
   expect(said).toMatchObject({ locale: 'xx', serverLocales: ['en', 'ru', 'xx'], prefix: '/xx' })
   expect(said['choices']).toEqual(['en', 'ru', 'xx'])
 })
 
-it('it is spoken in letters, refusals, codes, receipts, files and names', () => {
+it('the third language is spoken in letters, refusals, codes, receipts, files and names', () => {
   const { letter } = said as { letter: { subject: string; html: string; text: string } }
   expect(letter.html).toContain('<html lang="xx">')
   expect(letter.text).toContain('Héllö amina, yöür áccöünt át Souk wás délétéd')
