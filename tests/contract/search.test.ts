@@ -226,6 +226,39 @@ describe('a filter', () => {
     expect(you_get).toBe(divideDecimals(times('0.1'), decimal(price), 8, 'down'))
   })
 
+  it('of right limits finds those that hold an amount of coins at their own price', async () => {
+    const { fiat, find, ids, times, offer } = await newPair()
+    const owner = await trader('10')
+    const limits = { minimum: times('0.05'), maximum: times('0.1') }
+    const even = await offer(owner, limits)
+    const cheap = await offer(owner, { ...limits, fixed_price: times('0.97') })
+    const dear = await offer(owner, { ...limits, fixed_price: times('1.05') })
+    const above = { price_mode: 'average', margin_percent: '4', fixed_price: null }
+    const average = await offer(owner, { ...limits, ...above })
+    const at = (amount: string, more: Json = {}) => ids({ amount, amount_side: 'crypto', ...more })
+    const right = { with_correct_limits: true }
+    // At the market all of them hold it; for the dear ones it is more than their maximum, for the cheap one less than its minimum.
+    expect(await at('0.0985')).toEqual([cheap, even, average, dear].map(({ id }) => id))
+    expect(await at('0.0985', right)).toEqual([cheap.id, even.id])
+    expect(await at('0.0502', right)).toEqual([even, average, dear].map(({ id }) => id))
+    expect(await at('0.0985', { ...right, sort: 'newest' })).toEqual([cheap.id, even.id])
+    expect(await at('0.0985', { with_correct_limits: false })).toHaveLength(4)
+    // It holds where it just fits, and a trade of it is what the offer says.
+    const { price } = (await find()).items.find(({ id }) => id === average.id) as Offer
+    const most = divideDecimals(times('0.1'), decimal(price), 8, 'down')
+    expect(await at(most, right)).toContain(average.id)
+    // Without an amount, and with one in fiat, what is shown has right limits already.
+    expect(await ids(right)).toHaveLength(4)
+    expect(await ids({ ...right, amount: times('0.05') })).toHaveLength(4)
+    const refused = await souk.call(
+      `GET /v1/pro/search?type=buy&crypto_currency_code=BTC&currency_code=${fiat}&with_correct_limits=maybe`,
+    )
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { with_correct_limits: [expect.any(String)] } },
+    })
+  })
+
   it('of methods finds who takes one of them', async () => {
     const { ids, offer, method, other } = await newPair()
     const owner = await trader('10')

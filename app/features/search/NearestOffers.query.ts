@@ -18,6 +18,7 @@ export const NearestOffersQuery = gql(`
     $supportsInstantTrade: Boolean
     $minimumRating: Decimal
     $minimumTrades: Int
+    $withCorrectLimits: Boolean
     $mine: OwnOffers
   ) {
     searchAdverts(
@@ -36,6 +37,7 @@ export const NearestOffersQuery = gql(`
       supportsInstantTrade: $supportsInstantTrade
       minimumRating: $minimumRating
       minimumTrades: $minimumTrades
+      withCorrectLimits: $withCorrectLimits
       mine: $mine
       limit: 1
     ) {

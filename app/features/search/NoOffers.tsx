@@ -7,7 +7,7 @@ import { noFilters } from '@souk/design-system/domain/advert/offer.ts'
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
 import { useState } from 'react'
 import { NearestOffersQuery } from './NearestOffers.query.ts'
-import { searchVariables } from './searchVariables.ts'
+import { offerVariables } from './searchVariables.ts'
 
 interface NoOffersProps {
   filters: OfferFilters
@@ -43,7 +43,7 @@ export function NoOffers({ filters, coin, fiat, change }: NoOffersProps) {
   const candidates = liftableFilters.filter(name => isLiftable(filters)[name])
   const without = candidates[count]
   const { data } = useQuery(NearestOffersQuery, {
-    variables: searchVariables({ ...filters, ...(without === undefined ? {} : lifted[without]) }),
+    variables: offerVariables({ ...filters, ...(without === undefined ? {} : lifted[without]) }),
     skip: without === undefined,
   })
   const found = without === undefined ? null : (data?.searchAdverts ?? null)

@@ -18,6 +18,7 @@ export const SearchQuery = gql(`
     $supportsInstantTrade: Boolean
     $minimumRating: Decimal
     $minimumTrades: Int
+    $withCorrectLimits: Boolean
     $mine: OwnOffers
     $sort: SearchSort
     $page: Int
@@ -40,6 +41,7 @@ export const SearchQuery = gql(`
       supportsInstantTrade: $supportsInstantTrade
       minimumRating: $minimumRating
       minimumTrades: $minimumTrades
+      withCorrectLimits: $withCorrectLimits
       mine: $mine
       sort: $sort
       page: $page

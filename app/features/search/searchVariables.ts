@@ -1,6 +1,6 @@
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
 
-/** The filters as the contract takes them: what is not asked for is not sent (specification 000 §5). */
+/** What is looked for as the contract takes it, to be kept or searched: what is not asked for is not sent. */
 export function searchVariables(filters: OfferFilters) {
   const { amount, paymentMethodCodes, paymentMethodBankCode: bank, countryCode, mine } = filters
   return {
@@ -21,3 +21,9 @@ export function searchVariables(filters: OfferFilters) {
     ...(mine === 'with' ? {} : { mine }),
   }
 }
+
+/** The same for a search. An amount of coins is compared at the market, and the form of each offer checks it at its own price. */
+export const offerVariables = (filters: OfferFilters) => ({
+  ...searchVariables(filters),
+  withCorrectLimits: false,
+})

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { SearchQuery as SearchData } from '../../__generated__/graphql.ts'
 import { SearchQuery } from './Search.query.ts'
 import type { SearchAddress } from './searchAddress.ts'
-import { searchVariables } from './searchVariables.ts'
+import { offerVariables } from './searchVariables.ts'
 import { pageSize } from './useOffers.ts'
 
 type Adverts = NonNullable<SearchData['offers']>['items']
@@ -55,7 +55,7 @@ export function useFurtherOffers(search: SearchAddress, count: number): FurtherO
 }
 
 const variablesOf = ({ filters, page }: SearchAddress, further: number) => ({
-  ...searchVariables(filters),
+  ...offerVariables(filters),
   sort: filters.sort,
   page: page + further + 1,
   limit: pageSize,

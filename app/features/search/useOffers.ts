@@ -8,7 +8,7 @@ import { useHidesOld } from '../../apollo/useHidesOld.ts'
 import { OfferFragment } from './Offer.fragment.ts'
 import { SearchQuery } from './Search.query.ts'
 import type { SearchAddress } from './searchAddress.ts'
-import { searchVariables } from './searchVariables.ts'
+import { offerVariables } from './searchVariables.ts'
 import { steadyRows } from './steadyRows.ts'
 import type { SteadyRows } from './steadyRows.ts'
 
@@ -42,7 +42,7 @@ interface Steady extends Omit<SteadyRows<BestOffer>, 'rows'> {
  * the market moves, they stay in their places until the viewer asks for the new ones.
  */
 export function useOffers({ filters, page }: SearchAddress, withBest: boolean): Offers {
-  const asked = { ...searchVariables(filters), sort: filters.sort, page, limit: pageSize }
+  const asked = { ...offerVariables(filters), sort: filters.sort, page, limit: pageSize }
   const variables = { ...asked, withBest }
   const {
     data: known,

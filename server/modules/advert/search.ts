@@ -3,7 +3,7 @@ import type { Connection } from '../../database/database.ts'
 import type { AdvertId } from '../../domain/identifier/identifier.ts'
 import type { Rates } from '../../domain/rate/rates.ts'
 import { product } from '../../runtime/product.ts'
-import { filtersOf, inList, type Searcher, type Sql } from './searchConditions.ts'
+import { filtersOf, inList, needsPrices, type Searcher, type Sql } from './searchConditions.ts'
 import { isPlain, type Wanted } from './searchInput.ts'
 import { orderOf, type Order, type SearchSort } from './searchOrder.ts'
 import type { AdvertRow } from './tables.ts'
@@ -23,6 +23,8 @@ const nearby = { filtered: 500, plain: 40 }
 interface Reading {
   readonly list: Sql
   readonly filters: Sql
+  /** What the filters, and the orders, ask of an advert. */
+  readonly columns: Sql
   readonly nearby: number
   readonly order: Order
   readonly offset: number
@@ -48,6 +50,7 @@ export async function searchAdverts(
   const reading: Reading = {
     list: inList(wanted),
     filters: filtersOf(wanted, query, rates),
+    columns: needsPrices(wanted) ? pricedColumns : columns,
     nearby: isPlain(wanted) && query.mine === 'with' ? nearby.plain : nearby.filtered,
     order: orderOf(query.sort, wanted, rates),
     offset: (page - 1) * limit,
@@ -69,14 +72,14 @@ const byOrder = ({ ids }: Order) => sql`is_apart, score, id ${sql.raw(ids)}`
 
 /** Looks through the beginning of each run; null where that does not decide what stands on the page. */
 async function findNear(db: Connection, reading: Reading): Promise<Found | null> {
-  const { list, filters, order, offset, limit } = reading
+  const { list, filters, columns: asked, order, offset, limit } = reading
   const needed = offset + limit
   const looked = needed + reading.nearby
   const after = sql.raw(order.ids === 'asc' ? '>' : '<')
   const runs = order.runs.map((run, index) => ({ ...run, name: sql.raw(`run${index}`) }))
   const looks = runs.map(
     ({ name, where, orderBy, score, isApart }) => sql`${name} as materialized (
-      select ${columns}, ${score} as score, ${sql.raw(String(isApart))} as is_apart
+      select ${asked}, ${score} as score, ${sql.raw(String(isApart))} as is_apart
       from advert where ${list} and ${where} order by ${orderBy} limit ${looked})`,
   )
   // Where a run goes on, nothing is known of what comes after the last that was looked at.
@@ -102,11 +105,12 @@ async function findNear(db: Connection, reading: Reading): Promise<Found | null>
   return { ids: ids.slice(offset), total: ids.length < needed ? ids.length : null }
 }
 
-/** What the filters, and the orders, ask of an advert. */
+/** What the indexes of all sorts hold. */
 const columns = sql.raw(
   `id, owner_id, minimum, maximum_now, method_codes, bank_name, country, allow_anonymous, phone_required, identity_required,
   is_instant, owner_rating, owner_trades`,
 )
+const pricedColumns = sql`${columns}, multiplier, own_price`
 
 /** Looks through the whole list, and counts. */
 async function findAnywhere(db: Connection, reading: Reading): Promise<Found> {

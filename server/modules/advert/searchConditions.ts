@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fiatForCoin } from '../../domain/advert/conversion.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
+import { advertRules } from '../../domain/advert/rules.ts'
+import type { DecimalString } from '../../domain/money/decimal.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
+import { scaleOf } from '../../domain/reference/asset.ts'
+import type { FiatCode } from '../../domain/reference/fiat.ts'
 import type { Wanted } from './searchInput.ts'
 
 /** A piece of SQL. */
@@ -26,13 +30,10 @@ export const inList = ({ type, coin, fiat }: Wanted): Sql =>
 export function filtersOf(wanted: Wanted, { viewerId, mine }: Searcher, rates: Rates): Sql {
   const { methods, banks, country, minimumRating, minimumTrades } = wanted
   const parts: Sql[] = []
-  if (wanted.amount !== null) {
-    const { amount, side } = wanted.amount
-    // An amount of coins is compared at the market: prices differ, and the exact limits stand on each offer.
-    const fiat =
-      side === 'fiat' ? amount : fiatForCoin(amount, rateOf(rates, wanted.coin, wanted.fiat), wanted.fiat)
-    parts.push(sql`minimum <= ${fiat}::numeric and maximum_now >= ${fiat}::numeric`)
-  }
+  if (wanted.amount !== null)
+    parts.push(sql`${amountIn(wanted, wanted.amount, rates)} between minimum and maximum_now`)
+  // What is shown has such limits; this says so even while a review of it waits.
+  if (wanted.correctLimits) parts.push(sql`minimum <= maximum_now`)
   const anyBank = sql`method_codes && ${methods}::text[]`
   if (banks === null && methods.length > 0) parts.push(anyBank)
   if (banks !== null) {
@@ -55,4 +56,23 @@ export function filtersOf(wanted: Wanted, { viewerId, mine }: Searcher, rates: R
   if (mine === 'only') parts.push(viewerId === null ? sql`false` : sql`owner_id = ${viewerId}`)
   if (mine === 'without' && viewerId !== null) parts.push(sql`owner_id <> ${viewerId}`)
   return every(parts)
+}
+
+/** Whether filters need the price of each advert. The indexes of the sorts do not all hold it: it costs a look at the adverts. */
+export const needsPrices = ({ amount, correctLimits }: Wanted): boolean =>
+  correctLimits && amount?.side === 'crypto'
+
+/** An amount in the list's fiat: of coins at the market, since prices differ, or at each advert's price where that is wanted. */
+function amountIn(wanted: Wanted, { amount, side }: NonNullable<Wanted['amount']>, rates: Rates): Sql {
+  if (side === 'fiat') return sql`${amount}::numeric`
+  const rate = rateOf(rates, wanted.coin, wanted.fiat)
+  if (!needsPrices(wanted)) return sql`${fiatForCoin(amount, rate, wanted.fiat)}::numeric`
+  return sql`round(${amount}::numeric * ${priceIn(wanted.fiat, rate)}, ${scaleOf(wanted.fiat)}::int)`
+}
+
+/** The price of an advert as `priceOf` rounds it: to the minor unit, or to so many digits where that is finer. */
+function priceIn(fiat: FiatCode, rate: DecimalString): Sql {
+  const exact = sql`(multiplier * ${rate}::numeric)`
+  const digits = sql`${advertRules.priceDigits - 1}::int - floor(log(${exact}))::int`
+  return sql`coalesce(round(${exact}, greatest(${scaleOf(fiat)}::int, ${digits})), own_price)`
 }

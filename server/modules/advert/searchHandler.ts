@@ -18,7 +18,7 @@ export function searchHandler({
 }): Pick<Handlers<typeof advertOperations>, 'searchAdverts'> {
   return {
     async searchAdverts({ query }, context) {
-      const wanted = wantedOf(query)
+      const wanted = { ...wantedOf(query), correctLimits: query.with_correct_limits ?? false }
       const { coin, fiat, amount } = wanted
       const { page = 1, limit = product.paging.limitDefault, sort = 'best_price', mine = 'with' } = query
       const rates = board.rates()

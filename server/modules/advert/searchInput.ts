@@ -38,6 +38,8 @@ export interface Wanted {
   readonly instantOnly: boolean
   readonly minimumRating: DecimalString | null
   readonly minimumTrades: number
+  /** An amount of coins must fit each advert's limits at the advert's own price. */
+  readonly correctLimits: boolean
 }
 
 /** Everything in a list. */
@@ -56,6 +58,7 @@ export const anyOffer = (type: Wanted['type'], coin: CoinCode, fiat: FiatCode): 
   instantOnly: false,
   minimumRating: null,
   minimumTrades: 0,
+  correctLimits: false,
 })
 
 /** Whether a search takes its whole list. */
@@ -91,6 +94,7 @@ export function wantedOf(input: SearchInput, at = ''): Wanted {
     minimumRating:
       input.minimum_rating === undefined ? null : rating(input.minimum_rating, `${at}minimum_rating`),
     minimumTrades: input.minimum_trades ?? 0,
+    correctLimits: false,
   }
 }
 

@@ -53,6 +53,11 @@ export const searchFields = {
 /** The query of a search: what is looked for, in which order, and how far. */
 export const searchQuery = Type.Object({
   ...searchFields,
+  with_correct_limits: Type.Optional(
+    Type.Boolean({
+      description: 'Only offers whose limits hold the amount at their own price, and not at the market’s.',
+    }),
+  ),
   mine: Type.Optional(OwnOffers),
   sort: Type.Optional(SearchSort),
   ...paging,
