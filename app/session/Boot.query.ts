@@ -20,6 +20,7 @@ export const BootQuery = gql(`
         previousCurrencyCode
         cryptoCurrencyCode
         timeZone
+        placeId
         interfaceSettings {
           hideAmounts
           hideZeroBalances

@@ -6,6 +6,7 @@ export const TimeZonesQuery = gql(`
     timeZones {
       items {
         name
+        place
         offsetMinutes
       }
     }

@@ -18,6 +18,7 @@ export const UserQuery = gql(`
       introduction
       telegramUsername
       timeZone
+      place
       firstTradeAt
       isOwn
       standing

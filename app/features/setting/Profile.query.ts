@@ -9,6 +9,7 @@ export const ProfileQuery = gql(`
     timeZones {
       items {
         name
+        place
         offsetMinutes
       }
     }

@@ -28,11 +28,11 @@ interface PublicProfileProps {
 export function PublicProfile({ profileSettings, viewer, timeZones }: PublicProfileProps) {
   const { session } = useServices()
   const { data } = useSuspenseFragment({ fragment: PublicProfileFragment, from: profileSettings })
-  const { userName, avatarUrl } = viewer
+  const { userName, avatarUrl, placeId } = viewer
   const save = useSaveProfile()
   return (
     <ProfileForm
-      profile={{ ...data, userName, avatarUrl }}
+      profile={{ ...data, userName, avatarUrl, placeId }}
       isUserNameEditable={data.canChangeUserName}
       timeZones={timeZones}
       onEditAvatar={useAvatarEditor(viewer)}
@@ -40,8 +40,9 @@ export function PublicProfile({ profileSettings, viewer, timeZones }: PublicProf
         // The wire has no name where the form has an empty one.
         const telegram = telegramUsername === undefined ? {} : { telegramUsername: telegramUsername || null }
         await save({ ...changes, ...telegram })
-        // It is saved; the menus follow when somebody answers.
-        if (changes.userName !== undefined) await session.refresh().catch(() => {})
+        // It is saved; the menus, and what others see, follow when somebody answers.
+        if (changes.userName !== undefined || changes.timeZone !== undefined)
+          await session.refresh().catch(() => {})
       }}
     />
   )

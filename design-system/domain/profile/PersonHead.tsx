@@ -39,6 +39,7 @@ interface PersonHeadProps {
     | 'telegramUsername'
     | 'registeredAt'
     | 'timeZone'
+    | 'place'
   >
   /** What can be done about them: `PersonActions`. */
   actions?: ReactNode
@@ -88,7 +89,7 @@ function Meta({ person }: Pick<PersonHeadProps, 'person'>) {
   const t = useT('person')
   const locale = useLocale()
   const now = useNow('halfMinute')
-  const { registeredAt, timeZone, telegramUsername } = person
+  const { registeredAt, timeZone, place, telegramUsername } = person
   return (
     <HeadMeta>
       <li>
@@ -99,7 +100,7 @@ function Meta({ person }: Pick<PersonHeadProps, 'person'>) {
         <Icon of={Clock} size="xs" />
         {t('localTime', {
           time: formatDate(now, { format: 'time', locale, timeZone }),
-          zone: timeZone.replaceAll('_', ' '),
+          zone: place ?? timeZone,
         })}
       </li>
       {telegramUsername !== null && (

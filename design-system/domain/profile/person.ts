@@ -62,6 +62,8 @@ export interface PersonShape extends Trader {
   readonly telegramUsername: string | null
   /** IANA name. */
   readonly timeZone: string
+  /** Where its clocks are, in the reader's language; null for UTC. */
+  readonly place: string | null
   readonly firstTradeAt: string | null
   /** It is the viewer's own. */
   readonly isOwn: boolean

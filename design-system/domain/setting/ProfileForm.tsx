@@ -31,6 +31,8 @@ interface ProfileFormProps {
     readonly avatarUrl: string | null
     readonly telegramUsername: string | null
     readonly timeZone: string
+    /** What is kept of it as a place that others see, by its zone's name; null for UTC. */
+    readonly placeId: string | null
   }
   /** Nobody has traded with this name yet. */
   isUserNameEditable: boolean
@@ -49,6 +51,7 @@ export function ProfileForm({ profile, isUserNameEditable, onEditAvatar, ...rest
   const t = useT('setting')
   const { form, saving } = useProfileForm(profile, rest)
   const { field } = form
+  const place = rest.timeZones.find(({ name }) => name === profile.placeId)?.place ?? null
   return (
     <SettingCard section="profile" saving={saving}>
       <Form form={form} aria-label={t('section.profile.title')}>
@@ -87,7 +90,7 @@ export function ProfileForm({ profile, isUserNameEditable, onEditAvatar, ...rest
           <FormSearchSelect
             field={field.timeZone}
             label={t('profile.timeZone')}
-            hint={t('profile.timeZoneHint')}
+            hint={place === null ? t('profile.timeZoneHint') : t('profile.placeHint', { place })}
             options={timeZoneOptions(rest.timeZones, profile.timeZone)}
             placeholder={t('profile.timeZone')}
             searchLabel={t('profile.searchTimeZone')}

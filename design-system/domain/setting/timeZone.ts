@@ -5,18 +5,25 @@ import type { SelectOption } from '../../primitives/select/option.ts'
 export interface TimeZoneRow {
   /** IANA name: `Africa/Lagos`. */
   readonly name: string
+  /** Where its clocks are, in the reader's language: "Lagos, Nigeria"; null for UTC. */
+  readonly place: string | null
   /** East of UTC, now. */
   readonly offsetMinutes: number
 }
 
-/** The zones as options, found by name and by offset, from west to east. One that is kept but not in the list stays choosable. */
+/**
+ * The zones as options from west to east, called after their places, and found by those, by their own names and by offset. One
+ * that is kept but not in the list stays choosable.
+ */
 export function timeZoneOptions(zones: readonly TimeZoneRow[], kept: string): SelectOption<string>[] {
   const options = zones
-    .toSorted((one, other) => one.offsetMinutes - other.offsetMinutes || one.name.localeCompare(other.name))
-    .map(({ name, offsetMinutes }) => ({
+    .map(({ name, place, offsetMinutes }) => ({ name, label: place ?? name, offsetMinutes }))
+    .toSorted((one, other) => one.offsetMinutes - other.offsetMinutes || one.label.localeCompare(other.label))
+    .map(({ name, label, offsetMinutes }) => ({
       value: name,
-      label: name.replaceAll('_', ' '),
+      label,
       detail: formatUtcOffset(offsetMinutes),
+      alias: name.replaceAll('_', ' '),
     }))
   const isKnown = options.some(option => option.value === kept)
   return isKnown || kept === '' ? options : [{ value: kept, label: kept.replaceAll('_', ' ') }, ...options]

@@ -56,6 +56,7 @@ export const setting = {
     messengerHint: 'Without @. Shown in your profile.',
     timeZone: 'Time zone',
     timeZoneHint: 'The hours of new ads and the times in letters follow it.',
+    placeHint: 'The hours of new ads and the times in letters follow it. Others see: {{place}}.',
     searchTimeZone: 'Search time zones',
     noTimeZone: 'No such time zone',
   },

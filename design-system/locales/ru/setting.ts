@@ -60,6 +60,7 @@ export const setting: Translated<typeof english, 'ru'> = {
     messengerHint: 'Без @. Показывается в вашем профиле.',
     timeZone: 'Часовой пояс',
     timeZoneHint: 'По нему идут часы новых объявлений и время в письмах.',
+    placeHint: 'По нему идут часы новых объявлений и время в письмах. Другие видят: {{place}}.',
     searchTimeZone: 'Найти часовой пояс',
     noTimeZone: 'Такого пояса нет',
   },

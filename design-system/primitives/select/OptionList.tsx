@@ -37,7 +37,7 @@ export function OptionList<Value extends string>({
       }}
     >
       {options.map(option => (
-        <Option key={option.value} id={option.value} textValue={`${option.label} ${option.detail ?? ''}`}>
+        <Option key={option.value} id={option.value} textValue={searchedIn(option)}>
           {option.mark}
           <OptionWords>{option.label}</OptionWords>
           {option.detail !== undefined && <OptionDetail>{option.detail}</OptionDetail>}
@@ -47,3 +47,6 @@ export function OptionList<Value extends string>({
     </List>
   )
 }
+
+const searchedIn = ({ label, detail, alias }: SelectOption<string>): string =>
+  [label, detail, alias].filter(text => text !== undefined).join(' ')

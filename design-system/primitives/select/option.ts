@@ -7,6 +7,8 @@ export interface SelectOption<Value extends string> {
   label: string
   /** A second word that recedes: a code, a country. Searched too. */
   detail?: string | undefined
+  /** A further name that a search finds it by, and nobody sees. */
+  alias?: string | undefined
   /** A coin, a flag or an icon before the label. */
   mark?: ReactNode
 }

@@ -4,6 +4,7 @@ import { coinCodes, coins, findCoinByAlias, findCoinNetwork } from './coin.ts'
 import { countries, countriesOfPhone, isCountryCode } from './country.ts'
 import { fiatCodes, fiats } from './fiat.ts'
 import { addressUrl, networkCodes, networks, transactionUrl } from './network.ts'
+import { placeNamed, placeOf } from './place.ts'
 import { findTimeZone, timeZones } from './timeZone.ts'
 
 test('the coins are the table of the decisions', () => {
@@ -112,4 +113,23 @@ test('every zone that a machine can report is understood', () => {
   expect(findTimeZone('Europe/Kiev')?.id).toBe('Europe/Kyiv')
   expect(findTimeZone('Mars/Olympus')).toBeUndefined()
   expect(findTimeZone('constructor')).toBeUndefined()
+})
+
+test('a place is the town of a time zone, named with its country', () => {
+  const named = (id: string) => {
+    const place = placeOf(id)
+    return place && [place.id, placeNamed(id, 'en'), placeNamed(id, 'ru')]
+  }
+  expect(named('Africa/Lagos')).toEqual(['Africa/Lagos', 'Lagos, Nigeria', 'Лагос, Нигерия'])
+  expect(named('Asia/Singapore')?.slice(1)).toEqual(['Singapore', 'Сингапур'])
+  expect(named('Europe/Kiev')?.[0]).toBe('Europe/Kyiv')
+  expect([named('UTC'), named('GMT'), named('Mars/Olympus'), named('constructor')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  const names = [...timeZones.keys()].flatMap(id => named(id)?.[1] ?? [])
+  expect(names).toHaveLength(timeZones.size - 1)
+  expect(new Set(names).size).toBe(names.length)
 })

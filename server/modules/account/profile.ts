@@ -6,6 +6,7 @@ import { userNameColumns, userNameRefusal } from '../../domain/account/userName.
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { coins, isCoinCode } from '../../domain/reference/coin.ts'
 import { fiats, isFiatCode } from '../../domain/reference/fiat.ts'
+import { placeOf } from '../../domain/reference/place.ts'
 import { findTimeZone } from '../../domain/reference/timeZone.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
@@ -57,8 +58,7 @@ export async function presentProfile(db: Connection, userId: UserId): Promise<Se
 
 /** Changes it; answers whether adverts have to be looked at again. Refuses at the field, and writes nothing then. */
 export async function changeProfile(tx: Tx, userId: UserId, changes: Changes): Promise<boolean> {
-  if (changes.time_zone !== undefined && !findTimeZone(changes.time_zone))
-    throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
+  const time_zone = timeZoneBy(changes)
   if (changes.quiet_hours && !areQuietHours(changes.quiet_hours))
     throw new RequestRefused(refuse('invalid_choice', 'quiet_hours'))
   const user = await tx
@@ -68,7 +68,7 @@ export async function changeProfile(tx: Tx, userId: UserId, changes: Changes): P
     .forUpdate()
     .executeTakeFirstOrThrow()
   const switchedOff = switchedOffBy(user.switched_off, changes)
-  const { locale, theme, time_zone, introduction, notices, quiet_hours, is_sound_enabled } = changes
+  const { locale, theme, introduction, notices, quiet_hours, is_sound_enabled } = changes
   const values = {
     ...defined({ locale, theme, time_zone, introduction }),
     ...defined({
@@ -88,6 +88,17 @@ export async function changeProfile(tx: Tx, userId: UserId, changes: Changes): P
   if (Object.keys(values).length > 0) await write(tx, userId, values)
   if (quiet_hours !== undefined || time_zone !== undefined) await judgeAgain(tx, userId)
   return switchedOff !== null
+}
+
+/** The time zone that is asked for, by its own name or by that of its place. Both may be named, if they mean the same. */
+function timeZoneBy({ time_zone: name, place_id: id }: Changes): string | undefined {
+  const zone = name === undefined ? undefined : findTimeZone(name)
+  if (name !== undefined && !zone) throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
+  if (id === undefined) return name
+  const place = placeOf(id)
+  if (place === null || (zone && zone.id !== place.id))
+    throw new RequestRefused(refuse('invalid_choice', 'place_id'))
+  return place.id
 }
 
 async function write(tx: Tx, userId: UserId, values: object): Promise<void> {

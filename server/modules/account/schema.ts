@@ -88,7 +88,15 @@ export const accountOperations = operations({
     body: named(
       'UpdateMeBody',
       Type.Partial(
-        Type.Object({ ...shared, user_name: UserName, notices: Type.Array(NoticeSetting, { maxItems: 20 }) }),
+        Type.Object({
+          ...shared,
+          place_id: Type.String({
+            pattern: '^[A-Za-z0-9_+/-]{1,64}$',
+            description: 'The place by whose clock the caller lives: sets their time zone.',
+          }),
+          user_name: UserName,
+          notices: Type.Array(NoticeSetting, { maxItems: 20 }),
+        }),
       ),
     ),
     reply: ProfileSettings,

@@ -2,6 +2,8 @@ import type { Static } from 'typebox'
 import type { Connection } from '../../database/database.ts'
 import { isAssetCode, scaleOf } from '../../domain/reference/asset.ts'
 import { fromUnits, units } from '../../domain/money/units.ts'
+import { placeNamed } from '../../domain/reference/place.ts'
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { averageReleaseMinutes, cancelledPercent } from '../../domain/reputation/reputation.ts'
 import { risksOf } from '../../domain/reputation/risk.ts'
 import { volumeBand } from '../../domain/reputation/volumeBand.ts'
@@ -20,7 +22,7 @@ export type ProfileView = Static<typeof ProfileSchema>
 export async function presentPerson(
   db: Connection,
   person: PersonRow,
-  { viewer, at }: { readonly viewer: Viewer; readonly at: Date },
+  { viewer, at, locale }: { readonly viewer: Viewer; readonly at: Date; readonly locale: ServerLocale },
 ): Promise<ProfileView> {
   const trader = (await readTraders(db, [person.id])).get(person.id)
   if (!trader) throw new Error(`The person ${person.id} went away`)
@@ -30,6 +32,7 @@ export async function presentPerson(
   return {
     ...trader.view,
     ...aboutOf(person),
+    place: placeNamed(person.time_zone, locale),
     ...offers.shown,
     first_trade_at: trader.record.firstTradeAt?.toISOString() ?? null,
     is_own: isOwn,

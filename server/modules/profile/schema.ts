@@ -69,6 +69,9 @@ export const Profile = named(
     introduction: Type.String(),
     telegram_username: nullable(Type.String()),
     time_zone: Type.String(),
+    place: nullable(
+      Type.String({ description: 'By whose clock they live, as in Lagos, Nigeria; null for UTC.' }),
+    ),
     first_trade_at: nullable(Moment),
     is_own: Type.Boolean(),
     standing: ProfileStanding,

@@ -3,6 +3,7 @@ import { countries, isCountryCode } from '../../domain/reference/country.ts'
 import { fiats, isFiatCode } from '../../domain/reference/fiat.ts'
 import { networks } from '../../domain/reference/network.ts'
 import { paymentMethodsFor } from '../../domain/reference/paymentMethod.ts'
+import { placeNamed } from '../../domain/reference/place.ts'
 import { timeZones } from '../../domain/reference/timeZone.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { requisiteFieldsOf } from '../../domain/requisite/field.ts'
@@ -25,10 +26,11 @@ export function referenceHandlers(): Handlers<typeof referenceOperations> {
         .sort((a, b) => a.name.localeCompare(b.name, locale)),
     }),
 
-    timeZones: async (_, { at }) => ({
+    timeZones: async (_, { at, locale }) => ({
       items: [...timeZones.values()].map(({ id, country }) => ({
         name: id,
         country_code: country,
+        place: placeNamed(id, locale),
         offset_minutes: offsetMinutes(id, at),
       })),
     }),

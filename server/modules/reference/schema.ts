@@ -44,7 +44,12 @@ const Country = named(
 
 const TimeZone = named(
   'TimeZone',
-  Type.Object({ name: Type.String(), country_code: nullable(Type.String()), offset_minutes: Type.Integer() }),
+  Type.Object({
+    name: Type.String({ description: 'The IANA identifier; also the id of its place.' }),
+    country_code: nullable(Type.String()),
+    place: nullable(Type.String({ description: 'As in Lagos, Nigeria; null for UTC.' })),
+    offset_minutes: Type.Integer(),
+  }),
 )
 
 const PhoneCode = named(

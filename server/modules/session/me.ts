@@ -2,6 +2,7 @@ import type { Connection } from '../../database/database.ts'
 import { holdAt } from '../../domain/account/hold.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
+import { placeOf } from '../../domain/reference/place.ts'
 import { walletFiatOf } from '../../domain/wallet/walletFiat.ts'
 import { holdOfRow } from '../security/holds.ts'
 import { avatarUrl } from '../profile/traders.ts'
@@ -86,6 +87,7 @@ const settingsOf = (user: UserRow) => ({
   previous_currency_code: user.previous_currency_code,
   crypto_currency_code: user.crypto_currency_code,
   time_zone: user.time_zone,
+  place_id: placeOf(user.time_zone)?.id ?? null,
   interface_settings: { ...settingDefaults, ...user.interface_settings },
 })
 

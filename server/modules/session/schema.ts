@@ -75,6 +75,11 @@ export const Me = named(
     previous_currency_code: nullable(Code),
     crypto_currency_code: Code,
     time_zone: Type.String(),
+    place_id: nullable(
+      Type.String({
+        description: 'The place by whose clock they live, of /v1/countries/timezones; null for UTC.',
+      }),
+    ),
     interface_settings: InterfaceSettings,
     feature_flags: Type.Array(Type.String()),
     two_factor_enabled: Type.Boolean(),

@@ -58,6 +58,8 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+234 801 234 5678')).toBeVisible()
     await expect(canvas.getByText('This account is suspended.')).toBeVisible()
+    await expect(canvas.getAllByText(/ their time, Lagos, Nigeria$/)).toHaveLength(people.length - 1)
+    await expect(canvas.getByText(/ their time, UTC$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
     await expect(canvas.getAllByRole('button', { name: 'Unblock' })).toHaveLength(1)
   },

@@ -93,14 +93,39 @@ export const NameIsKeptAfterATrade = meta.story({
 })
 
 const zones = storyTimers()
-export const FindsTimeZonesByOffset = meta.story({
+export const FindsTimeZonesByPlaceAndOffset = meta.story({
   args: { timers: zones, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Time zone/ }))
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search time zones' }), '+5:45')
-    await userEvent.click(await screen.findByRole('option', { name: /Asia\/Kathmandu/ }))
+    const search = await screen.findByRole('combobox', { name: 'Search time zones' })
+    await userEvent.type(search, 'nepal')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.clear(search)
+    await userEvent.type(search, 'asia/kat')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.clear(search)
+    await userEvent.type(search, '+5:45')
+    await userEvent.click(await screen.findByRole('option', { name: /Kathmandu, Nepal/ }))
     zones.advance(saveDelay)
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ timeZone: 'Asia/Kathmandu' }))
+  },
+})
+
+export const SaysWhichPlaceOthersSee = meta.story({
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('button', { name: /Time zone/ })
+    await expect(zone).toHaveTextContent('Lagos, Nigeria')
+    await expect(zone).toHaveAccessibleDescription(/Others see: Lagos, Nigeria\./)
+  },
+})
+
+/** UTC is nowhere: then others see the time alone. */
+export const WithoutAPlace = meta.story({
+  args: { profile: { ...storyProfile, timeZone: 'UTC', placeId: null } },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('button', { name: /Time zone/ })
+    await expect(zone).toHaveTextContent('UTC')
+    await expect(zone).not.toHaveAccessibleDescription(/Others see/)
   },
 })
 

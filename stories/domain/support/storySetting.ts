@@ -3,11 +3,11 @@ import type { MeShape } from '../../../design-system/domain/setting/mePlace.ts'
 import { manualTimers } from '../../../design-system/timing/manualTimers.ts'
 
 export const storyTimeZones = [
-  { name: 'Africa/Lagos', offsetMinutes: 60 },
-  { name: 'Europe/Moscow', offsetMinutes: 180 },
-  { name: 'Asia/Kathmandu', offsetMinutes: 345 },
-  { name: 'America/St_Johns', offsetMinutes: -150 },
-  { name: 'UTC', offsetMinutes: 0 },
+  { name: 'Africa/Lagos', place: 'Lagos, Nigeria', offsetMinutes: 60 },
+  { name: 'Europe/Moscow', place: 'Moscow, Russia', offsetMinutes: 180 },
+  { name: 'Asia/Kathmandu', place: 'Kathmandu, Nepal', offsetMinutes: 345 },
+  { name: 'America/St_Johns', place: 'St. John’s, Canada', offsetMinutes: -150 },
+  { name: 'UTC', place: null, offsetMinutes: 0 },
 ]
 
 export const storyProfile = {
@@ -16,6 +16,7 @@ export const storyProfile = {
   avatarUrl: null,
   telegramUsername: 'lagos_coin',
   timeZone: 'Africa/Lagos',
+  placeId: 'Africa/Lagos',
 }
 
 const on = { email: true, telegram: false, push: true }

@@ -28,6 +28,7 @@ export const storyViewer = {
   previousCurrencyCode: null,
   cryptoCurrencyCode: 'BTC',
   timeZone: 'Africa/Lagos',
+  placeId: 'Africa/Lagos',
   interfaceSettings: {
     hideAmounts: false,
     hideZeroBalances: false,

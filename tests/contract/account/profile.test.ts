@@ -35,6 +35,46 @@ describe('what somebody sets', () => {
     expect(everything.status).toBe(200)
   })
 
+  it('is the place by whose clock they live: what their time zone is called after, whichever of both was set', async () => {
+    const person = await souk.signUp(newName('lives'))
+    const me = async () => {
+      const { body } = await souk.call('GET /v1/me', { as: person })
+      return { time_zone: body['time_zone'], place_id: body['place_id'] }
+    }
+    const seen = async (locale: string) => {
+      const headers = { 'accept-language': locale }
+      return (await souk.call(`GET /v1/profiles/${person.name}`, { headers })).body['place']
+    }
+    expect(await me()).toEqual({ time_zone: 'UTC', place_id: null })
+    expect(await seen('en')).toBeNull()
+    expect((await change(person, { place_id: 'Africa/Lagos' })).body).toMatchObject({
+      time_zone: 'Africa/Lagos',
+    })
+    expect(await me()).toEqual({ time_zone: 'Africa/Lagos', place_id: 'Africa/Lagos' })
+    expect(await seen('en')).toBe('Lagos, Nigeria')
+    expect(await seen('ru')).toBe('Лагос, Нигерия')
+    const { body } = await souk.call<{ items: Json[] }>('GET /v1/countries/timezones')
+    const lagos = { name: 'Africa/Lagos', country_code: 'NG', place: 'Lagos, Nigeria' }
+    expect(body.items.find(({ name }) => name === lagos.name)).toMatchObject(lagos)
+    expect(body.items.find(({ name }) => name === 'UTC')).toMatchObject({ place: null })
+    await change(person, { time_zone: 'Asia/Tokyo' })
+    expect(await me()).toEqual({ time_zone: 'Asia/Tokyo', place_id: 'Asia/Tokyo' })
+    await change(person, { time_zone: 'Europe/Kiev', place_id: 'Europe/Kyiv' })
+    expect(await me()).toEqual({ time_zone: 'Europe/Kyiv', place_id: 'Europe/Kyiv' })
+  })
+
+  it.each([
+    ['that is not known', { place_id: 'Mars/Olympus' }],
+    ['that is nowhere', { place_id: 'UTC' }],
+    ['that is none', { place_id: '' }],
+    ['that is not that of the time zone beside it', { place_id: 'Asia/Tokyo', time_zone: 'Africa/Lagos' }],
+  ])('refuses a place %s, at the place, and writes nothing', async (_, body) => {
+    const person = await souk.signUp(newName('nowhere'))
+    const refused = await change(person, { ...body, introduction: 'Other.' })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { place_id: [expect.any(String)] } } })
+    expect(await settings(person)).toMatchObject({ introduction: '', time_zone: 'UTC' })
+  })
+
   it('leaves at least one coin and one fiat, and knows no others', async () => {
     const person = await souk.signUp(newName('switches'))
     const coins = ['BTC', 'ETH', 'USDT', 'USDC', 'DAI', 'TON', 'TRX', 'LTC', 'XMR', 'A7A5', 'RUBT']

@@ -94,6 +94,7 @@ const unknown: Readonly<Record<string, Bad>> = {
   country_code: text('an unknown country', 'ZZ'),
   payment_method_code: text('an unknown method', 'no_such_method'),
   time_zone: text('an unknown time zone', 'Mars/Olympus_Mons'),
+  place_id: text('an unknown place', 'Mars/Olympus_Mons'),
   id: text('an unknown id', '01900000-0000-7000-8000-000000000000'),
   trade_id: text('an unknown trade', '00000000'),
   attachment_id: text('an unknown file', '01900000-0000-7000-8000-000000000000'),
