@@ -26,7 +26,11 @@ eachDatabase(
       const person = await personNamed(database.db, `trader${number}`)
       if (!person) throw new Error(`trader${number} is gone`)
       const at = new Date('2027-01-01')
-      const shown = await presentPerson(database.db, person, { viewer: { kind: 'visitor' }, locale: 'en', at })
+      const shown = await presentPerson(database.db, person, {
+        viewer: { kind: 'visitor' },
+        locale: 'en',
+        at,
+      })
       expect(shown).toMatchObject(recomputed(happened, id))
     }
   },
