@@ -32,11 +32,19 @@ export function readRest(
   response.shouldKeepAlive = true
   const { socket } = request
   response.on('finish', () => {
-    const end = () => void (isLast && socket.end())
-    if (request.readableEnded) return end()
+    const end = () => {
+      if (isLast) socket.end()
+    }
+    if (request.readableEnded) {
+      end()
+      return
+    }
     request.unpipe()
     discard(request, bounds, isWhole => {
-      if (isWhole) return end()
+      if (isWhole) {
+        end()
+        return
+      }
       request.pause()
       socket.end()
       const gone = setTimeout(() => socket.destroy(), goodbyeMs)

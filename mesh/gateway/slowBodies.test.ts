@@ -157,6 +157,6 @@ test('more than the length that was said is no part of the body', async () => {
   const { url, server } = await start()
   server.reply('POST /api/v1/up', { ok: 'up' })
   const both = await line(url, `${head('Content-Length: 4')}half and more\r\n\r\n`)
-  await both.hears('HTTP/1.1 400')
   await both.ended
+  expect(statuses(both.heard())).toContain(400)
 })

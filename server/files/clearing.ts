@@ -35,6 +35,9 @@ async function clearUnused({ database, stores, clock }: Parts): Promise<void> {
           .select('id')
           .where('used_for', 'is', null)
           .where('created_at', '<', until)
+          // What lies elsewhere waits until that is set up again.
+          .where('kept_in', 'in', stores.places)
+          .where(row => row.or([row('also_in', 'is', null), row('also_in', 'in', stores.places)]))
           .limit(atOnce),
       )
       .where('used_for', 'is', null)
@@ -58,6 +61,7 @@ async function clearCopies({ database, stores, clock }: Parts): Promise<void> {
       .selectFrom('file')
       .select(['id', 'also_in'])
       .where('also_since', '<', until)
+      .where('also_in', 'in', stores.places)
       .orderBy('also_since')
       .limit(atOnce)
       .execute()

@@ -35,6 +35,8 @@ export interface FileStore {
 /** All places, and the one where new files go. */
 export interface FileStores {
   readonly newIn: FilePlace
+  /** Those that are set up. */
+  readonly places: readonly FilePlace[]
   readonly at: (place: FilePlace) => FileStore
 }
 

@@ -25,7 +25,7 @@ const halfJpeg = jpeg.subarray(0, jpeg.length / 2)
 
 describe.each(await testRuntimes())('files on $kind', ({ database, clock }) => {
   const store = databaseFileStore(database)
-  const stores = { newIn: 'database', at: () => store } as const
+  const stores = { newIn: 'database', places: ['database'], at: () => store } as const
   const deps = { database, stores, clock, random: machineRandom }
 
   function upload(

@@ -23,6 +23,8 @@ export async function moveFiles(
   target: FilePlace,
   onMoved: (count: number) => void = () => undefined,
 ): Promise<Moved> {
+  // Refused at once where it is not set up.
+  parts.stores.at(target)
   const broken: string[] = []
   let moved = 0
   for (let after = beforeAll; ;) {

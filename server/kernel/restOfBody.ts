@@ -35,14 +35,20 @@ function readRest(request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = true
   const { socket } = request
   response.on('finish', () => {
-    const end = () => void (isLast && socket.end())
-    if (request.readableEnded) return end()
+    const end = () => {
+      if (isLast) socket.end()
+    }
+    if (request.readableEnded) {
+      end()
+      return
+    }
     answered.add(socket)
     request.unpipe()
     discard(request, isWhole => {
       if (isWhole) {
         answered.delete(socket)
-        return end()
+        end()
+        return
       }
       request.pause()
       socket.end()

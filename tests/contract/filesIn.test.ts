@@ -29,7 +29,12 @@ describe.each(['database', 's3'] as const)('files in %s', place => {
     await s3.close()
   })
 
-  const ask = (path: string, as: Role, init: RequestInit = {}, origin = gateway.url) =>
+  const ask = (
+    path: string,
+    as: Role,
+    init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+    origin = gateway.url,
+  ) =>
     fetch(`${origin}/api/v1/${path}`, {
       ...init,
       headers: { 'x-access-token': present(scene.cast[as]).token, ...init.headers },

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -23,7 +22,7 @@ export async function startS3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: 'souk-files', configs: [] }],
   })
-  const { port } = (await server.run()) as AddressInfo
+  const { port } = await server.run()
   const access = {
     url: `http://127.0.0.1:${port}`,
     bucket: 'souk-files',

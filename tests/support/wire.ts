@@ -23,12 +23,12 @@ export async function openWire(origin: string): Promise<Wire> {
   const socket = connect(Number(port), hostname)
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let heard = Buffer.alloc(0)
-  let isClosed = false
+  const state = { isClosed: false }
   const closed = Promise.withResolvers<void>()
   const answers: WireAnswer[] = []
   const waiting: ((answer: WireAnswer | 'closed') => void)[] = []
   const hand = () => {
-    while (waiting.length > 0 && (answers.length > 0 || isClosed))
+    while (waiting.length > 0 && (answers.length > 0 || state.isClosed))
       waiting.shift()?.(answers.shift() ?? 'closed')
   }
   socket.on('data', bytes => {
@@ -41,7 +41,7 @@ export async function openWire(origin: string): Promise<Wire> {
     hand()
   })
   const end = () => {
-    isClosed = true
+    state.isClosed = true
     closed.resolve()
     hand()
   }

@@ -168,6 +168,7 @@ describe('S3', () => {
 describe('moving', () => {
   const stores = (newIn: 'database' | 's3', s3: FileStore = s3Store): FileStores => ({
     newIn,
+    places: ['database', 's3'],
     at: place => (place === 's3' ? s3 : databaseStore),
   })
   const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(400_000)}\ntrailer\n%%EOF\n`)
@@ -191,13 +192,14 @@ describe('moving', () => {
     const download = file && (await openDownload(stores('s3'), file))
     return download && Buffer.concat((await download.body.toArray()) as Buffer[])
   }
-  const clear = (s3?: FileStore) =>
-    fileClearing({ database, clock, stores: stores('s3', s3) }).run({
+  const clearIn = (all: FileStores) =>
+    fileClearing({ database, clock, stores: all }).run({
       key: '',
       payload: {},
       runAt: clock.now(),
       attempt: 1,
     })
+  const clear = (s3?: FileStore) => clearIn(stores('s3', s3))
   const placeOf = async (id: AttachmentId) =>
     database.db
       .selectFrom('file')
@@ -278,8 +280,15 @@ describe('moving', () => {
       /S3_URL: .*move database/,
     )
     expect((await openFileStores({ s3: s3.access }, database, machineTimers)).newIn).toBe('s3')
-    await s3Store.remove(id)
-    await database.db.deleteFrom('file').where('id', '=', id).execute()
+    // Once nothing is read there any more, what is left waits for S3 and is in nobody’s way.
+    await database.db.updateTable('file').set({ is_stored: false }).where('id', '=', id).execute()
+    const without = await openFileStores({ s3: null }, database, machineTimers)
+    clock.advance(24 * 3_600_000 + 1)
+    await clearIn(without)
+    expect(await placeOf(id)).toMatchObject({ kept_in: 's3' })
+    await expect(moveFiles({ database, clock, stores: without }, 's3')).rejects.toThrow('s3 is not set up')
+    await clear()
+    expect(await placeOf(id)).toBeUndefined()
     expect((await openFileStores({ s3: null }, database, machineTimers)).newIn).toBe('database')
   })
 })

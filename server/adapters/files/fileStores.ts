@@ -28,6 +28,7 @@ export async function openFileStores(
     ])
   return {
     newIn: places.s3 === null ? 'database' : 's3',
+    places: places.s3 === null ? ['database'] : ['database', 's3'],
     at(place) {
       const store = places[place]
       if (store === null) throw new FilesUnavailable(`${place} is not set up`)
