@@ -32,12 +32,15 @@ describe.each(['database', 's3'] as const)('files in %s', place => {
   const ask = (
     path: string,
     as: Role,
-    init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+    {
+      headers = {},
+      ...init
+    }: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> } = {},
     origin = gateway.url,
   ) =>
     fetch(`${origin}/api/v1/${path}`, {
       ...init,
-      headers: { 'x-access-token': present(scene.cast[as]).token, ...init.headers },
+      headers: { 'x-access-token': present(scene.cast[as]).token, ...headers },
     })
   async function upload(path: string, field: string, bytes: Uint8Array<ArrayBuffer>) {
     const body = new FormData()
