@@ -1,5 +1,6 @@
 import { Observable } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
+import { OperationTypeNode } from 'graphql'
 import { answerLifetime, pageKey } from './pageKey.ts'
 
 /** Remembers when each page was answered last, so that an old one is not shown for the present. */
@@ -29,7 +30,7 @@ export const ageLink = (ages: AnswerAges): ApolloLink =>
       new Observable<ApolloLink.Result>(observer => {
         const subscription = forward(operation).subscribe({
           next: result => {
-            if (operation.operationType === 'query' && result.errors === undefined)
+            if (operation.operationType === OperationTypeNode.QUERY && result.errors === undefined)
               ages.answered(operation.operationName ?? '', operation.variables)
             observer.next(result)
           },

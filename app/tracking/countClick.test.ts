@@ -25,7 +25,7 @@ it('sends each press once, on a way that outlives the page', async () => {
   expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true])
   expect(
     fetched.mock.calls.map(
-      ([, init]) => (JSON.parse(String(init?.body)) as { variables: unknown }).variables,
+      ([, init]) => (JSON.parse(init?.body as string) as { variables: unknown }).variables,
     ),
   ).toEqual([{ input: { name: 'messenger_log_in' } }, { input: { name: 'messenger_link' } }])
 })

@@ -34,7 +34,7 @@ export function useExecution(known: KnownDocuments): GatewayPlugin<GatewayContex
         try {
           checkIntrospection(document, operationName ?? undefined, schema)
         } catch (error) {
-          return setResultAndStopExecution({ errors: [error as Error] } as never)
+          return setResultAndStopExecution({ errors: [error] })
         }
       }
       context.allowance = allowanceFor(args, { values: known.has(document) ? Infinity : mostValues })()

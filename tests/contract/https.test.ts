@@ -176,9 +176,10 @@ describe('behind a proxy that ends TLS', () => {
       ['/nothing', {}],
       ['/api/v1/settings', { headers: { origin: 'https://evil.example' } }],
     ] as const)
-      expect((await ask(site, path, asked)).headers['strict-transport-security'], path).toBe(
+      expect([path, (await ask(site, path, asked)).headers['strict-transport-security']]).toEqual([
+        path,
         'max-age=31536000; includeSubDomains',
-      )
+      ])
   })
 })
 
@@ -253,7 +254,7 @@ describe('a socket behind TLS', () => {
     expect(await dial(site, own, true)).toBe('403')
     const sibling = site.origin.replace(tlsHosts.own, tlsHosts.sibling)
     for (const origin of [sibling, site.origin.replace('https', 'http'), 'null'])
-      expect(await dial(site, { cookie, origin }), origin).toBe('403')
+      expect([origin, await dial(site, { cookie, origin })]).toEqual([origin, '403'])
     expect(await dial(site, { cookie })).toBe('403')
   })
 })

@@ -138,7 +138,10 @@ describe.each(databaseKinds)('release against concede at the same moment, on %s'
   const winnerOf = (status: string): Way => (status === ways.release.ends ? 'release' : 'concede')
 
   it('fifty trades, each side with a key that comes twice, end once each', async context => {
-    if (!souk) return context.skip('PostgreSQL is not installed')
+    if (!souk) {
+      context.skip('PostgreSQL is not installed')
+      return
+    }
     const trades = await atOnce(fifty, paidTrade)
     const before = await holdings(souk, market.seller)
     const answers = await atOnce(fifty, async index => {
@@ -174,7 +177,10 @@ describe.each(databaseKinds)('release against concede at the same moment, on %s'
   })
 
   it('fifty of each on one trade have one winner, and its key has one answer for ever', async context => {
-    if (!souk) return context.skip('PostgreSQL is not installed')
+    if (!souk) {
+      context.skip('PostgreSQL is not installed')
+      return
+    }
     const paid = await paidTrade()
     const buyer = await listen(souk, paid.buyer)
     const before = await holdings(souk, market.seller)

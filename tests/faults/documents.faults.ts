@@ -113,7 +113,7 @@ async function overSocket(url: string, payload: object): Promise<number> {
   socket.on('error', () => undefined)
   socket.on('open', () => socket.send('{"type":"connection_init"}'))
   socket.on('message', data => {
-    if (!String(data as Buffer).includes('connection_ack')) return socket.close()
+    if (!(data as Buffer).toString().includes('connection_ack')) return socket.close()
     return socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '', ...payload } }))
   })
   const timer = setTimeout(() => socket.terminate(), openForMs)

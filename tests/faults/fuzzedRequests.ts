@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { readPersisted } from '../../mesh/gateway/persisted.ts'
 
 /** What is sent: a body for POST as it stands, or a document to be sent in every way that there is. */

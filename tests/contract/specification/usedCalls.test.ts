@@ -103,5 +103,5 @@ test('every call of the contract is made by the app, or by somebody who is named
       made.has(shape(`${method.toUpperCase()} ${path}`)) ? [] : [operation.operationId],
     ),
   )
-  expect(unmade.toSorted()).toEqual([...Object.values(elsewhere).flat(), ...notYet].toSorted())
+  expect(new Set(unmade)).toEqual(new Set([...Object.values(elsewhere).flat(), ...notYet]))
 })
