@@ -3,7 +3,9 @@ import type { DecimalString, Rounding } from './decimal.ts'
 import { symbolOf } from './displayAsset.ts'
 import type { DisplayAsset } from './displayAsset.ts'
 import { formatDecimal, signOf } from './formatDecimal.ts'
+import { defaultLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
+import { formatNumber } from './numberFormat.ts'
 import { separatorsOf } from './separators.ts'
 
 /** What a piece of a written amount is. All but `integer` and `sign` recede to the tertiary colour. */
@@ -67,7 +69,7 @@ export function formatAmount(amount: DecimalString, asset: DisplayAsset, options
 
 /** What the clipboard gets: the full amount as bare digits with a point, which every bank and wallet accepts. */
 export function copyableAmount(amount: DecimalString): string {
-  return trim(amount)
+  return formatNumber(amount, { format: 'raw', locale: defaultLocale })
 }
 
 // "KSh 15,492" and "Br 40", but "₦250,000".

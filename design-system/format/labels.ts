@@ -56,7 +56,7 @@ export function roundedCountLabel(count: number, locale: Locale): string {
   return `${formatCount(Math.floor(count / row.step) * row.step, locale)}+`
 }
 
-/** How long a text is, for ordering and warnings: thousands of characters, at least 1. */
+/** How long a text is, in thousands of characters and at least 1: about as many minutes as reading it takes. */
 export function textLengthScore(text: string): number {
   return Math.max(1, Math.round(text.length / thousand))
 }

@@ -50,7 +50,7 @@ export function formatNumber(
 
 /** A whole number of things (trades, people, pages) with its digits grouped. Not for money. */
 export function formatCount(count: number, locale: Locale): string {
-  return formatDecimal(String(Math.trunc(count)), locale)
+  return formatNumber(String(Math.trunc(count)), { format: 'round', locale })
 }
 
 /** A total that the server counts only up to a cap: `248`, and `1,000+` from the cap on. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { textLengthScore } from '../format/labels.ts'
 import { useT } from '../locales/useT.ts'
 import { TextArea } from '../primitives/field/TextArea.tsx'
 import type { FieldHandle } from './fieldHandle.ts'
@@ -9,7 +10,7 @@ type FormTextAreaProps = Unbound<ComponentProps<typeof TextArea>> & {
   field: FieldHandle<'textArea'>
 }
 
-/** Several lines of text in a form. Where the field has a `maxLength`, it counts along. */
+/** Several lines of text in a form. Where the field has a `maxLength`, it counts along; a long text says what it asks of its reader. */
 export function FormTextArea({ field, hint, labelEnd, ...rest }: FormTextAreaProps) {
   const t = useT('common')
   const { control, note, state } = useTextControl(field)
@@ -18,5 +19,15 @@ export function FormTextArea({ field, hint, labelEnd, ...rest }: FormTextAreaPro
     maxLength === undefined
       ? undefined
       : t('characterCount', { count: Array.from(state.value).length, max: maxLength })
-  return <TextArea labelEnd={labelEnd ?? counter} hint={note ?? hint} {...rest} {...control} />
+  const minutes = textLengthScore(state.value)
+  const reading = minutes > 1 ? t('readingTime', { minutes }) : undefined
+  const told =
+    reading === undefined ? (
+      hint
+    ) : (
+      <>
+        {hint} {reading}
+      </>
+    )
+  return <TextArea labelEnd={labelEnd ?? counter} hint={note ?? told} {...rest} {...control} />
 }

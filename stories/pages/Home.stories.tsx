@@ -36,7 +36,7 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('slider', { name: 'Rate of Bitcoin in RUB' })).toHaveAttribute(
       'aria-valuetext',
     )
-    await shown(canvas.findByText('48,210'))
+    await shown(canvas.findByText('48,200+'))
     await shown(canvas.findByText('Chiamaka'))
     await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
   },

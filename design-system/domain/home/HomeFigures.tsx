@@ -1,5 +1,5 @@
-import { formatDecimal } from '../../format/formatDecimal.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
+import { roundedCountLabel } from '../../format/labels.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
@@ -26,7 +26,7 @@ export function HomeFigures({ figures }: HomeFiguresProps) {
   const t = useT('home')
   const locale = useLocale()
   const { trades, people, medianReleaseSeconds } = figures
-  const count = (value: number) => formatDecimal(String(value), locale)
+  const count = (value: number) => roundedCountLabel(value, locale)
   return (
     <Card as="section">
       <Stack gap="4">

@@ -1,12 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
-import { isZero } from '../../format/decimal.ts'
-import { formatAmount } from '../../format/formatAmount.ts'
 import { formatDate } from '../../format/formatDate.ts'
-import { formatDecimal } from '../../format/formatDecimal.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
 import { formatPercent } from '../../format/formatPercent.ts'
-import { formatRange } from '../../format/formatRange.ts'
+import { roundedCountLabel, volumeRangeLabel } from '../../format/labels.ts'
+import { formatCount } from '../../format/numberFormat.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Card } from '../../primitives/card/Card.tsx'
@@ -74,14 +72,15 @@ export function PersonFigures({ person, assets, faqHref }: PersonFiguresProps) {
 function Figures({ person }: Pick<PersonFiguresProps, 'person'>) {
   const t = useT('person')
   const locale = useLocale()
-  const count = (value: number) => formatDecimal(String(value), locale)
+  const count = (value: number) => formatCount(value, locale)
+  const about = (value: number) => roundedCountLabel(value, locale)
   const minutes = (value: number) => formatDuration(value, locale)
   const { cancelledPercent, averageReleaseMinutes, medianReleaseMinutes, firstTradeAt } = person
   return (
     <DefinitionList look="pairs">
       <DefinitionRow term={t('figures.trades')}>{count(person.tradesCount)}</DefinitionRow>
-      <DefinitionRow term={t('figures.partners')}>{count(person.counterpartiesCount)}</DefinitionRow>
-      <DefinitionRow term={t('figures.rated')}>{count(person.feedbacksCount)}</DefinitionRow>
+      <DefinitionRow term={t('figures.partners')}>{about(person.counterpartiesCount)}</DefinitionRow>
+      <DefinitionRow term={t('figures.rated')}>{about(person.feedbacksCount)}</DefinitionRow>
       {cancelledPercent !== null && (
         <DefinitionRow term={t('figures.cancelled')}>
           {formatPercent(cancelledPercent, { locale, decimals: 1 })}
@@ -100,14 +99,10 @@ function Figures({ person }: Pick<PersonFiguresProps, 'person'>) {
   )
 }
 
+/** A band and its coin: `50–100 BTC`, `10kk+ USDT`. */
 function BandText({ band, assets }: { band: VolumeBand; assets: AssetBook }) {
-  const t = useT('person')
   const locale = useLocale()
-  const asset = assets.of(band.asset)
-  const options = { mode: 'full', locale } as const
-  if (band.to === null) return t('figures.over', { amount: formatAmount(band.from, asset, options) })
-  if (isZero(band.from)) return t('figures.below', { amount: formatAmount(band.to, asset, options) })
-  return formatRange(band.from, band.to, asset, options)
+  return `${volumeRangeLabel(band.from, locale)}\u00A0${assets.of(band.asset).code}`
 }
 
 function Verifications({ passed }: { passed: readonly VerificationKind[] }) {

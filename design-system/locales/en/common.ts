@@ -30,6 +30,7 @@ export const common = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   characterCount: '{{count, number}} of {{max, number}} characters',
+  readingTime: 'About {{minutes, number}} min to read.',
   page: 'Page {{page, number}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -81,8 +81,6 @@ export const person = {
     firstTrade: 'First trade',
     none: 'None yet',
     volume: 'Traded so far',
-    below: 'Below {{amount}}',
-    over: 'Over {{amount}}',
     verified: 'Verified',
     verifiedOf: '{{count, number}} of {{all, number}}',
   },

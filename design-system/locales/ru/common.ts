@@ -32,6 +32,7 @@ export const common: Translated<typeof english, 'ru'> = {
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   characterCount: 'Символов: {{count, number}} из {{max, number}}',
+  readingTime: 'Читать около {{minutes, number}} мин.',
   page: 'Страница {{page, number}}',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',

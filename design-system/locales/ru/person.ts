@@ -83,8 +83,6 @@ export const person: Translated<typeof english, 'ru'> = {
     firstTrade: 'Первая сделка',
     none: 'Ещё нет',
     volume: 'Оборот',
-    below: 'Меньше {{amount}}',
-    over: 'Больше {{amount}}',
     verified: 'Подтверждено',
     verifiedOf: '{{count, number}} из {{all, number}}',
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('48,210')).toBeVisible()
+    await expect(canvas.getByText('48,200+')).toBeVisible()
     await expect(canvas.getByText('5 min')).toBeVisible()
     await expect(canvas.getAllByText('Usual time from payment to coins')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: 'Harbour Ledger' })).toHaveAttribute(

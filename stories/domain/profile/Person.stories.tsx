@@ -99,8 +99,8 @@ export const Figures = meta.story({
   render: figures,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,204,812')).toBeVisible()
-    await expect(canvas.getByText('Below 0.25 TON')).toBeVisible()
-    await expect(canvas.getByText(/^Over 10,000,000 USDT/)).toBeVisible()
+    await expect(canvas.getByText('0–0.25 TON')).toBeVisible()
+    await expect(canvas.getByText('10kk+ USDT')).toBeVisible()
     await expect(canvas.getByText(/4 of 4/)).toBeVisible()
   },
 })

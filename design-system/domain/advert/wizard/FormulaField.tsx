@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { DecimalString } from '../../../format/decimal.ts'
-import { formatDecimal } from '../../../format/formatDecimal.ts'
+import { formatNumber } from '../../../format/numberFormat.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { FieldFrame } from '../../../primitives/field/FieldFrame.tsx'
@@ -197,7 +197,7 @@ function RateText({ rate }: { rate: DecimalString }) {
   const locale = useLocale()
   return (
     <Text as="span" size="caption" tone="secondary">
-      {formatDecimal(rate, locale)}
+      {formatNumber(rate, { format: 'spaced', locale })}
     </Text>
   )
 }
