@@ -12,7 +12,7 @@ describe('checks', () => {
       return answer.promise
     })
     const setup = formOf({
-      address: { typeId: 'address', context: { required: true, check, checkDelay: 400 } },
+      address: { typeId: 'text', context: { required: true, check, checkDelay: 400 } },
     })
     return { ...setup, check, answers, field: setup.form.field.address }
   }

@@ -33,13 +33,17 @@ it.each([
   [messageOf('date'), 'Invalid date', 'Неверная дата'],
   [messageOf('positive'), 'Value should be bigger than 0', 'Значение должно быть больше 0'],
   [messageOf('biggerThanFee'), 'Value should be bigger than fee', 'Значение должно быть больше комиссии'],
-  [messageOf('prohibitedWords'), 'Text contains prohibited words', 'Текст содержит запрещённые слова'],
+  [
+    { refusal: { code: 'prohibited_words', text: 'x' } },
+    'Text contains prohibited words',
+    'Текст содержит запрещённые слова',
+  ],
   [
     messageOf('aml'),
     'Sending to this address violates AML policies, please use another address',
     'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
   ],
-  [{ refusal: { code: 'wrong_code', text: 'x' } }, 'Wrong code.', 'Неверный код.'],
+  [{ refusal: { code: 'wrong_code', text: 'x' } }, 'Wrong code', 'Неверный код'],
   [{ refusal: { text: 'From the server.' } }, 'From the server.', 'From the server.'],
 ] satisfies [FormMessage, string, string][])('%o', async (message, en, ru) => {
   expect(formMessageText(await createI18n('en'), message)).toBe(en)

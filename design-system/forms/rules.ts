@@ -1,7 +1,9 @@
-import { compare, isDecimalString } from '../format/decimal.ts'
+import { compare } from '../format/decimal.ts'
 import type { DecimalString } from '../format/decimal.ts'
 import type { Check, Rule } from './fieldType.ts'
 import { errorStatus } from './message.ts'
+import type { FormMessageKey } from './message.ts'
+import { readRefusal } from './serverRefusal.ts'
 
 /** At least `least`. Compared as decimals, never as numbers. */
 export const min =
@@ -18,14 +20,11 @@ export const max =
 /** Above zero. */
 export const positive: Rule<string> = value => (compare(value, '0') <= 0 ? errorStatus('positive') : null)
 
-/** Above the fee that would be taken from it. A function is asked each time, because fees move. */
+/** Above the fee for sending it. */
 export const biggerThanFee =
-  (fee: DecimalString | (() => DecimalString)): Rule<string> =>
+  (fee: DecimalString): Rule<string> =>
   value =>
-    compare(value, typeof fee === 'string' ? fee : fee()) <= 0 ? errorStatus('biggerThanFee') : null
-
-/** A plain decimal, for a text field that takes a number. */
-export const number: Rule<string> = value => (isDecimalString(value) ? null : errorStatus('number'))
+    compare(value, fee) <= 0 ? errorStatus('biggerThanFee') : null
 
 /** Characters as people count them: an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length
@@ -59,11 +58,10 @@ export const passwordsMatch =
   (value, around) =>
     value === around.valueOf(name) ? null : errorStatus('passwordsMatch')
 
-/** What `isAddress` takes for an address of the chosen network. */
-export const address =
-  (isAddress: (text: string) => boolean): Rule<string> =>
-  value =>
-    isAddress(value) ? null : errorStatus('address')
+const addressLook = /^[\w:+/-]{20,}$/
+
+/** Something that looks like an address of some network; which one, and its checksum, the server knows: see {@link destination}. */
+export const address: Rule<string> = value => (addressLook.test(value) ? null : errorStatus('address'))
 
 /** A calendar day between two others, all as `YYYY-MM-DD`. */
 export const dateBetween =
@@ -73,16 +71,24 @@ export const dateBetween =
       ? errorStatus('date')
       : null
 
-/** None of the words, in any case, as a word of its own. */
-export function prohibitedWords(words: readonly string[]): Rule<string> {
-  if (words.length === 0) return () => null
-  const any = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'iu')
-  return value => (pattern.test(value) ? errorStatus('prohibitedWords') : null)
-}
+/** The refusals of a destination that the specification has a sentence for; all others are said in the server's words. */
+const destinationRefusals: Readonly<Record<string, FormMessageKey>> = { aml_refused: 'aml' }
 
-/** Asks whether funds may be sent to an address. */
-export const aml =
-  (isAllowed: (address: string) => Promise<boolean>): Check<string> =>
-  async value =>
-    (await isAllowed(value)) ? null : errorStatus('aml')
+/**
+ * Has the server judge where coins would go: an address of another network, one with a wrong checksum, one that AML policies
+ * forbid. What it refuses is said at the field. What is no refusal is thrown on: nobody has judged.
+ */
+export const destination =
+  (ask: Check<string>): Check<string> =>
+  async (value, around) => {
+    try {
+      return await ask(value, around)
+    } catch (error) {
+      const refusal = readRefusal(error)
+      if (refusal === null) throw error
+      const { code, params, text, fields } = refusal
+      const known = code === undefined ? undefined : destinationRefusals[code]
+      if (known !== undefined) return errorStatus(known)
+      return { kind: 'error', message: { refusal: { code, params, text: text ?? Object.values(fields)[0] } } }
+    }
+  }

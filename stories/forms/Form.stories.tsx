@@ -14,8 +14,7 @@ import { FormSearchSelect } from '../../design-system/forms/FormSearchSelect.tsx
 import { FormSelect } from '../../design-system/forms/FormSelect.tsx'
 import { FormTextArea } from '../../design-system/forms/FormTextArea.tsx'
 import { FormTextField } from '../../design-system/forms/FormTextField.tsx'
-import { errorStatus } from '../../design-system/forms/message.ts'
-import { password, passwordsMatch, prohibitedWords } from '../../design-system/forms/rules.ts'
+import { destination, password, passwordsMatch } from '../../design-system/forms/rules.ts'
 import { SubmitButton } from '../../design-system/forms/SubmitButton.tsx'
 import { useForm } from '../../design-system/forms/useForm.ts'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
@@ -42,7 +41,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
       method: { typeId: 'select', context: { required: true } },
       grade: { typeId: 'select', context: { required: true } },
       speed: { typeId: 'select', initial: 'fast' },
-      terms: { typeId: 'textArea', context: { maxLength: 40, rules: [prohibitedWords(['bitcoin'])] } },
+      terms: { typeId: 'textArea', context: { maxLength: 40 } },
       code: { typeId: 'code', context: { length: 6 } },
       agreed: { typeId: 'checkbox', context: { required: true } },
     },
@@ -143,9 +142,28 @@ Default.test('a long text counts along', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Terms' }), 'No bitcoin talk')
   await userEvent.tab()
   await expect(canvas.getByText('15 of 40 characters')).toBeVisible()
-  await expect(canvas.getByRole('textbox', { name: 'Terms' })).toHaveAccessibleDescription(
-    'Text contains prohibited words',
+})
+
+function LongText() {
+  const form = useForm({
+    fields: { terms: { typeId: 'textArea', context: { maxLength: 2000 }, initial: 'word '.repeat(320) } },
+    onSubmit: () => {},
+  })
+  return (
+    <Form form={form} aria-label="Terms">
+      <FormTextArea field={form.field.terms} label="Terms" hint="Both sides see them." />
+    </Form>
   )
+}
+
+/** Whoever writes much is told what reading it takes. */
+export const LongTerms = meta.story({
+  render: () => <LongText />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Terms' })).toHaveAccessibleDescription(
+      'Both sides see them. About 2 min to read.',
+    )
+  },
 })
 
 export const InRussian = meta.story({
@@ -224,6 +242,23 @@ export const RefusedField = meta.story({
   },
 })
 
+const refuseWords = () =>
+  Promise.reject(
+    Object.assign(new Error('422'), {
+      extensions: { code: 'prohibited_words', status: 422, errors: { user_name: ['server words'] } },
+    }),
+  )
+
+/** The server alone knows the words: what it refuses is said at the field that has them. */
+export const RefusedWords = meta.story({
+  render: () => <OneField onSubmit={refuseWords} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const field = canvas.getByRole('textbox', { name: 'User name' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Text contains prohibited words'))
+  },
+})
+
 const refuseAll = () =>
   Promise.reject(
     Object.assign(new Error('403'), {
@@ -244,14 +279,19 @@ export const RefusedAltogether = meta.story({
   },
 })
 
+const badAddress = 'bad7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe'
 const checkTimers = manualTimers()
+
+const listed = { code: 'aml_refused', errors: { address: ['server words'] } }
 
 function CheckedField({ isAllowed }: { isAllowed: (address: string) => Promise<boolean> }) {
   const form = useForm({
     fields: {
       address: {
         typeId: 'address',
-        context: { check: async value => ((await isAllowed(value)) ? null : errorStatus('aml')) },
+        context: {
+          check: destination(async value => ((await isAllowed(value)) ? null : Promise.reject(listed))),
+        },
       },
     },
     onSubmit: () => {},
@@ -265,10 +305,13 @@ function CheckedField({ isAllowed }: { isAllowed: (address: string) => Promise<b
 }
 
 export const Checking = meta.story({
-  render: () => <CheckedField isAllowed={value => Promise.resolve(value !== 'bad')} />,
+  render: () => <CheckedField isAllowed={value => Promise.resolve(value !== badAddress)} />,
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
     await userEvent.type(address, 'bad')
+    await userEvent.tab()
+    await expect(address).toHaveAccessibleDescription('Invalid address')
+    await userEvent.type(address, badAddress.slice('bad'.length))
     await expect(address).toHaveAccessibleDescription('Checking')
     await userEvent.tab()
     checkTimers.advance(400)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate } from '../../format/formatDate.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Verdict } from '../../forms/message.ts'
-import { readRefusal } from '../../forms/serverRefusal.ts'
+import { destination } from '../../forms/rules.ts'
 import { useField } from '../../forms/useField.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
@@ -43,27 +43,15 @@ export function useDestination({ form, way, network, check }: DestinationOptions
   const typed = way === 'user' ? userName : address
 
   const judged = async (value: string, to: SendWay, over: string | null): Promise<Verdict> => {
-    try {
-      const answer = await check(to === 'user' ? { userName: value } : { address: value, network: over })
-      setFound({ of: `${placeOf(to, over)} ${value}`, check: answer })
-      if (answer.isOwn) return saying(t(to === 'user' ? 'note.ownName' : 'note.own'))
-      if (answer.usableAt === null) return null
-      return saying(
-        t('note.usableFrom', { time: formatDate(answer.usableAt, { format: 'dateTime', locale }) }),
-      )
-    } catch (error) {
-      const refusal = readRefusal(error)
-      if (refusal === null) throw error
-      const { code, params, text, fields } = refusal
-      return {
-        kind: 'error',
-        message: { refusal: { code, params, text: text ?? Object.values(fields)[0] } },
-      }
-    }
+    const answer = await check(to === 'user' ? { userName: value } : { address: value, network: over })
+    setFound({ of: `${placeOf(to, over)} ${value}`, check: answer })
+    if (answer.isOwn) return saying(t(to === 'user' ? 'note.ownName' : 'note.own'))
+    if (answer.usableAt === null) return null
+    return saying(t('note.usableFrom', { time: formatDate(answer.usableAt, { format: 'dateTime', locale }) }))
   }
   const ask = useEffectEvent(judged)
   useEffect(() => {
-    const asked = { required: true, check: (value: string) => ask(value, way, network) }
+    const asked = { required: true, check: destination(value => ask(value, way, network)) }
     const left = { required: false }
     form.setContext('address', { maxLength: longest.address, ...(way === 'address' ? asked : left) })
     form.setContext('userName', { maxLength: longest.userName, ...(way === 'user' ? asked : left) })

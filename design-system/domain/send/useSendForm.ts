@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { compare } from '../../format/decimal.ts'
+import { compare, isZero } from '../../format/decimal.ts'
 import { formatDecimal } from '../../format/formatDecimal.ts'
 import type { Form } from '../../forms/form.ts'
+import { biggerThanFee } from '../../forms/rules.ts'
 import { useField } from '../../forms/useField.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -109,10 +110,11 @@ export function useSendForm(props: SendFormProps): SendFormState {
   }
 }
 
-/** The least and the most come with the costs. */
+/** The least and the most come with the costs, and the fee that what arrives has to be worth. */
 function useAmountLimits(form: Form<SendFields>, { coin, estimate }: SendFormProps): void {
   const least = estimate?.minimum
-  const most = estimate?.maximum
+  const most = mostOf(estimate)
+  const fee = estimate?.networkFee
   useEffect(() => {
     form.setContext('amount', {
       required: true,
@@ -120,9 +122,14 @@ function useAmountLimits(form: Form<SendFields>, { coin, estimate }: SendFormPro
       decimals: coin.decimals,
       ...(least === undefined ? {} : { min: least }),
       ...(most === undefined ? {} : { max: most }),
+      ...(fee === undefined ? {} : { rules: [biggerThanFee(fee)] }),
     })
-  }, [form, coin.decimals, least, most])
+  }, [form, coin.decimals, least, most, fee])
 }
+
+/** Where a balance does not cover the fee, its whole is the most that is asked for: the fee is then what every amount fails at. */
+const mostOf = (estimate: SendFormProps['estimate']) =>
+  estimate !== null && isZero(estimate.maximum) ? estimate.available : estimate?.maximum
 
 /** Tells what amount the costs are to be asked for: one that can be sent, or none. */
 function useAmountTold(

@@ -27,6 +27,7 @@ export const error = {
   too_large: 'The most is {{max}}.',
   too_short: 'Characters: {{min}} at least.',
   too_long: 'Characters: {{max}} at most.',
+  prohibited_words: 'Text contains prohibited words',
 
   wrong_credentials: 'Wrong e-mail or password.',
   wrong_code: 'Wrong code',

@@ -29,7 +29,6 @@ export const errorTrade = {
   claim_not_possible: 'A claim is possible only after a trade that ended because time ran out.',
   claim_already_filed: 'A claim for this trade has been filed already.',
   claim_ruled: 'This claim has been decided already.',
-  prohibited_words: 'Text contains prohibited words',
   too_many_pinned: 'Pinned messages: {{limit}} at most. Let one go first.',
   advert_is_open: 'This ad can be answered now: there is nothing to wait for.',
   feedback_too_early: 'You can leave feedback when the trade is completed.',

@@ -18,7 +18,6 @@ export const form = {
   date: 'Invalid date',
   positive: 'Value should be bigger than 0',
   biggerThanFee: 'Value should be bigger than fee',
-  prohibitedWords: 'Text contains prohibited words',
   aml: 'Sending to this address violates AML policies, please use another address',
   code: 'Incorrect',
   retype: 'Type {{amount}}',

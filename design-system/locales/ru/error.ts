@@ -26,6 +26,7 @@ export const error: Translated<typeof english, 'ru'> = {
   too_large: 'Наибольшее значение: {{max}}.',
   too_short: 'Символов: не меньше {{min}}.',
   too_long: 'Символов: не больше {{max}}.',
+  prohibited_words: 'Текст содержит запрещённые слова',
 
   wrong_credentials: 'Неверная почта или пароль.',
   wrong_code: 'Неверный код',

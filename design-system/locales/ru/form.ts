@@ -19,7 +19,6 @@ export const form: Translated<typeof english, 'ru'> = {
   date: 'Неверная дата',
   positive: 'Значение должно быть больше 0',
   biggerThanFee: 'Значение должно быть больше комиссии',
-  prohibitedWords: 'Текст содержит запрещённые слова',
   aml: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
   code: 'Неверно',
   retype: 'Введите {{amount}}',

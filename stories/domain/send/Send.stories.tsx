@@ -37,10 +37,14 @@ const wrongNetwork = {
   code: 'payout_address_invalid',
   params: { network: 'Ethereum' },
 }
+const ownAddress = 'TOwn7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe'
+const listedAddress = 'TBad7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe'
+const listed = { errors: { address: ['In the words of the server'] }, code: 'aml_refused' }
 const check: SendFormProps['check'] = asked => {
   if ('userName' in asked) return Promise.resolve(storyCheck({ recipient: storyRecipient }))
   if (asked.network === 'ethereum') return Promise.reject(wrongNetwork)
-  if (asked.address === 'own') return Promise.resolve(storyCheck({ isOwn: true }))
+  if (asked.address === listedAddress) return Promise.reject(listed)
+  if (asked.address === ownAddress) return Promise.resolve(storyCheck({ isOwn: true }))
   return Promise.resolve(storyCheck({ address: asked.address, needsMemo: asked.network === 'ton' }))
 }
 
@@ -97,6 +101,48 @@ export const WrongNetwork = meta.story({
   },
 })
 
+/** What is no address at all is said before anybody is asked. */
+export const NoAddress = meta.story({
+  render: () => <Form />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, 'my wallet')
+    await userEvent.tab()
+    await expect(address).toHaveAccessibleDescription('Invalid address')
+  },
+})
+
+/** Nothing is sent to an address on a list. */
+export const ListedAddress = meta.story({
+  render: () => <Form />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, listedAddress)
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(
+        'Sending to this address violates AML policies, please use another address',
+      ),
+    )
+  },
+})
+
+/** Less than it costs to send is not sent; a balance below the fee says the same. */
+export const BelowTheFee = meta.story({
+  tags: ['visual'],
+  render: () => <Form estimate={{ ...storyEstimate, available: '2.5', maximum: '0' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount that arrives' })
+    await userEvent.type(amount, '2')
+    await userEvent.tab()
+    await expect(amount).toHaveAccessibleDescription(/Value should be bigger than fee/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '3')
+    await userEvent.tab()
+    await expect(amount).toHaveAccessibleDescription(/Value should be less than 2.5/)
+  },
+})
+
 /** A code says the network and the amount besides the address. */
 export const Scanned = meta.story({
   render: () => <Form terms={{ way: 'address', network: null, amount: null }} />,
@@ -119,7 +165,7 @@ export const WithMemo = meta.story({
 })
 
 export const OwnAddress = meta.story({
-  render: () => <Form start={{ address: 'own' }} />,
+  render: () => <Form start={{ address: ownAddress }} />,
   play: async ({ canvas }) => {
     await shown(canvas.findByText(/This is your own address/))
   },
