@@ -133,13 +133,13 @@ export const BelowTheFee = meta.story({
   render: () => <Form estimate={{ ...storyEstimate, available: '2.5', maximum: '0' }} />,
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount that arrives' })
-    await userEvent.type(amount, '2')
-    await userEvent.tab()
-    await expect(amount).toHaveAccessibleDescription(/Value should be bigger than fee/)
-    await userEvent.clear(amount)
     await userEvent.type(amount, '3')
     await userEvent.tab()
     await expect(amount).toHaveAccessibleDescription(/Value should be less than 2.5/)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2')
+    await userEvent.tab()
+    await expect(amount).toHaveAccessibleDescription(/Value should be bigger than fee/)
   },
 })
 
