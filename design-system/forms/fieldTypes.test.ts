@@ -208,6 +208,8 @@ describe('rules', () => {
       refusal: { code: 'address_invalid', text: 'Invalid address. It has to be of TRON.' },
     })
     expect(await rules.destination(async () => null)('TQ4f', around)).toBeNull()
-    await expect(rules.destination(() => Promise.reject(new Error('away')))('TQ4f', around)).rejects.toThrow()
+    await expect(rules.destination(() => Promise.reject(new Error('away')))('TQ4f', around)).rejects.toThrow(
+      'away',
+    )
   })
 })
