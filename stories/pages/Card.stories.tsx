@@ -36,6 +36,27 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('button', { name: 'Pay $100 by card' })).toBeEnabled()
   },
 })
+/** The provider's rate stands there before an amount does. */
+export const NothingWritten = meta.story({
+  render: () => <StoryApp address="/card?cryptoCurrency=BTC&fiatCurrency=USD" answers={cardAnswers} />,
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('1 BTC = $92,480'))
+    await expect(canvas.queryByText('You get')).not.toBeInTheDocument()
+  },
+})
+/** Without the provider's rate the form is whole. */
+export const RateFailed = meta.story({
+  render: () => (
+    <StoryApp
+      address="/card?cryptoCurrency=BTC&fiatCurrency=USD"
+      answers={{ ...cardAnswers, cardExchangeRates: broken }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('From $20 to $5,000'))
+    await expect(canvas.queryByText('Rate before the fee')).not.toBeInTheDocument()
+  },
+})
 export const InRussian = meta.story({ globals: { ...onPhone, locale: 'ru' }, render: at(), play: loaded })
 export const Loading = meta.story({ render: at({ cardLimits: never }) })
 /** Nobody takes cards here. */

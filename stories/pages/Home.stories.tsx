@@ -38,6 +38,7 @@ export const Loaded = meta.story({
     )
     await shown(canvas.findByText('48,200+'))
     await shown(canvas.findByText('Chiamaka'))
+    await shown(canvas.findByRole('row', { name: /^Ethereum.*0\.60?%/ }))
     await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
   },
 })

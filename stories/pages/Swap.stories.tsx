@@ -39,6 +39,24 @@ export const OnPhoneInRussian = meta.story({
   render: at(),
   play: loaded,
 })
+/** An amount outside the limits is said at once: nothing is asked of the server for it. */
+export const OutsideTheLimits = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    const paid = await canvas.findByRole('textbox', { name: 'You pay' })
+    await userEvent.type(paid, '5')
+    await shown(canvas.findByText('At least 10 USDT in one swap.'))
+    await userEvent.clear(paid)
+    await userEvent.type(paid, '25001')
+    await shown(canvas.findByText('25,000 USDT at most in one swap.'))
+    await userEvent.clear(paid)
+    await userEvent.type(paid, '500')
+    await shown(canvas.findByDisplayValue('0.00537953'))
+    await expect(canvas.queryByText(/in one swap/)).not.toBeInTheDocument()
+  },
+})
 /** A refusal stands at the amount; no price is shown that cannot be taken. */
 export const Refused = meta.story({
   render: at({

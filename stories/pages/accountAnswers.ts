@@ -2,6 +2,7 @@ import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow, storyTime } from '../domain/support/storyClock.tsx'
 import { storyPromo } from '../domain/support/storyContent.ts'
+import { storyFeeLevels } from '../domain/support/storyFeeLevels.ts'
 import { adAnswers } from './adAnswers.ts'
 import { storyTrader } from '../domain/support/storyTrader.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
@@ -151,6 +152,7 @@ export const accountAnswers: StoryAnswers = {
   ...adAnswers(),
   balance: balanceAnswer,
   myFees: () => feeAnswer,
+  fees: () => ({ makerTiers: storyFeeLevels, takerPercent: '0' }),
   transactions: movementsAnswer,
   promoBlocks: () => ({ items: storyPromo }),
   profileSettings: () => profileAnswer,

@@ -85,6 +85,13 @@ export const marketAnswers: StoryAnswers = {
     isStale: false,
     ...storyHistory(period),
   }),
+  rateChanges: ({ currencyCode }: { readonly currencyCode: string }) => ({
+    items: [
+      { code: 'btc', rate: '8420000', changePercent: '1.84' },
+      { code: 'eth', rate: '291000', changePercent: '-0.6' },
+      { code: 'usdt', rate: '92.4', changePercent: '0' },
+    ].map(({ code, ...each }) => ({ ...each, pair: `${code}_${currencyCode.toLowerCase()}`, at: storyTime })),
+  }),
   promoBlocks: () => ({ items: storyPromo }),
   serviceFeedbacks: () => ({ items: storyWords }),
   mediaPartners: () => ({ items: storyPartners }),

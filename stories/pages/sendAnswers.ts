@@ -13,6 +13,7 @@ export const sendAnswers: StoryAnswers = {
     items: storyNetworks.map(each => ({ ...each, cryptoCurrencyCode: 'USDT', minimum: '1' })),
     serviceFeePercent: '0.5',
   }),
+  serviceFee: () => ({ percent: '0.5', internalPercent: '0' }),
   balance: () => sheetAnswer,
   estimatedFee: ({ amount = null, isInternal }: { amount?: string | null; isInternal?: boolean }) => ({
     ...storyEstimate,

@@ -1,4 +1,10 @@
-import { storyEstimate, storyQuote, storySwaps, storyTraderQuote } from '../domain/support/storySwap.ts'
+import {
+  storyEstimate,
+  storyQuote,
+  storySwapLimits,
+  storySwaps,
+  storyTraderQuote,
+} from '../domain/support/storySwap.ts'
 import { storyHouse, storyOffers, storyOwnOffers } from '../domain/support/storySwapOffers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
@@ -15,8 +21,14 @@ export const swapAnswers: StoryAnswers = {
   swapSettings: () => settings,
   swapEstimate: ({ input }: { readonly input: { readonly fromCode: string; readonly toCode: string } }) => ({
     ...storyEstimate,
+    ...storySwapLimits,
     fromCode: input.fromCode,
     toCode: input.toCode,
+  }),
+  swapLimits: ({ input }: { readonly input: { readonly fromCode: string; readonly toCode: string } }) => ({
+    ...input,
+    ...storySwapLimits,
+    available: null,
   }),
   swaps: () => ({ items: storySwaps, hasMore: false, seq: 1 }),
   quoteSwap: () => storyQuote,
@@ -38,6 +50,7 @@ const pair = { cryptoCurrencyCode: 'BTC', currencyCode: 'USD' }
 export const cardAnswers: StoryAnswers = {
   ...accountAnswers,
   cardLimits: () => ({ items: [{ ...pair, minimum: '20', maximum: '5000' }], isAvailable: true }),
+  cardExchangeRates: () => ({ items: [{ ...pair, rate: '92480' }], ratesAt: storyEstimate.ratesAt }),
   cardFinalRate: ({ amount }: { readonly amount: string }) => ({
     ...pair,
     fiatAmount: amount,

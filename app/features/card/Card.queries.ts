@@ -15,6 +15,19 @@ export const CardLimitsQuery = gql(`
   }
 `)
 
+/** The provider's rates, before its fee. */
+export const CardRatesQuery = gql(`
+  query CardRates {
+    cardExchangeRates {
+      items {
+        cryptoCurrencyCode
+        currencyCode
+        rate
+      }
+    }
+  }
+`)
+
 /** What an amount buys, fee and all. */
 export const CardFinalRateQuery = gql(`
   query CardFinalRate($cryptoCurrencyCode: String!, $currencyCode: String!, $amount: Decimal!) {

@@ -44,7 +44,7 @@ function Body() {
 function Order({ limits, assets }: { limits: readonly CardLimitShape[]; assets: AssetBook }) {
   const standing = useStanding()
   const order = useCardOrder(limits, assets)
-  const { coin, fiat, limit, rate, amount, error } = order
+  const { coin, fiat, limit, rate, marketRate, amount, error } = order
   const coinCodes = new Set(limits.map(({ cryptoCurrencyCode }) => cryptoCurrencyCode))
   const fiatCodes = new Set(
     limits.flatMap(each => (each.cryptoCurrencyCode === coin.code ? [each.currencyCode] : [])),
@@ -53,7 +53,7 @@ function Order({ limits, assets }: { limits: readonly CardLimitShape[]; assets: 
     <CardForm
       coins={assets.coins.filter(({ code }) => coinCodes.has(code))}
       fiats={assets.fiats.filter(({ code }) => fiatCodes.has(code))}
-      {...{ coin, fiat, limit, rate, error }}
+      {...{ coin, fiat, limit, rate, marketRate, error }}
       onCoin={order.onCoin}
       onFiat={order.onFiat}
       text={order.text}

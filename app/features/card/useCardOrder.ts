@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import type { CardLimitShape, CardRateShape } from '@souk/design-system/domain/card/cardShape.ts'
 import { compare } from '@souk/design-system/format/decimal.ts'
+import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { formatDecimal } from '@souk/design-system/format/formatDecimal.ts'
 import { parseDecimal } from '@souk/design-system/format/parseDecimal.ts'
@@ -10,7 +11,8 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { CardFinalRateQuery } from './Card.queries.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { CardFinalRateQuery, CardRatesQuery } from './Card.queries.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */
 const pause = 300
@@ -49,6 +51,7 @@ export function useCardOrder(limits: readonly CardLimitShape[], assets: AssetBoo
     text,
     amount,
     rate,
+    marketRate: useMarketRate(coin.code, fiat.code),
     error: errorNow(),
     onText: setText,
     onCoin: (code: string) => setWanted({ coin: code, fiat: fiat.code }),
@@ -68,6 +71,18 @@ export function useCardOrder(limits: readonly CardLimitShape[], assets: AssetBoo
     if (compare(parsed.value, limit.maximum) > 0) return t('tooLarge', { max: money(limit.maximum) })
     return undefined
   }
+}
+
+/** The provider's rate of a pair before its fee; null while it is not known. The form is whole without it. */
+function useMarketRate(cryptoCurrencyCode: string, currencyCode: string): DecimalString | null {
+  const { data } = useQuery(CardRatesQuery, {
+    fetchPolicy: 'cache-and-network',
+    context: marked({ errors: 'silent' }),
+  })
+  const ofPair = data?.cardExchangeRates?.items.find(
+    each => each.cryptoCurrencyCode === cryptoCurrencyCode && each.currencyCode === currencyCode,
+  )
+  return ofPair?.rate ?? null
 }
 
 function useFinalRate(cryptoCurrencyCode: string, currencyCode: string, amount: string | null) {

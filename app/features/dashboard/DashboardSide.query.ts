@@ -28,6 +28,12 @@ export const DashboardSideQuery = gql(`
       nextPercent
       missingVolume
     }
+    fees {
+      makerTiers {
+        fromVolumeUsd
+        percent
+      }
+    }
     buyAdverts: myAdverts(type: Buy, limit: 1) {
       counts {
         all

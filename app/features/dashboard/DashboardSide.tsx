@@ -29,7 +29,7 @@ export function DashboardSide() {
     return <WalletFailed onRetry={() => void refetch().catch(() => {})} isRetrying={loading} />
   }
   if (!data?.balance || assets === null) return <DashboardSideLoading />
-  const { balance, lastTrades, myFees, buyAdverts, sellAdverts } = data
+  const { balance, lastTrades, myFees, fees, buyAdverts, sellAdverts } = data
   const ended = lastTrades === null ? null : endingsOf(lastTrades.items)
   return (
     <>
@@ -43,7 +43,7 @@ export function DashboardSide() {
         <Card as="section">
           <Stack gap="4">
             {ended !== null && <LastTrades endings={ended} since={endedSince(ended)} />}
-            {myFees !== null && <FeeLevel fees={myFees} assets={assets} />}
+            {myFees !== null && <FeeLevel fees={myFees} levels={fees?.makerTiers ?? []} assets={assets} />}
           </Stack>
         </Card>
       )}

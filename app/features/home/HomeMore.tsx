@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
+import type { AssetBook, NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
 import { HomeFigures } from '@souk/design-system/domain/home/HomeFigures.tsx'
 import type { HomeFiguresShape } from '@souk/design-system/domain/home/HomeFigures.tsx'
 import { MediaPartners } from '@souk/design-system/domain/home/MediaPartners.tsx'
@@ -8,16 +8,18 @@ import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { Promo } from '../../content/Promo.tsx'
 import { Market } from '../../market/Market.tsx'
+import { Rates } from '../../market/Rates.tsx'
 import { HomeContentQuery } from './HomeContent.query.ts'
 
 interface HomeMoreProps {
+  assets: AssetBook
   coin: NamedAsset
   fiat: NamedAsset
   figures: HomeFiguresShape
 }
 
 /** The first page below its offers. Fetched once they are there: nothing of it is what somebody came for. */
-export function HomeMore({ coin, fiat, figures }: HomeMoreProps) {
+export function HomeMore({ assets, coin, fiat, figures }: HomeMoreProps) {
   // Without it the page is whole all the same.
   const { data } = useQuery(HomeContentQuery)
   const words = data?.serviceFeedbacks?.items ?? []
@@ -31,6 +33,7 @@ export function HomeMore({ coin, fiat, figures }: HomeMoreProps) {
       ) : (
         <Market coin={coin} fiat={fiat} />
       )}
+      <Rates {...{ assets, coin, fiat }} />
       <Promo />
       {words.length > 0 && <ServiceWords words={words} />}
       {partners.length > 0 && <MediaPartners partners={partners} />}

@@ -71,7 +71,7 @@ export function HomePage() {
         </Grid>
       )}
       <EscrowExplainer type={filters.type} />
-      {home !== null && showMore?.({ coin, fiat, figures: home.figures })}
+      {home !== null && assets !== null && showMore?.({ assets, coin, fiat, figures: home.figures })}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** Over which networks a coin can be sent, and what a coin is worth. */
+/** Over which networks a coin can be sent, what we take for it, and what a coin is worth. */
 export const SendQuery = gql(`
   query Send {
     withdrawalFees {
@@ -10,6 +10,10 @@ export const SendQuery = gql(`
         networkName
         networkFee
       }
+    }
+    serviceFee {
+      percent
+      internalPercent
     }
     balance {
       items {

@@ -4,7 +4,12 @@ import { SendForm } from '@souk/design-system/domain/send/SendForm.tsx'
 import type { SendTerms } from '@souk/design-system/domain/send/SendForm.tsx'
 import { SendLoading } from '@souk/design-system/domain/send/SendLoading.tsx'
 import { SendObstacle } from '@souk/design-system/domain/send/SendObstacle.tsx'
-import type { AddressCheckShape, SendDraft, SendNetwork } from '@souk/design-system/domain/send/sendShape.ts'
+import type {
+  AddressCheckShape,
+  SendDraft,
+  SendNetwork,
+  ServiceFeeShape,
+} from '@souk/design-system/domain/send/sendShape.ts'
 import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
@@ -27,6 +32,7 @@ interface SendFlowProps {
   /** The coins that can be sent. */
   coins: readonly string[]
   price: DecimalString | null
+  serviceFee: ServiceFeeShape | null
   fiatCode: string | null
 }
 
@@ -37,7 +43,7 @@ interface Reviewed {
 }
 
 /** From the form to the review and back: what was written stays. */
-export function SendFlow({ coinCode, assets, networks, coins, price, fiatCode }: SendFlowProps) {
+export function SendFlow({ coinCode, assets, networks, coins, price, serviceFee, fiatCode }: SendFlowProps) {
   const t = useT('send')
   const { navigation } = useServices()
   const viewer = useViewer()
@@ -87,7 +93,7 @@ export function SendFlow({ coinCode, assets, networks, coins, price, fiatCode }:
   }
   return (
     <SendForm
-      {...{ coin, networks, terms, estimate, isStale, price, start, check, scan }}
+      {...{ coin, networks, terms, estimate, isStale, price, serviceFee, start, check, scan }}
       onTerms={setTerms}
       fiat={fiatCode === null ? null : assets.of(fiatCode)}
       pickSaved={book.pick}

@@ -42,6 +42,7 @@ export function SendScreen({ coinCode }: SendScreenProps) {
       networks={networks}
       coins={coins}
       price={price}
+      serviceFee={data.serviceFee}
       fiatCode={data.balance?.total.asset ?? null}
     />
   )

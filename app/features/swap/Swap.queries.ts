@@ -27,9 +27,19 @@ export const SwapEstimateQuery = gql(`
       feePercent
       fromUsd
       toUsd
+      ratesAt
+    }
+  }
+`)
+
+/** The least and the most that can be given in a pair. */
+export const SwapLimitsQuery = gql(`
+  query SwapLimits($input: SwapLimitsInput!) {
+    swapLimits(input: $input) {
+      fromCode
+      toCode
       minimum
       maximum
-      ratesAt
     }
   }
 `)

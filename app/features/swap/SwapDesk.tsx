@@ -1,6 +1,11 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import type { AssetBook, NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
 import { SwapForm } from '@souk/design-system/domain/swap/SwapForm.tsx'
+import type { SwapLimitsShape } from '@souk/design-system/domain/swap/swapShape.ts'
 import { SwapAction } from '@souk/design-system/domain/swap/SwapAction.tsx'
+import { compare, round } from '@souk/design-system/format/decimal.ts'
+import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +38,7 @@ interface SwapDeskProps {
 export function SwapDesk({ assets, settings, written, balances, isMember, onMoved }: SwapDeskProps) {
   const t = useT('swap')
   const { draft, amount, fault, onText, onCoin, onTurn } = written
-  const { estimate, isStale, isFailed, again } = useSwapEstimate(draft, amount)
+  const { estimate, limits, isStale, isFailed, again } = useSwapEstimate(draft, amount)
   const from = assets.of(draft.from)
   const to = assets.of(draft.to)
   const { review, isQuoting, refusal, forget } = useSwap({
@@ -43,8 +48,12 @@ export function SwapDesk({ assets, settings, written, balances, isMember, onMove
     },
     onMoved,
   })
-  const text = fault === null ? refusal : t(fault === 'tooManyDecimals' ? 'tooManyDecimals' : 'notAmount')
   const shown = amount === null ? null : estimate
+  // Traders have limits of their own: it is said where the house is asked.
+  const outside = useOutsideText(from)
+  // What is given for an amount that is got is known by an estimate of that very amount.
+  const given = draft.side === 'from' ? amount : isStale ? null : (shown?.fromAmount ?? null)
+  const text = fault === null ? refusal : t(fault === 'tooManyDecimals' ? 'tooManyDecimals' : 'notAmount')
   const showOffers = useWordedPart(settings.isOn && settings.offersOn, loadOffers, 'swapOffers')
   return (
     <Stack gap="4">
@@ -62,7 +71,7 @@ export function SwapDesk({ assets, settings, written, balances, isMember, onMove
           onCoin(side, code)
         }}
         onTurn={() => onTurn(shown)}
-        estimate={estimate}
+        {...{ estimate, limits }}
         lockSeconds={settings.lockSeconds}
         dollar={assets.of('USD')}
         isEmpty={amount === null}
@@ -76,6 +85,7 @@ export function SwapDesk({ assets, settings, written, balances, isMember, onMove
             onRetry={again}
             hasNone={balances !== null && (balances.get(draft.from) ?? '0') === '0'}
             hasAmount={amount !== null}
+            outside={outside(given, limits)}
             isQuoting={isQuoting}
             seconds={settings.lockSeconds}
             onReview={() => amount !== null && void review({ from, to, side: draft.side, amount })}
@@ -88,5 +98,20 @@ export function SwapDesk({ assets, settings, written, balances, isMember, onMove
 
   async function takeOffer(offerId: string) {
     if (amount !== null) await review({ from, to, side: draft.side, amount, offerId })
+  }
+}
+
+/** Says that what would be given is outside the limits of a swap; null where it is not, or where nothing is known. */
+function useOutsideText(from: NamedAsset) {
+  const t = useT('swap')
+  const locale = useLocale()
+  const money = (amount: DecimalString) => formatAmount(amount, from, { mode: 'full', locale })
+  return (given: DecimalString | null, limits: SwapLimitsShape | null): string | null => {
+    if (given === null || limits === null) return null
+    if (compare(given, limits.minimum) < 0)
+      return t('tooSmall', { min: money(round(limits.minimum, from.shown, 'up')) })
+    if (compare(given, limits.maximum) > 0)
+      return t('tooLarge', { max: money(round(limits.maximum, from.shown, 'down')) })
+    return null
   }
 }

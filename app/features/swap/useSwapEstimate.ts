@@ -4,9 +4,10 @@ import type { SwapEstimateShape } from '@souk/design-system/domain/swap/swapShap
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
+import { marked } from '../../apollo/requestMarks.ts'
 import { useRateMoves } from '../../realtime/useRateMoves.ts'
 import { useSettings } from '../../session/useSettings.ts'
-import { SwapEstimateQuery } from './Swap.queries.ts'
+import { SwapEstimateQuery, SwapLimitsQuery } from './Swap.queries.ts'
 import type { SwapDraft } from './useSwapDraft.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */
@@ -15,7 +16,7 @@ const pause = 250
 const usuallyStaleAfter = 60
 const longAgo = new Date(0).toISOString()
 
-/** What the swap would come to; it follows the rate. What was known stays on screen until the next is. */
+/** What the swap would come to, and its limits; both follow the rate. What was known stays on screen until the next is. */
 export function useSwapEstimate({ from, to, side }: SwapDraft, amount: DecimalString | null) {
   const [asked, setAsked] = useState(amount)
   useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
@@ -23,9 +24,16 @@ export function useSwapEstimate({ from, to, side }: SwapDraft, amount: DecimalSt
     variables: { input: { fromCode: from, toCode: to, side, amount: asked ?? '0' } },
     fetchPolicy: 'cache-and-network',
   })
+  // The limits move with the rates. Without them the server says what is wrong with an amount.
+  const bounds = useQuery(SwapLimitsQuery, {
+    variables: { input: { fromCode: from, toCode: to } },
+    fetchPolicy: 'cache-and-network',
+    context: marked({ errors: 'silent' }),
+  })
   const again = () => {
     // What it fails with shows in place.
     refetch().catch(() => {})
+    bounds.refetch().catch(() => {})
   }
   const coin = from === 'USDT' ? to : from
   useRateMoves({ pair: `${coin}_usd`.toLowerCase(), isOn: data !== undefined, onMove: again })
@@ -36,6 +44,7 @@ export function useSwapEstimate({ from, to, side }: SwapDraft, amount: DecimalSt
   const estimate: SwapEstimateShape | null = isOfPair ? known : null
   return {
     estimate,
+    limits: bounds.data?.swapLimits ?? null,
     isStale: isOld || asked !== amount || data === undefined,
     isFailed: error !== undefined && estimate === null,
     again,

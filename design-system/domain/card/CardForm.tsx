@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DecimalString } from '../../format/decimal.ts'
 import { formatAmount } from '../../format/formatAmount.ts'
 import { symbolOf } from '../../format/displayAsset.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -26,6 +27,8 @@ interface CardFormProps {
   limit: CardLimitShape
   /** What the amount buys; null while it is not known. */
   rate: CardRateShape | null
+  /** The provider's rate before its fee, for whoever has written no amount yet; null while it is not known. */
+  marketRate: DecimalString | null
   error: string | undefined
   /** The button, and what stands under it. */
   action: ReactNode
@@ -34,10 +37,13 @@ interface CardFormProps {
 /** What to buy and for how much, with what comes of it. */
 export function CardForm(props: CardFormProps) {
   const { coins, fiats, coin, fiat, onCoin, onFiat, text, onText, limit, rate, error, action } = props
+  const { marketRate } = props
   const t = useT('card')
   const locale = useLocale()
   const full = { mode: 'full', locale } as const
   const money = (amount: string) => formatAmount(amount, fiat, full)
+  const rateText = (one: DecimalString) =>
+    `${formatAmount('1', coin, full)} = ${formatAmount(one, fiat, { mode: 'price', locale })}`
   const optionOf = ({ code, name }: NamedAsset) => ({ value: code, label: name, detail: code })
   return (
     <Card as="section" aria-label={t('form')}>
@@ -69,14 +75,18 @@ export function CardForm(props: CardFormProps) {
           value={text}
           onChange={onText}
         />
-        {rate !== null && (
+        {rate !== null ? (
           <DefinitionList look="pairs" aria-live="polite">
             <DefinitionRow term={t('get')}>{formatAmount(rate.amount, coin, full)}</DefinitionRow>
-            <DefinitionRow term={t('rate')}>
-              {`${formatAmount('1', coin, full)} = ${formatAmount(rate.rate, fiat, { mode: 'price', locale })}`}
-            </DefinitionRow>
+            <DefinitionRow term={t('rate')}>{rateText(rate.rate)}</DefinitionRow>
             <DefinitionRow term={t('fee')}>{money(rate.fee)}</DefinitionRow>
           </DefinitionList>
+        ) : (
+          marketRate !== null && (
+            <DefinitionList look="pairs">
+              <DefinitionRow term={t('rateBeforeFee')}>{rateText(marketRate)}</DefinitionRow>
+            </DefinitionList>
+          )
         )}
         {action}
         <Text as="p" size="caption" tone="secondary">

@@ -9,10 +9,17 @@ import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { ProgressBar } from '../../primitives/progress/ProgressBar.tsx'
+import { FigureTable } from '../../primitives/table/FigureTable.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import type { Money } from '../trade/tradeParts.ts'
+
+/** From how much volume in US dollars an ad costs its owner so much. */
+export interface FeeTierShape {
+  readonly fromVolumeUsd: DecimalString
+  readonly percent: DecimalString
+}
 
 interface FeeLevelProps {
   fees: {
@@ -22,15 +29,18 @@ interface FeeLevelProps {
     /** What the volume lacks to the next level. */
     readonly missingVolume: DecimalString | null
   }
+  /** What everybody pays, lowest volume first; none while they are not known. */
+  levels: readonly FeeTierShape[]
   assets: AssetBook
 }
 
-/** The viewer's fee level, and the way to the next. */
-export function FeeLevel({ fees, assets }: FeeLevelProps) {
+/** The viewer's fee level, the way to the next, and all there are. */
+export function FeeLevel({ fees, levels, assets }: FeeLevelProps) {
   const t = useT('dashboard')
   const locale = useLocale()
   const { volume, percent, nextPercent, missingVolume } = fees
   const asset = assets.of(volume.asset)
+  const own = levels.findLast(each => compare(each.fromVolumeUsd, volume.amount) <= 0)
   return (
     <Stack gap="3">
       <Heading level={2} look="strong">
@@ -56,6 +66,26 @@ export function FeeLevel({ fees, assets }: FeeLevelProps) {
             })}
           </Text>
         </>
+      )}
+      {levels.length > 0 && (
+        <FigureTable
+          caption={t('fee.levels')}
+          columns={[t('fee.volume'), t('fee.level')]}
+          rows={levels.map(each => ({
+            id: each.fromVolumeUsd,
+            head: {
+              text: t('fee.from', {
+                amount: formatAmount(each.fromVolumeUsd, asset, { mode: 'shown', locale }),
+              }),
+            },
+            figures: [
+              {
+                text: formatPercent(each.percent, { locale }),
+                ...(each === own ? { note: t('fee.yours') } : {}),
+              },
+            ],
+          }))}
+        />
       )}
     </Stack>
   )

@@ -9,6 +9,8 @@ import type { AddressCheckShape } from './sendShape.ts'
 
 interface AddressNotesProps {
   check: AddressCheckShape
+  /** Sending to its owner by name costs nothing. */
+  isUserFree?: boolean | undefined
   /** Sends to its owner by name instead; left out where that makes no sense. */
   onUser?: (() => void) | undefined
   /** Saves it under a name; left out where it is saved already. */
@@ -16,7 +18,7 @@ interface AddressNotesProps {
 }
 
 /** What is to be known of an address that was found right: all of it in pieces, and what should make somebody stop. */
-export function AddressNotes({ check, onUser, onSave }: AddressNotesProps) {
+export function AddressNotes({ check, isUserFree = false, onUser, onSave }: AddressNotesProps) {
   const t = useT('send')
   return (
     <Stack gap="2">
@@ -38,7 +40,7 @@ export function AddressNotes({ check, onUser, onSave }: AddressNotesProps) {
             )
           }
         >
-          {t('note.oursText')}
+          {t(isUserFree ? 'note.oursText' : 'note.oursTextAlone')}
         </Notice>
       )}
       {check.isFirstTime && !check.belongsToSouk && (

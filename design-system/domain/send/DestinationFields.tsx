@@ -1,9 +1,13 @@
 import BookUser from 'lucide-react/icons/book-user'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import ScanLine from 'lucide-react/icons/scan-line'
+import type { DecimalString } from '../../format/decimal.ts'
+import { isZero } from '../../format/decimal.ts'
+import { formatPercent } from '../../format/formatPercent.ts'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import type { Form } from '../../forms/form.ts'
 import { useTextControl } from '../../forms/useTextControl.ts'
+import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { TextField } from '../../primitives/field/TextField.tsx'
@@ -32,11 +36,15 @@ interface DestinationFieldsProps {
   /** What is known of what is in the field; null while nothing is. */
   found: AddressCheckShape | null
   actions: AddressActions
+  /** What the service takes of what a user is sent, in percent points; null where it is not told. */
+  internalPercent: DecimalString | null
 }
 
 /** Where coins go: an address typed, pasted, scanned or picked, or a user's name. */
-export function DestinationFields({ form, way, found, actions }: DestinationFieldsProps) {
+export function DestinationFields(props: DestinationFieldsProps) {
+  const { form, way, found, actions, internalPercent } = props
   const t = useT('send')
+  const locale = useLocale()
   const address = useTextControl(form.field.address)
   if (way === 'user') {
     return (
@@ -44,7 +52,7 @@ export function DestinationFields({ form, way, found, actions }: DestinationFiel
         <FormTextField
           field={form.field.userName}
           label={t('userName')}
-          hint={t('userNameHint')}
+          hint={userNameHint()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -79,7 +87,12 @@ export function DestinationFields({ form, way, found, actions }: DestinationFiel
           </Button>
         </Inline>
         {found !== null && !found.isOwn && (
-          <AddressNotes check={found} onUser={actions.onUser} onSave={actions.onSave} />
+          <AddressNotes
+            check={found}
+            isUserFree={internalPercent !== null && isZero(internalPercent)}
+            onUser={actions.onUser}
+            onSave={actions.onSave}
+          />
         )}
       </Stack>
       {found?.needsMemo === true && (
@@ -93,4 +106,10 @@ export function DestinationFields({ form, way, found, actions }: DestinationFiel
       )}
     </Stack>
   )
+
+  function userNameHint(): string {
+    if (internalPercent === null) return t('userNameHintAlone')
+    if (isZero(internalPercent)) return t('userNameHint')
+    return t('userNameHintPercent', { percent: formatPercent(internalPercent, { locale }) })
+  }
 }

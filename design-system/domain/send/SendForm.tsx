@@ -21,6 +21,7 @@ import type {
   SendEstimate,
   SendNetwork,
   SendWay,
+  ServiceFeeShape,
 } from './sendShape.ts'
 import type { CheckDestination } from './useDestination.ts'
 import { useSendForm } from './useSendForm.ts'
@@ -43,6 +44,8 @@ export interface SendFormProps {
   isStale: boolean
   fiat: DisplayAsset | null
   price: DecimalString | null
+  /** What the service takes, before an amount is written; null where it is not told. */
+  serviceFee: ServiceFeeShape | null
   start: Partial<SendDraft>
   check: CheckDestination
   /** Reads a code with the camera; what it said, or nothing. */
@@ -58,7 +61,7 @@ export interface SendFormProps {
 
 /** What to send and where, with its cost as it is typed. Nothing is sent from here: a review comes first. */
 export function SendForm(props: SendFormProps) {
-  const { coin, networks, terms, estimate, isStale, fiat, price, head } = props
+  const { coin, networks, terms, estimate, isStale, fiat, price, serviceFee, head } = props
   const t = useT('send')
   const { form, found, note, actions, setWay, setNetwork } = useSendForm(props)
   const { way, network, amount } = terms
@@ -82,7 +85,10 @@ export function SendForm(props: SendFormProps) {
               {note}
             </Notice>
           )}
-          <DestinationFields form={form} way={way} found={found} actions={actions} />
+          <DestinationFields
+            {...{ form, way, found, actions }}
+            internalPercent={serviceFee?.internalPercent ?? null}
+          />
           <SendAmounts
             form={form}
             coin={coin}

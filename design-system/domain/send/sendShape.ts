@@ -25,6 +25,12 @@ export interface SendNetwork {
   readonly networkFee: DecimalString
 }
 
+/** What the service takes of what is sent, in percent points: to an address, and to a user. */
+export interface ServiceFeeShape {
+  readonly percent: DecimalString
+  readonly internalPercent: DecimalString
+}
+
 /** What sending costs now: a fragment on `WithdrawalEstimate` is this. */
 export interface SendEstimate {
   readonly networkFee: DecimalString

@@ -15,6 +15,8 @@ interface SwapActionProps {
   /** The viewer has nothing of the coin that they would pay. */
   hasNone: boolean
   hasAmount: boolean
+  /** Says that the amount is more or less than one swap takes; null where it is not. */
+  outside: string | null
   isQuoting: boolean
   /** How long a price will be kept. */
   seconds: number
@@ -23,7 +25,8 @@ interface SwapActionProps {
 
 /** The way on from the form of a swap, or what stands in it. */
 export function SwapAction(props: SwapActionProps) {
-  const { logInHref, isOn, isFailed, onRetry, hasNone, hasAmount, isQuoting, seconds, onReview } = props
+  const { logInHref, isOn, isFailed, onRetry, hasNone, hasAmount, outside } = props
+  const { isQuoting, seconds, onReview } = props
   const t = useT('swap')
   const tCommon = useT('common')
   if (!isOn) return <Notice tone="warning">{t('off')}</Notice>
@@ -50,7 +53,7 @@ export function SwapAction(props: SwapActionProps) {
         <Hint>{t('logInText')}</Hint>
       </Stack>
     )
-  const reason = hasNone ? t('noBalance') : hasAmount ? undefined : t('writeAmount')
+  const reason = hasNone ? t('noBalance') : hasAmount ? (outside ?? undefined) : t('writeAmount')
   return (
     <Action>
       <Button

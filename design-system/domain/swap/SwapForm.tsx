@@ -15,7 +15,7 @@ import type { NamedAsset } from '../asset/assetBook.ts'
 import { Holding, Shares, Sides, Turn } from './SwapForm.styles.ts'
 import { SwapSideField } from './SwapSideField.tsx'
 import { SwapTerms } from './SwapTerms.tsx'
-import type { SwapEstimateShape, SwapSide } from './swapShape.ts'
+import type { SwapEstimateShape, SwapLimitsShape, SwapSide } from './swapShape.ts'
 
 interface SwapFormProps {
   coins: readonly NamedAsset[]
@@ -29,6 +29,8 @@ interface SwapFormProps {
   onTurn: () => void
   /** Null while nothing is known; of nothing while nothing is written. */
   estimate: SwapEstimateShape | null
+  /** The least and the most that can be given; null while they are not known. */
+  limits: SwapLimitsShape | null
   /** Nothing is written yet. */
   isEmpty: boolean
   /** The rate behind it is old, or another amount is being worked out. */
@@ -49,7 +51,7 @@ const shares = ['25', '50', '75'] as const
 /** Two coins and two amounts, each of which can be written; nothing is swapped from here: a locked price comes first. */
 export function SwapForm(props: SwapFormProps) {
   const { coins, from, to, side, text, onText, onCoin, onTurn, error, action } = props
-  const { estimate, isEmpty, isStale, lockSeconds } = props
+  const { estimate, limits, isEmpty, isStale, lockSeconds } = props
   const t = useT('swap')
   const locale = useLocale()
   const otherText =
@@ -85,7 +87,7 @@ export function SwapForm(props: SwapFormProps) {
           </Turn>
           <SwapSideField {...field('to')} has={<Has {...props} />} foot={<Worth {...props} of="to" />} />
         </Sides>
-        {estimate !== null && <SwapTerms {...{ estimate, from, to, isStale, lockSeconds }} />}
+        {estimate !== null && <SwapTerms {...{ estimate, limits, from, to, isStale, lockSeconds }} />}
         {action}
       </Stack>
     </Card>
@@ -106,10 +108,12 @@ function Worth({ of, estimate, isEmpty, dollar }: SwapFormProps & { of: SwapSide
   )
 }
 
-function Available({ balances, from, onText }: SwapFormProps) {
+function Available({ balances, limits, from, onText }: SwapFormProps) {
   const t = useT('swap')
   const locale = useLocale()
   if (balances === null) return null
+  const isOverMost = limits !== null && compare(balances.from, limits.maximum) > 0
+  const most = isOverMost ? round(limits.maximum, from.shown, 'down') : balances.from
   return (
     <Holding>
       {t('available', { amount: formatAmount(balances.from, from, { mode: 'full', locale }) })}{' '}
@@ -117,8 +121,8 @@ function Available({ balances, from, onText }: SwapFormProps) {
         <Button
           size="s"
           variant="ghost"
-          aria-label={t('maxLabel')}
-          onClick={() => onText('from', formatDecimal(balances.from, locale))}
+          aria-label={t(isOverMost ? 'mostLabel' : 'maxLabel')}
+          onClick={() => onText('from', formatDecimal(most, locale))}
         >
           {t('max')}
         </Button>

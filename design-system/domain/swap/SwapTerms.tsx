@@ -11,10 +11,12 @@ import type { NamedAsset } from '../asset/assetBook.ts'
 import { QuoteRing } from './QuoteRing.tsx'
 import { RateLine } from './SwapForm.styles.ts'
 import { rateText } from './rateText.ts'
-import type { SwapEstimateShape } from './swapShape.ts'
+import type { SwapEstimateShape, SwapLimitsShape } from './swapShape.ts'
 
 interface SwapTermsProps {
   estimate: SwapEstimateShape
+  /** Null while they are not known. */
+  limits: SwapLimitsShape | null
   from: NamedAsset
   to: NamedAsset
   isStale: boolean
@@ -23,10 +25,10 @@ interface SwapTermsProps {
 }
 
 /** The rate, the fees, and the least and the most of a pair. */
-export function SwapTerms({ estimate, from, to, isStale, lockSeconds }: SwapTermsProps) {
+export function SwapTerms({ estimate, limits, from, to, isStale, lockSeconds }: SwapTermsProps) {
   const t = useT('swap')
   const locale = useLocale()
-  const { fee, feePercent, minimum, maximum } = estimate
+  const { fee, feePercent } = estimate
   return (
     <>
       <RateLine>
@@ -45,13 +47,15 @@ export function SwapTerms({ estimate, from, to, isStale, lockSeconds }: SwapTerm
           {formatAmount(fee, to, { mode: 'full', locale })}
         </DefinitionRow>
         <DefinitionRow term={t('network')}>{t('networkFree')}</DefinitionRow>
-        <DefinitionRow term={t('limits')}>
-          {t('range', {
-            // As many digits as are read; towards the inside, so that what is read is taken.
-            min: formatDecimal(round(minimum, from.shown, 'up'), locale),
-            max: formatAmount(round(maximum, from.shown, 'down'), from, { mode: 'full', locale }),
-          })}
-        </DefinitionRow>
+        {limits !== null && (
+          <DefinitionRow term={t('limits')}>
+            {t('range', {
+              // As many digits as are read; towards the inside, so that what is read is taken.
+              min: formatDecimal(round(limits.minimum, from.shown, 'up'), locale),
+              max: formatAmount(round(limits.maximum, from.shown, 'down'), from, { mode: 'full', locale }),
+            })}
+          </DefinitionRow>
+        )}
       </DefinitionList>
       {isStale && <StaleNote>{t('stale')}</StaleNote>}
     </>

@@ -23,9 +23,13 @@ export interface SwapEstimateShape extends SwapFigures {
   /** What is given and what is got, in US dollars. */
   readonly fromUsd: DecimalString
   readonly toUsd: DecimalString
+  readonly ratesAt: string
+}
+
+/** The least and the most that can be given in a pair. */
+export interface SwapLimitsShape {
   readonly minimum: DecimalString
   readonly maximum: DecimalString
-  readonly ratesAt: string
 }
 
 /** A price that is kept for a few seconds. */

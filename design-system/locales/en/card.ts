@@ -8,6 +8,7 @@ export const card = {
   limits: 'From {{min}} to {{max}}',
   get: 'You get',
   rate: 'Rate',
+  rateBeforeFee: 'Rate before the fee',
   fee: 'Provider’s fee',
   buy: 'Pay {{amount}} by card',
   buyPlain: 'Pay by card',

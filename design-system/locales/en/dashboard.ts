@@ -53,6 +53,10 @@ export const dashboard = {
     toNext: '{{amount}} more to reach {{percent}}',
     best: 'This is the lowest fee.',
     progress: 'Volume towards the next fee',
+    levels: 'All fees of ads',
+    level: 'Fee',
+    from: 'from {{amount}}',
+    yours: 'yours',
   },
   workspace: {
     title: 'Workspace',

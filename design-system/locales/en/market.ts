@@ -1,6 +1,8 @@
 /** How a rate went: the market card with its chart. */
 export const market = {
   title: '{{coin}} in {{fiat}}',
+  all: 'All coins in {{fiat}}',
+  coin: 'Coin',
   now: 'Now',
   period: 'Period',
   periods: { day: '24 hours', week: '7 days', month: '30 days', year: 'Year' },

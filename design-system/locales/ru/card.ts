@@ -8,6 +8,7 @@ export const card = {
   limits: 'От {{min}} до {{max}}',
   get: 'Вы получите',
   rate: 'Курс',
+  rateBeforeFee: 'Курс до комиссии',
   fee: 'Комиссия провайдера',
   buy: 'Заплатить {{amount}} картой',
   buyPlain: 'Заплатить картой',

@@ -47,6 +47,10 @@ export const dashboard: Translated<typeof english, 'ru'> = {
     toNext: 'Ещё {{amount}} до {{percent}}',
     best: 'Это самая низкая комиссия.',
     progress: 'Оборот до следующей комиссии',
+    levels: 'Все комиссии объявлений',
+    level: 'Комиссия',
+    from: 'от {{amount}}',
+    yours: 'ваша',
   },
   workspace: {
     title: 'Рабочее место',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts'
 
 export const market: Translated<typeof english, 'ru'> = {
   title: '{{coin}} в {{fiat}}',
+  all: 'Все монеты в {{fiat}}',
+  coin: 'Монета',
   now: 'Сейчас',
   period: 'За какое время',
   periods: { day: '24 часа', week: '7 дней', month: '30 дней', year: 'Год' },

@@ -33,6 +33,7 @@ const meta = preview.meta({
       rate: '92480',
       fee: '3.9',
     },
+    marketRate: '92480',
     error: undefined,
     action: <Button variant="primary">Pay $100 by card</Button>,
   },
@@ -47,6 +48,14 @@ export const Default = meta.story({
   },
 })
 export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+/** The rate is told before anybody writes an amount. */
+export const NothingWritten = meta.story({
+  args: { text: '', rate: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rate before the fee')).toBeVisible()
+    await expect(canvas.getByText('1 BTC = $92,480')).toBeVisible()
+  },
+})
 export const TooSmall = meta.story({ args: { text: '1', rate: null, error: 'At least $20.' } })
 export const NoProvider = meta.story({ render: () => <CardUnavailable offersHref="#buy" /> })
 export const LoggedOut = meta.story({ render: () => <CardLogIn logInHref="#log-in" /> })

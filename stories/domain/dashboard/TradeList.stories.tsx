@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { DashboardCard } from '../../../design-system/domain/dashboard/DashboardCard.tsx'
 import { DashboardTabs } from '../../../design-system/domain/dashboard/DashboardTabs.tsx'
@@ -16,6 +16,7 @@ import { TwoFactorWarning } from '../../../design-system/domain/dashboard/TwoFac
 import { tradeStatuses } from '../../../design-system/domain/trade/tradeStatus.ts'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../design-system/primitives/layout/Grid.tsx'
+import { storyFeeLevels } from '../support/storyFeeLevels.ts'
 import { minutesFromNow, withStoppedClock } from '../support/storyClock.tsx'
 import { storyBook } from '../support/storyBook.ts'
 import { storyTrader } from '../support/storyTrader.ts'
@@ -213,6 +214,7 @@ export const Beside = meta.story({
       </Card>
       <FeeLevel
         assets={storyBook}
+        levels={storyFeeLevels}
         fees={{
           volume: { amount: '18204', asset: 'USD' },
           percent: '0.7',
@@ -222,6 +224,7 @@ export const Beside = meta.story({
       />
       <FeeLevel
         assets={storyBook}
+        levels={[]}
         fees={{
           volume: { amount: '2000000', asset: 'USD' },
           percent: '0.2',
@@ -233,6 +236,10 @@ export const Beside = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/31,796(\.00)? more to reach 0\.50?%/)).toBeVisible()
+    const levels = canvas.getByRole('table', { name: 'All fees of ads' })
+    await expect(within(levels).getByRole('row', { name: /yours/ })).toHaveTextContent(
+      /from \$10,000.*0\.70?%/,
+    )
     await expect(canvas.getAllByText('Dispute')).toHaveLength(2)
     await expect(canvas.getByText('since 12.11.2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1 not shown' })).toHaveAttribute('href', '#hidden')

@@ -55,6 +55,7 @@ const base = {
   isStale: false,
   fiat: storyBook.of('USD'),
   price: '1.02',
+  serviceFee: { percent: '0.5', internalPercent: '0' },
   start: {},
   check,
   scan: () => Promise.resolve(`tron:${storyAddress}?amount=20`),
@@ -171,6 +172,19 @@ export const OwnAddress = meta.story({
   },
 })
 
+/** The server says that sending to users costs something: nobody is told that it is free. */
+export const ToAUserForAFee = meta.story({
+  render: () => (
+    <Form
+      terms={{ way: 'user', network: null, amount: null }}
+      serviceFee={{ percent: '0.5', internalPercent: '0.25' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For 0.25%, and there at once after your approval')).toBeVisible()
+  },
+})
+
 export const ToAUser = meta.story({
   tags: ['visual'],
   render: () => (
@@ -181,6 +195,7 @@ export const ToAUser = meta.story({
   ),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('1,207 trades'))
+    await expect(canvas.getByText('Free, and there at once after your approval')).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /TRON/ })).not.toBeInTheDocument()
   },
 })
@@ -236,7 +251,7 @@ export const Notes = meta.story({
   render: () => (
     <Stack gap="4">
       <AddressNotes check={storyCheck()} onSave={fn()} />
-      <AddressNotes check={storyCheck({ belongsToSouk: true })} onUser={fn()} />
+      <AddressNotes check={storyCheck({ belongsToSouk: true })} isUserFree onUser={fn()} />
       <AddressNotes check={storyCheck({ label: 'Ledger', isFirstTime: false })} />
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type {
   SwapEstimateShape,
+  SwapLimitsShape,
   SwapQuoteShape,
   SwapShape,
 } from '../../../design-system/domain/swap/swapShape.ts'
@@ -23,10 +24,11 @@ export const storyEstimate: SwapEstimateShape = {
   ...figures,
   fromUsd: '500',
   toUsd: '497.5',
-  minimum: '10',
-  maximum: '25000',
   ratesAt: after(0),
 }
+
+/** The least and the most of a swap. */
+export const storySwapLimits: SwapLimitsShape = { minimum: '10', maximum: '25000' }
 
 /** Locked a second ago. */
 export const storyQuote: SwapQuoteShape = {

@@ -10,7 +10,7 @@ import { SwapTerms } from '../../../design-system/domain/swap/SwapTerms.tsx'
 import type { SwapSide } from '../../../design-system/domain/swap/swapShape.ts'
 import { storyBook } from '../support/storyBook.ts'
 import { withStoppedClock } from '../support/storyClock.tsx'
-import { storyEstimate, storySwaps } from '../support/storySwap.ts'
+import { storyEstimate, storySwapLimits, storySwaps } from '../support/storySwap.ts'
 
 const [onText, onCoin, onTurn, onReview, onRetry, onMore] = [fn(), fn(), fn(), fn(), fn(), fn()]
 const side: SwapSide = 'from'
@@ -21,6 +21,7 @@ const ready = {
   onRetry,
   hasNone: false,
   hasAmount: true,
+  outside: null,
   isQuoting: false,
   seconds: 5,
   onReview,
@@ -43,6 +44,7 @@ const meta = preview.meta({
     onCoin,
     onTurn,
     estimate: storyEstimate,
+    limits: storySwapLimits,
     isEmpty: false,
     isStale: false,
     balances: { from: '3940.2', to: '0.061842' },
@@ -79,6 +81,14 @@ export const NothingToPay = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Positive balance required to swap')).toBeVisible()
+  },
+})
+/** Who has more than one swap takes gets the most of one. */
+export const MoreThanOneTakes = meta.story({
+  args: { balances: { from: '40000', to: '0' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Max, the most of one swap' }))
+    await expect(onText).toHaveBeenCalledWith('from', '25,000')
   },
 })
 /** The rate is old, and a price is being locked. */
