@@ -13,7 +13,7 @@ import { CoinIcon } from './CoinIcon.tsx'
 import { RateChange } from './RateChange.tsx'
 
 /** What a coin is worth, and how that moved in 24 hours. */
-export interface MarketRateShape {
+interface MarketRateShape {
   readonly coin: NamedAsset
   readonly rate: DecimalString
   /** In percent points. */

@@ -16,7 +16,7 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import type { Money } from '../trade/tradeParts.ts'
 
 /** From how much volume in US dollars an ad costs its owner so much. */
-export interface FeeTierShape {
+interface FeeTierShape {
   readonly fromVolumeUsd: DecimalString
   readonly percent: DecimalString
 }
