@@ -76,4 +76,18 @@ describe('an innocent message is sent', () => {
   it.each(['f '.repeat(2000), 'а-'.repeat(2000), '*'.repeat(4000)])('of the greatest length', text => {
     expect(hasProhibitedWords(text)).toBe(false)
   })
+
+  // What grows with the square of the length would take minutes here, what grows with the length a moment.
+  it.each([
+    `a${'@!'.repeat(150_000)}a`,
+    `a${'\u0301\u0323'.repeat(150_000)}`,
+    `${'a.'.repeat(20_000)}`,
+    `a${' .'.repeat(100_000)}a${' .'.repeat(100_000)}aa`,
+  ])(
+    'of a length that no field takes, in time that grows no faster than the text',
+    text => {
+      expect(hasProhibitedWords(text)).toBe(false)
+    },
+    10_000,
+  )
 })

@@ -20,6 +20,8 @@ const longest = 40
 /** In small letters, without accents and signs that nobody sees, and nothing more than twice in a row. The breve of й goes as well: lists are folded too. */
 const fold = (text: string): string =>
   text
+    // To bring the marks of one letter into order takes the square of their number; no letter has so many.
+    .replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -59,7 +61,15 @@ function candidates(text: string): readonly string[] {
 }
 
 /** Without the signs around a word that may as well be punctuation. */
-const trimmed = (word: string): string => word.replace(/^[@$!*]+/, '').replace(/[@$!*]+$/, '')
+function trimmed(word: string): string {
+  // Not by a pattern: one for the end tries again at each sign of a long row.
+  let [from, to] = [0, word.length]
+  while (from < to && punctuating.has(word.charAt(from))) from += 1
+  while (from < to && punctuating.has(word.charAt(to - 1))) to -= 1
+  return word.slice(from, to)
+}
+
+const punctuating: ReadonlySet<string> = new Set('@$!*')
 
 /** Letters that stand alone in a row, put together, from each of them on: "f u c k". */
 function spelled(text: string): readonly string[] {
