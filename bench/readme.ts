@@ -128,6 +128,13 @@ const lines: readonly Line[] = [
     target: '50 ms',
   },
   {
+    bench: 'strangers',
+    what: '50 people beside a stranger who sends the worst documents and refused files, 95 % within: search, trade, chat, wallet; times that without',
+    figure: at =>
+      `${['search', 'trade', 'chat', 'wallet'].map(kind => `${at(`withStranger.${kind}.p95Ms`)} ms`).join(', ')}; ${['search', 'trade', 'chat', 'wallet'].map(kind => at(`ratioOfP95.${kind}`)).join(', ')}`,
+    target: '1.5 times',
+  },
+  {
     bench: 'bytes',
     what: 'First visit of `/buy`: script (gzip), requests',
     figure: at => `${at('gzip.kb.Script')} kB, ${at('gzip.requests')}`,

@@ -17,6 +17,7 @@ import { screen } from './screen.ts'
 import { scroll } from './scroll.ts'
 import { search } from './search.ts'
 import { start } from './start.ts'
+import { strangers } from './strangers.ts'
 import { swap } from './swap.ts'
 import { ticks } from './ticks.ts'
 import { trades } from './trades.ts'
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   exported,
   invoiceList,
   payers,
+  strangers,
   bytes,
   lighthouse,
   screen,

@@ -11,6 +11,7 @@ import { channelSettingNames } from '../server/runtime/settingRows.ts'
 import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const endWithParent = new URL('endWithParent.ts', import.meta.url).href
 /** A first start makes the demo market; a busy machine may take long for it. */
 const longestStartMs = 180_000
 const endsWithinMs = 6000
@@ -38,7 +39,7 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
 ): Promise<ProductProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, ['--import', endWithParent, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
