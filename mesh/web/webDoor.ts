@@ -111,7 +111,10 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
 function plainPath(path: string, defaultLocale: string): string {
   const prefix = `/${defaultLocale}`
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
-  const plain = bare.replace(/\/+$/, '') || '/'
+  // Not by a pattern: that tries again at each slash of a row that is followed by something else.
+  let end = bare.length
+  while (bare.endsWith('/', end)) end -= 1
+  const plain = bare.slice(0, end) || '/'
   return plain === '/' || /^\/[^/\\]/.test(plain) ? plain : path
 }
 
