@@ -36,7 +36,7 @@ async function measure(product: Product, { seconds }: BenchOptions) {
     person: people.stranger,
     trade: people.tradeOfStranger,
   })
-  const withStranger = await people.live(seconds).finally(() => stranger.leave())
+  const withStranger = await people.live(seconds)
   const sent = await stranger.leave()
   // Once more without: whether the machine itself has become slower meanwhile.
   const after = await people.live(seconds)

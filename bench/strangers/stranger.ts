@@ -95,7 +95,12 @@ function post(
       {
         method: 'POST',
         signal,
-        headers: { 'content-type': type, 'content-length': body.length, ...headers },
+        headers: {
+          'content-type': type,
+          'content-length': body.length,
+          'x-forwarded-for': address,
+          ...headers,
+        },
       },
       response => {
         status = response.statusCode ?? 0
