@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { startTestGateway, type TestGateway } from '../support/gateway.ts'
-import { makeAdvert, openTrade, sellAdvert, type TestSouk } from '../support/souk.ts'
+import { advertBody, makeAdvert, openTrade, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import { newBuyer, openMarket } from './race/market.ts'
 import { newName, signUpTrader } from './roles/scene.ts'
@@ -35,7 +35,7 @@ const seen = async (id: string, as: Person | null) =>
 const make = (as: Person, changes: object) =>
   souk.call<View & { errors: Json; code: string; params: Json }>('POST /v2/pro', {
     as,
-    body: { ...sellAdvert, ...changes },
+    body: advertBody(changes),
   })
 const change = (as: Person, id: string, body: object) => souk.call<View>(`PATCH /v2/pro/${id}`, { as, body })
 

@@ -43,7 +43,7 @@ const bitcoinOf = async (as: Person) => {
 async function bought() {
   const person = await souk.signUp(newName('buyer'))
   const { body } = await buy(person)
-  expect(body).toMatchObject({ status: 'created', redirect_url: `/dev/card/${body.id}` })
+  expect(body).toMatchObject({ status: 'created', redirect_url: `/dev/card/${body.id}?lang=en` })
   return { person, purchase: body }
 }
 const halfAnHour = 30 * 60_000 + 1000

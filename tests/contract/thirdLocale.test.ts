@@ -83,7 +83,7 @@ it('the third language is spoken in letters, refusals, codes, receipts, files an
   const { letter } = said as { letter: { subject: string; html: string; text: string } }
   expect(letter.html).toContain('<html lang="xx">')
   expect(letter.text).toContain('Héllö amina, yöür áccöünt át Souk wás délétéd')
-  expect(said['refusal']).toBe('Lög in ör sign üp tö créáté á trádé.')
+  expect(said['refusal']).toBe('Lög in ör sign üp first.')
   expect(said['sms']).toBe('Souk: yöür cödé is 1234. Téll it tö nöbödy.')
   expect(said['swap']).toBe('Swáp insidé Souk')
   expect(said['names']).toEqual({ en: 'Nigeria', ru: 'Нигерия', xx: 'Nïgérïá' })

@@ -98,17 +98,22 @@ it('the name of who will pay is said at the opening, kept when “paid” adds n
     payer_name: 'BOLA BELLO',
   })
   const wanted = await makeAdvert(souk, await newBuyer(souk), { type: 'Ad::Buy', requisites: [] })
-  const sold = await souk.call(`POST /v1/pro/${wanted.id}/trades`, {
-    as: market.seller,
-    body: {
-      ...opening,
-      price_seen: wanted.price,
-      payer_name: 'NOT MINE',
-      requisites: [
-        { kind: 'account_number', value: '0142883761' },
-        { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
-      ],
-    },
+  const sell = (changes: object) =>
+    souk.call(`POST /v1/pro/${wanted.id}/trades`, {
+      as: market.seller,
+      body: {
+        ...opening,
+        price_seen: wanted.price,
+        requisites: [
+          { kind: 'account_number', value: '0142883761' },
+          { kind: 'account_name', value: 'KUNLE O. ADEYEMI' },
+        ],
+        ...changes,
+      },
+    })
+  expect(await sell({ payer_name: 'NOT MINE' })).toMatchObject({
+    status: 422,
+    body: { code: 'not_applicable', errors: { payer_name: [expect.any(String)] } },
   })
-  expect(sold).toMatchObject({ status: 200, body: { payer_name: null } })
+  expect(await sell({})).toMatchObject({ status: 200, body: { payer_name: null } })
 })

@@ -95,6 +95,13 @@ export const sellAdvert = {
   terms: 'From your own account.',
 }
 
+/** The body of an advert like {@link sellAdvert}, with these changes; one of another price mode goes without the fixed price. */
+export const advertBody = (changes: object): object => {
+  const { fixed_price, ...bare } = sellAdvert
+  const mode = (changes as { price_mode?: string }).price_mode ?? 'fixed'
+  return { ...bare, ...(mode === 'fixed' ? { fixed_price } : {}), ...changes }
+}
+
 /** Makes an advert; answers its id and price. */
 export async function makeAdvert(
   souk: SoukClient,
@@ -103,7 +110,7 @@ export async function makeAdvert(
 ): Promise<{ id: string; price: string }> {
   const { status, body } = await souk.call<{ id: string; price: string }>('POST /v2/pro', {
     as: owner,
-    body: { ...sellAdvert, ...changes },
+    body: advertBody(changes),
   })
   if (status !== 200) throw new Error(`no advert: ${JSON.stringify(body)}`)
   return body

@@ -118,10 +118,13 @@ describe('a guest opens a trade', () => {
     expect(await codes(1, () => sent)).toEqual(['ok'])
   })
 
-  it('a user’s coins go to their balance, whatever they send along', async () => {
+  it('a user’s coins go to their balance, and no other address is taken from them', async () => {
     const user = await souk.signUp(newName('member'))
-    const { body } = await openAsGuest(souk, stall, user, details())
-    expect(body).toMatchObject({ status: 'new', payout: null })
+    const { status, body } = await openAsGuest(souk, stall, user, details())
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'not_applicable', errors: { guest: [expect.any(String)] } },
+    ])
     expect((await openTrade(souk, user, stall.advert, '20000')).status).toBe(200)
   })
 })
