@@ -78,6 +78,7 @@ export const typePolicies: TypePolicies = {
   PaymentCredentialList: { merge: true },
   AdvertPage: { merge: true },
   Settings: { merge: true },
+  TradeSettings: { merge: true },
   Query: {
     fields: {
       invoices: invoiceListPolicy,
