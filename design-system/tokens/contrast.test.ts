@@ -22,8 +22,8 @@ describe('contrast', () => {
     expect(() => contrastRatio('red', '#FFFFFF')).toThrow('not a #RRGGBB colour')
   })
 
-  it('covers every pair of the visual language', () => {
-    expect(pairs).toHaveLength(122)
+  it('covers every pair of the visual language, and the ink of avatars', () => {
+    expect(pairs).toHaveLength(122 + 1)
   })
 
   describe.each(themes)('%s', theme => {
