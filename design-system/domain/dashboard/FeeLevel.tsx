@@ -75,7 +75,7 @@ export function FeeLevel({ fees, levels, assets }: FeeLevelProps) {
             id: each.fromVolumeUsd,
             head: {
               text: t('fee.from', {
-                amount: formatAmount(each.fromVolumeUsd, asset, { mode: 'shown', locale }),
+                amount: formatAmount(each.fromVolumeUsd, asset, { mode: 'full', locale }),
               }),
             },
             figures: [
