@@ -30,6 +30,7 @@ const countries = [
 const answers: StoryAnswers = {
   ...accountAnswers,
   ...asVisitor,
+  countClick: () => ({ isDone: true }),
   phoneCodes: () => ({ items: countries }),
   telegramPhone: () => ({
     method: 'call',

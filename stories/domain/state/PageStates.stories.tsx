@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Domain/State/Page', component: NotFoundState
 export const NotFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('no page at this address')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error 404, page not found')
     await expect(canvas.getByRole('link', { name: 'Buy crypto' })).toHaveAttribute('href', '#buy')
     await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '#home')
   },
