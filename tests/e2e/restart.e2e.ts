@@ -28,8 +28,9 @@ test('gateway and server are cut off in the middle of a trade: both pages recove
   }
   await write(buyer, 'Before it all.')
   await expect(seller.page.getByText('Before it all.')).toBeVisible()
-  let loads = 0
-  for (const { page } of sides) page.on('load', () => (loads += 1))
+  const loads = [0, 0]
+  for (const [side, { page }] of sides.entries())
+    page.on('load', () => (loads[side] = (loads[side] ?? 0) + 1))
 
   for (const half of ['gateway', 'server'] as const) {
     await product.parts[half].kill()
@@ -51,7 +52,8 @@ test('gateway and server are cut off in the middle of a trade: both pages recove
   await release.getByRole('textbox').fill('250000')
   await release.getByRole('button', { name: /^Release 0\.0025\sBTC/ }).click()
   await expect(buyer.page.getByText('The coins are yours')).toBeVisible()
-  expect(loads).toBe(0)
+  // A service that is away has a page loaded again, three times at most (specification 000 §4).
+  expect(Math.max(...loads)).toBeLessThanOrEqual(3)
   expect(await bitcoinOf(seller)).toEqual({ available: '0.0074775', in_escrow: '0' })
   expect(await bitcoinOf(buyer)).toEqual({ available: '0.0025', in_escrow: '0' })
   expect(await audit(product.url)).toEqual([])
