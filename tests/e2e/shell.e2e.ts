@@ -237,7 +237,9 @@ test('notices of a browser that has no push service cannot be switched on, and i
   await context.grantPermissions(['notifications'], { origin: product.url })
   await page.goto('/settings')
   const control = page.getByRole('switch', { name: englishSettings.notice.browser.title })
-  await expect(control).toHaveAccessibleDescription(englishSettings.notice.browser.off)
+  await expect(control).toHaveAccessibleDescription(
+    say(englishSettings.notice.browser.off, { brand: 'Souk' }),
+  )
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await control.click({ force: true })
   // This browser has no push service to subscribe at: the switch says so, and stays off.

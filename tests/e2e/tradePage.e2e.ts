@@ -58,7 +58,7 @@ test('all that stands beside a trade, in two browsers: asks, pins, care, history
   await buyer.page.getByRole('button', { name: 'Send anyway' }).click()
   await expect(seller.page.getByText(/Никогда не входите по ней/)).toBeVisible()
   await say(seller, 'Ни рубля, с у к а')
-  await expect(seller.page.getByText('Текст содержит запрещённые слова.')).toBeVisible()
+  await expect(seller.page.getByText('Текст содержит запрещённые слова')).toBeVisible()
   await seller.page.getByRole('button', { name: 'Убрать', exact: true }).click()
 
   // What one pins stands over the chat of the other.
