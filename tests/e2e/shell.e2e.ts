@@ -11,6 +11,7 @@ import { error as russianErrors } from '../../design-system/locales/ru/error.ts'
 import { audit, newPerson, openBrowser, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 import { dialogOf, openTrade } from './trades.ts'
+import { say } from './words.ts'
 
 const dist = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
