@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addressFaults } from './askedAddresses.ts'
 import { faultsOfBooks, onChain } from './chains.ts'
 import { advance, newPerson, openBrowser, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
@@ -70,6 +71,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(async () => {
   expect(await faultsOfBooks(product.url)).toEqual([])
+  expect(addressFaults(new Set())).toEqual([])
   await product.close()
   shop.close()
 })

@@ -65,6 +65,7 @@ beforeAll(async () => {
     render: renderPayer,
     script: '/assets/payer/main-1.js',
     css: ':root{--a:1}',
+    sheets: ['/assets/payer/sheet.css'],
   }
   const door = payerDoor({
     build,
@@ -289,6 +290,9 @@ describe('the link of a letter', () => {
     expect(question.html).toContain('3.6')
     expect(question.html).toContain('<form method="post">')
     expect(question.headers.get('referrer-policy')).toBe('strict-origin')
+    // Fonts of a sheet in the page are asked for with the page's whole address.
+    expect(question.html).toContain('<link rel="stylesheet" href="/assets/payer/sheet.css">')
+    expect(question.html).not.toContain(':root{--a:1}')
     expect(server.callsTo('POST /api/v1/payer_invoices/refund_confirmations')).toEqual([])
     const yes = await post('/invoice/refund/token-1', {})
     expect([yes.status, yes.headers.get('location')]).toEqual([303, `/invoice/${id}`])

@@ -45,6 +45,8 @@ export interface PayerBuild {
   readonly script: string
   /** It stands in the page: a phone on a slow line would wait for another answer before it paints. */
   readonly css: string
+  /** The same as paths on this host, for a page whose address is a secret. */
+  readonly sheets: readonly string[]
 }
 
 interface Entry {
@@ -62,7 +64,8 @@ export async function loadPayerBuild(appDir: string): Promise<PayerBuild | null>
   const { renderPayer } = (await import(pathToFileURL(join(appDir, 'payer/server.js')).href)) as {
     renderPayer: RenderPayer
   }
-  const css = (entry.css ?? []).map(name => readFileSync(join(appDir, name), 'utf8').trim()).join('\n')
+  const sheets = entry.css ?? []
+  const css = sheets.map(name => readFileSync(join(appDir, name), 'utf8').trim()).join('\n')
   if (/<\/style/i.test(css)) throw new Error('The style sheet of the payer’s page would end its element')
-  return { render: renderPayer, script: `/${entry.file}`, css }
+  return { render: renderPayer, script: `/${entry.file}`, css, sheets: sheets.map(name => `/${name}`) }
 }

@@ -11,10 +11,12 @@ export interface DocumentOptions {
   readonly theme: Theme
   /** The server is away: the page loads itself again. */
   readonly isAway: boolean
+  /** The page's address holds a token. Browsers send that address with the fonts of a sheet in the page, whatever the page's policy is. */
+  readonly isSecret: boolean
 }
 
 /** The page as HTML. */
-export function payerDocument({ build, markup, theme, isAway }: DocumentOptions): string {
+export function payerDocument({ build, markup, theme, isAway, isSecret }: DocumentOptions): string {
   const { locale, title, html, styles, state, isAwaited } = markup
   const refresh = (seconds: number) => `<meta http-equiv="refresh" content="${seconds}">`
   const head = [
@@ -26,7 +28,9 @@ export function payerDocument({ build, markup, theme, isAway }: DocumentOptions)
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...(isAway ? [refresh(comeBackAfter)] : []),
     ...(isAwaited ? [`<noscript>${refresh(lookEvery)}</noscript>`] : []),
-    `<style>${build.css}</style>`,
+    ...(isSecret
+      ? build.sheets.map(path => `<link rel="stylesheet" href="${escape(path)}">`)
+      : [`<style>${build.css}</style>`]),
     styles,
     ...(state === null ? [] : [`<script type="module" src="${escape(build.script)}"></script>`]),
   ]

@@ -51,7 +51,15 @@ export function payerDoor({ build, rest, site, brand, now }: PayerOptions): Door
       brand,
     })
     const theme = frame.theme ?? parseTheme(readCookie(request.headers.cookie, themeCookie))
-    const html = Buffer.from(payerDocument({ build, markup, theme, isAway: said.kind === 'away' }))
+    const html = Buffer.from(
+      payerDocument({
+        build,
+        markup,
+        theme,
+        isAway: said.kind === 'away',
+        isSecret: address.kind === 'confirm',
+      }),
+    )
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const content = encoding === null ? html : await compress(html, encoding, 4)
     response.writeHead(status, {
