@@ -13,14 +13,19 @@ interface MerchantFrameProps {
   children: ReactNode
   /** `full` for tables that need the width. */
   measure?: Exclude<MainMeasure, 'form'> | undefined
-  /** The page is of the stores, and says by itself that they did not load. */
+  /** The page is of the stores: it says by itself that they did not load, and under it they are not listed again. */
   isOfStores?: boolean | undefined
 }
 
 /** A page of a merchant, with the stores beside it. */
 export function MerchantFrame({ children, measure = 'reading', isOfStores = false }: MerchantFrameProps) {
   return (
-    <MainSideLayout sideWidth="narrow" measure={measure} side={<StoresBeside isOfStores={isOfStores} />}>
+    <MainSideLayout
+      sideWidth="narrow"
+      measure={measure}
+      below={isOfStores ? 'hide' : 'drop'}
+      side={<StoresBeside isOfStores={isOfStores} />}
+    >
       {children}
     </MainSideLayout>
   )

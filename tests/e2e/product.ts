@@ -11,6 +11,7 @@ import { channelSettingNames } from '../../server/runtime/settingRows.ts'
 import { fillDataFolder } from './migratedFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const endWithParent = new URL('../../scripts/endWithParent.ts', import.meta.url).href
 
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
@@ -32,7 +33,8 @@ export interface Part {
 }
 
 function startPart(script: string, env: Readonly<Record<string, string>>): Part {
-  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+  // A file of tests that fails while it ends leaves no product behind.
+  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },

@@ -38,5 +38,15 @@ export const OfferRate = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space['0-5']};
-  min-width: 0;
+  min-width: min(100%, 144px); /* measured: a rate of a common pair breaks once */
+`
+
+/** The button, and under it why it cannot be pressed. */
+export const OfferTake = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${space[1]};
+  max-width: 160px; /* measured: the longest reason takes two lines */
+  text-align: end;
 `

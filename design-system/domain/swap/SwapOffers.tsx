@@ -17,7 +17,7 @@ import type { NamedAsset } from '../asset/assetBook.ts'
 import { TraderSummary } from '../profile/TraderSummary.tsx'
 import type { HouseRateShape, SwapOfferShape } from './offerShape.ts'
 import { rateText } from './rateText.ts'
-import { OfferRate, OfferRow, OfferRows, OfferWho } from './SwapOffers.styles.ts'
+import { OfferRate, OfferRow, OfferRows, OfferTake, OfferWho } from './SwapOffers.styles.ts'
 
 /** What has become of asking for offers. */
 export type SwapOffersContent =
@@ -114,15 +114,17 @@ function TraderRow({
           max: formatAmount(round(maximum, to.shown, 'down'), to, { mode: 'full', locale }),
         })}
       </Rate>
-      <Button
-        variant="soft"
-        aria-label={takingId === offer.id ? undefined : t('takeLabel', { name: trader.userName })}
-        disabledReason={reason}
-        pendingLabel={takingId === offer.id ? tSwap('confirm.renewing') : undefined}
-        onClick={() => onTake(offer)}
-      >
-        {t('take')}
-      </Button>
+      <OfferTake>
+        <Button
+          variant="soft"
+          aria-label={takingId === offer.id ? undefined : t('takeLabel', { name: trader.userName })}
+          disabledReason={reason}
+          pendingLabel={takingId === offer.id ? tSwap('confirm.renewing') : undefined}
+          onClick={() => onTake(offer)}
+        >
+          {t('take')}
+        </Button>
+      </OfferTake>
     </OfferRow>
   )
 }

@@ -21,6 +21,9 @@ export const NoticeRoot = styled.div`
   @media ${media.phone} {
     &:has(> button, > a) {
       align-items: flex-start;
+      > div {
+        flex-basis: 75%;
+      }
     }
   }
 
