@@ -92,24 +92,25 @@ export function readMeshSettings(env: Readonly<Record<string, string | undefined
   const remedies: string[] = []
   const read = (name: Name): string => {
     const { shape, preset, remedy } = rows[name]
-    const given = env[name]?.trim() ?? ''
-    if (given === '' && preset !== null) return preset
-    if (!shape.test(given)) remedies.push(`${name}: ${remedy}`)
-    return given
+    const text = env[name]?.trim() ?? ''
+    if (text === '' && preset !== null) return preset
+    if (!shape.test(text)) remedies.push(`${name}: ${remedy}`)
+    return text
   }
+  const given = Object.fromEntries(meshSettingNames.map(name => [name, read(name)])) as Record<Name, string>
   const settings = {
-    port: Number(read('PORT')),
-    host: read('HOST'),
-    apiUrl: read('API_URL').replace(/\/$/, ''),
-    appDir: read('APP_DIR') || null,
-    publicUrl: read('PUBLIC_URL').replace(/\/$/, '') || null,
-    gatewaySecret: read('GATEWAY_SECRET'),
-    proxies: read('PROXIES'),
-    devTools: read('DEV_TOOLS') === '1',
+    port: Number(given.PORT),
+    host: given.HOST,
+    apiUrl: given.API_URL.replace(/\/$/, ''),
+    appDir: given.APP_DIR || null,
+    publicUrl: given.PUBLIC_URL.replace(/\/$/, '') || null,
+    gatewaySecret: given.GATEWAY_SECRET,
+    proxies: given.PROXIES,
+    devTools: given.DEV_TOOLS === '1',
     production: env['NODE_ENV'] === 'production',
   }
-  const freeGiven = read('FREE_DOCUMENTS') as FreeFor | ''
-  const brandFile = read('BRAND_FILE')
+  const freeGiven = given.FREE_DOCUMENTS as FreeFor | ''
+  const brandFile = given.BRAND_FILE
   const brandFault = brandFile === '' ? null : brandProblem(brandFile)
   if (brandFault !== null) remedies.push(`BRAND_FILE: ${rows.BRAND_FILE.remedy}: ${brandFault}.`)
   if (settings.devTools && settings.publicUrl !== null)

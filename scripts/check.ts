@@ -6,6 +6,8 @@ const failed = await runAll([
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'dead code', command: ['knip'] },
+  // Without tests and stories: what only they use is dead too. What helps tests lies in tests/, stories' in stories/.
+  { name: 'code for tests alone', command: ['knip', '--production'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
 ])
 if (failed.length > 0) {

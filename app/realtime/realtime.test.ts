@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { manualTimers } from '@souk/design-system/timing/manualTimers.ts'
+import { manualTimers } from '../../tests/support/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createRealtime, refetchSpread } from './realtime.ts'
 import type { RealtimeParts } from './realtime.ts'

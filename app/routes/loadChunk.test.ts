@@ -1,4 +1,4 @@
-import { manualTimers } from '@souk/design-system/timing/manualTimers.ts'
+import { manualTimers } from '../../tests/support/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 import { chunkTimeout, loadChunk, mostRetries, retryDelay } from './loadChunk.ts'

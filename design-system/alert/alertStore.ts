@@ -34,10 +34,7 @@ const tones = {
 } satisfies Record<AlertKind, ToastTone>
 
 /** The alerts on screen; also the queue that `ToastRegion` draws. One per application. */
-export interface AlertStore extends Pick<
-  ToastQueue,
-  'dismiss' | 'pause' | 'resume' | 'subscribe' | 'current'
-> {
+export interface AlertStore extends ToastQueue {
   /** Shows an alert and returns its id. The same words again take the place of the earlier ones. */
   readonly show: (words: AlertWords) => number
   /** Closes the alerts of a type of their own. */

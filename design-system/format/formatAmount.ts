@@ -1,11 +1,12 @@
-import { absolute, compare, decimalsOf, isZero, round, toFixedDecimals, trim } from './decimal.ts'
-import type { DecimalString, Rounding } from './decimal.ts'
+import { absolute, compare, decimalsOf, isZero, toFixedDecimals, trim } from './decimal.ts'
+import type { DecimalString } from './decimal.ts'
 import { symbolOf } from './displayAsset.ts'
 import type { DisplayAsset } from './displayAsset.ts'
 import { formatDecimal, signOf } from './formatDecimal.ts'
 import { defaultLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
-import { formatNumber } from './numberFormat.ts'
+import { digitsIn, formatNumber, formatOfShown } from './numberFormat.ts'
+import type { NumberRounding } from './numberFormat.ts'
 import { separatorsOf } from './separators.ts'
 
 /** What a piece of a written amount is. All but `integer` and `sign` recede to the tertiary colour. */
@@ -93,17 +94,25 @@ function fiatDigits(written: string, locale: Locale): AmountPart[] {
 }
 
 // Shown coins never claim more than there is; fiat rounds as its owner would.
-const shownRounding = { coin: 'down', fiat: 'halfUp' } satisfies Record<DisplayAsset['kind'], Rounding>
+const shownRounding = { coin: 'floor', fiat: 'round' } satisfies Record<DisplayAsset['kind'], NumberRounding>
 
 const digitsBy = {
   full: fullDigits,
   shown: (value, asset) => {
-    const digits = toFixedDecimals(value, asset.shown, shownRounding[asset.kind])
+    const digits = shownDigits(value, asset)
     // A little is not nothing: below the shown digits, the full amount says how little.
     return isZero(digits) && !isZero(value) ? fullDigits(value, asset) : digits
   },
   price: priceDigits,
 } satisfies Record<AmountMode, (value: DecimalString, asset: DisplayAsset) => DecimalString>
+
+function shownDigits(value: DecimalString, asset: DisplayAsset): DecimalString {
+  const format = formatOfShown(asset)
+  const rounding = shownRounding[asset.kind]
+  return format === undefined
+    ? toFixedDecimals(value, asset.shown, rounding === 'floor' ? 'down' : 'halfUp')
+    : digitsIn(format, value, { rounding, padded: true })
+}
 
 function digitsOf(amount: DecimalString, asset: DisplayAsset, mode: AmountMode): DecimalString {
   return digitsBy[mode](absolute(amount), asset)
@@ -118,9 +127,9 @@ function fullDigits(value: DecimalString, asset: DisplayAsset): DecimalString {
 
 /** From 10,000 whole units, from 1 hundredths, below it up to six digits. */
 function priceDigits(value: DecimalString): DecimalString {
-  if (compare(value, '10000') >= 0) return round(value, 0, 'halfUp')
-  if (compare(value, '1') >= 0) return toFixedDecimals(value, 2, 'halfUp')
-  const small = round(value, 6, 'halfUp')
+  if (compare(value, '10000') >= 0) return digitsIn('round', value)
+  if (compare(value, '1') >= 0) return digitsIn('fiat', value)
+  const small = digitsIn('detailed', value)
   const exact = isZero(small) ? value : small
   return toFixedDecimals(exact, Math.max(2, decimalsOf(exact)), 'halfUp')
 }

@@ -7,7 +7,7 @@ import { separatorsOf } from './separators.ts'
 export const minusSign = '\u2212'
 
 /** Groups a run of digits in threes from its end. */
-export function groupDigits(digits: string, separator: string): string {
+function groupDigits(digits: string, separator: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, separator)
 }
 

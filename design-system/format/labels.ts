@@ -1,7 +1,7 @@
 import { compare } from './decimal.ts'
 import type { DecimalString } from './decimal.ts'
 import { formatCount } from './numberFormat.ts'
-import { formatDecimal, groupDigits } from './formatDecimal.ts'
+import { formatDecimal } from './formatDecimal.ts'
 import type { Locale } from './locale.ts'
 
 const thousand = 1000
@@ -59,13 +59,4 @@ export function roundedCountLabel(count: number, locale: Locale): string {
 /** How long a text is, in thousands of characters and at least 1: about as many minutes as reading it takes. */
 export function textLengthScore(text: string): number {
   return Math.max(1, Math.round(text.length / thousand))
-}
-
-/**
- * The specification's number-string helper (§5): strips spaces, turns commas into dots, groups digits in threes with
- * no-break spaces. For showing a number as someone wrote it; use `parseDecimal` to understand one.
- */
-export function groupNumberString(text: string): string {
-  const [whole = '', ...fraction] = text.replace(/\s/g, '').replaceAll(',', '.').split('.')
-  return [groupDigits(whole, '\u00A0'), ...fraction].join('.')
 }

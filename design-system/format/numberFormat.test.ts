@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent } from './formatPercent.ts'
-import { groupNumberString, roundedCountLabel, textLengthScore, volumeRangeLabel } from './labels.ts'
+import { roundedCountLabel, textLengthScore, volumeRangeLabel } from './labels.ts'
 import { formatCappedCount, formatCount, formatNumber } from './numberFormat.ts'
 import type { NumberFormat, NumberRounding } from './numberFormat.ts'
 
@@ -104,11 +104,3 @@ it.each([
   [1500, 2],
   [10_000, 10],
 ])('scores %d characters as %d', (length, score) => expect(textLengthScore('x'.repeat(length))).toBe(score))
-
-it.each([
-  ['1 234,5', '1_234.5'],
-  ['1234567', '1_234_567'],
-  ['1234567,891234', '1_234_567.891234'],
-  ['12', '12'],
-  ['', ''],
-])('groups %j as %j', (text, grouped) => expect(visible(groupNumberString(text))).toBe(grouped))

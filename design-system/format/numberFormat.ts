@@ -1,5 +1,6 @@
-import { decimalsOf, round, toFixedDecimals, trim } from './decimal.ts'
+import { round, toFixedDecimals, trim } from './decimal.ts'
 import type { DecimalString, Rounding } from './decimal.ts'
+import type { DisplayAsset } from './displayAsset.ts'
 import { formatDecimal } from './formatDecimal.ts'
 import type { Locale } from './locale.ts'
 
@@ -33,6 +34,29 @@ const rules = {
   spaced: { decimals: 'all', padded: false },
 } satisfies Record<NumberFormat, Rule>
 
+/** The digits that a format leaves of a value. `padded` overrides whether zeros fill it up. */
+export function digitsIn(
+  format: NumberFormat,
+  value: DecimalString,
+  { rounding = 'round', padded }: { rounding?: NumberRounding; padded?: boolean } = {},
+): DecimalString {
+  const rule: Rule = rules[format]
+  if (rule.decimals === 'all') return value
+  const mode = roundingOf[rounding]
+  return (padded ?? rule.padded)
+    ? toFixedDecimals(value, rule.decimals, mode)
+    : round(value, rule.decimals, mode)
+}
+
+/** The format in which an asset is shown that has so many digits in lists; undefined where the specification names none. */
+export const formatOfShown = ({ kind, shown }: Pick<DisplayAsset, 'kind' | 'shown'>) =>
+  shownFormats[kind][shown]
+
+const shownFormats: Readonly<Record<DisplayAsset['kind'], Readonly<Record<number, NumberFormat>>>> = {
+  coin: { 0: 'round', 2: 'crypto', 6: 'detailed', 8: 'full' },
+  fiat: { 0: 'round', 2: 'fiat' },
+}
+
 /**
  * A bare number in one of the specification's formats. `raw` is the wire's own writing, for copying and inputs; all
  * others are written in the locale. Use `formatAmount` instead when the number is an amount of an asset.
@@ -41,10 +65,7 @@ export function formatNumber(
   value: DecimalString,
   options: { format: NumberFormat; locale: Locale; rounding?: NumberRounding },
 ): string {
-  const rule: Rule = rules[options.format]
-  const mode = roundingOf[options.rounding ?? 'round']
-  const decimals = rule.decimals === 'all' ? decimalsOf(value) : rule.decimals
-  const digits = rule.padded ? toFixedDecimals(value, decimals, mode) : round(value, decimals, mode)
+  const digits = digitsIn(options.format, value, options)
   return options.format === 'raw' ? trim(digits) : formatDecimal(digits, options.locale)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { errorStatus } from './message.ts'
 import type { Verdict } from './message.ts'
-import { formOf, pledge, turn } from './testForm.ts'
+import { formOf, pledge, turn } from '../../tests/support/testForm.ts'
 
 describe('checks', () => {
   function checked() {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { warningStatus } from './message.ts'
 import { passwordsMatch } from './rules.ts'
-import { formOf, pledge, turn } from './testForm.ts'
+import { formOf, pledge, turn } from '../../tests/support/testForm.ts'
 
 const email = { typeId: 'email', context: { required: true } } as const
 const amount = { typeId: 'amount', context: { min: '10', decimals: 2 } } as const
@@ -104,7 +103,7 @@ describe('fields', () => {
 
   it('warn without standing in the way', async () => {
     const { form, onSubmit } = formOf({
-      note: { typeId: 'text', context: { rules: [() => warningStatus('aml')] } },
+      note: { typeId: 'text', context: { rules: [() => ({ kind: 'warning', message: { key: 'aml' } })] } },
     })
     form.field.note.change('x')
     expect(form.field.note.getState()).toMatchObject({ isValid: true, status: { kind: 'warning' } })

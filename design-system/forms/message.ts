@@ -12,10 +12,10 @@ export type FormMessage =
   | { readonly key: FormMessageKey; readonly params?: Readonly<Record<string, string | number>> }
   | { readonly refusal: RefusalWords }
 
-/** Only an `error` keeps a form from being submitted; a `warning` is shown and lets pass. */
-export const fieldStatusKinds = ['none', 'warning', 'error'] as const
-
-/** How a field stands: a kind, and what is said about it. */
+/**
+ * How a field stands: a kind, and what is said about it. Only an `error` keeps a form from being submitted; a `warning` is
+ * shown and lets pass.
+ */
 export type FieldStatus =
   | { readonly kind: 'none'; readonly message: null }
   | { readonly kind: 'warning' | 'error'; readonly message: FormMessage }
@@ -31,12 +31,4 @@ export function errorStatus(
   params?: Readonly<Record<string, string | number>>,
 ): FieldStatus {
   return { kind: 'error', message: params ? { key, params } : { key } }
-}
-
-/** The same, but the form may be submitted all the same. */
-export function warningStatus(
-  key: FormMessageKey,
-  params?: Readonly<Record<string, string | number>>,
-): FieldStatus {
-  return { kind: 'warning', message: params ? { key, params } : { key } }
 }

@@ -4,15 +4,17 @@ const source = { title: 'Trades', trades_one: '{{count}} trade', trades_other: '
 
 const forms = { trades_one: '', trades_few: '', trades_many: '', trades_other: '' }
 
-export const complete: Translated<typeof source, 'ru'> = { title: '', ...forms }
+const complete: Translated<typeof source, 'ru'> = { title: '', ...forms }
 // @ts-expect-error a key is missing
-export const missing: Translated<typeof source, 'ru'> = { ...forms }
+const missing: Translated<typeof source, 'ru'> = { ...forms }
 // @ts-expect-error a plural form is missing
-export const form: Translated<typeof source, 'ru'> = {
+const form: Translated<typeof source, 'ru'> = {
   title: '',
   trades_one: '',
   trades_many: '',
   trades_other: '',
 }
 // @ts-expect-error a key is too many
-export const extra: Translated<typeof source, 'ru'> = { title: '', ...forms, subtitle: '' }
+const extra: Translated<typeof source, 'ru'> = { title: '', ...forms, subtitle: '' }
+
+void [complete, missing, form, extra]

@@ -1,6 +1,6 @@
 import { useT } from './useT.ts'
 
-export function useTyped(status: 'new' | 'disput', id: string) {
+function useTyped(status: 'new' | 'disput', id: string) {
   const t = useT('trade')
   const common = useT('common')
   const words: string[] = [
@@ -24,3 +24,5 @@ export function useTyped(status: 'new' | 'disput', id: string) {
   t('count', { count: '5' })
   return words
 }
+
+void useTyped

@@ -6,9 +6,9 @@ const table = {
 } satisfies ModalTable
 
 // @ts-expect-error not a kind of the specification
-export const unknown = { surprise: table.confirmation } satisfies ModalTable
+const unknown = { surprise: table.confirmation } satisfies ModalTable
 
-export async function openSome(modal: Modal<typeof table>) {
+async function openSome(modal: Modal<typeof table>) {
   const answer: true | undefined = await modal.open('confirmation', { title: 'Sure?', confirmLabel: 'Go' })
   // @ts-expect-error a kind that is not in the table
   await modal.open('feedback', {})
@@ -18,3 +18,5 @@ export async function openSome(modal: Modal<typeof table>) {
   await modal.open('confirmation', { title: 'Sure?', confirmLabel: 'Go', dismiss: () => {} })
   return answer
 }
+
+void [unknown, openSome]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { app, chat } from '../support/fakeCable.ts'
-import { ask, startTestBed, type TestBed } from '../support/gateway.ts'
-import { nextData, openEvents, openTab } from '../support/subscriptions.ts'
+import { app, chat } from '../../tests/support/mesh/fakeCable.ts'
+import { ask, startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
+import { nextData, openEvents, openTab } from '../../tests/support/mesh/subscriptions.ts'
 
 let bed: TestBed
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ask, startTestBed, type TestBed } from '../support/gateway.ts'
+import { ask, startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
 
 const search = `query Search { __typename searchAdverts(type: buy, cryptoCurrencyCode: "BTC", currencyCode: "NGN") {
   __typename items { __typename id type price marketRate youGet } } }`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ask, startTestBed, type TestBed, testSecret } from '../support/gateway.ts'
+import { ask, startTestBed, type TestBed, testSecret } from '../../tests/support/mesh/gateway.ts'
 
 let bed: TestBed
 beforeAll(async () => {

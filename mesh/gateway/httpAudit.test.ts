@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestBed, type TestBed } from '../support/gateway.ts'
+import { startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
 
 // The audit of https://github.com/graphql/graphql-http, all of it: what it only recommends counts too. It looks at the
 // schema, so the gateway is one with introspection.

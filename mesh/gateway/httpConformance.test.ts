@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestBed, type TestBed } from '../support/gateway.ts'
+import { startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
 
 // The points of https://graphql.github.io/graphql-over-http/draft/ that clients rely on.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/freePort.ts'
 import { type ProductProcess, ready, startProcess } from '../../tests/support/process.ts'
-import { FakeServer } from '../support/fakeServer.ts'
-import { testSecret } from '../support/gateway.ts'
+import { FakeServer } from '../../tests/support/mesh/fakeServer.ts'
+import { testSecret } from '../../tests/support/mesh/gateway.ts'
 
 // A gateway in a process of its own: what holds it is seen from outside.
 

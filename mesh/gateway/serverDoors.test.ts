@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http, { get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestBed, type TestBed, testSecret } from '../support/gateway.ts'
+import { startTestBed, type TestBed, testSecret } from '../../tests/support/mesh/gateway.ts'
 import { isPlainPath } from './serverDoors.ts'
 
 let bed: TestBed

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { GatewayOptions } from './start.ts'
-import { startTestBed, type TestBed } from '../support/gateway.ts'
+import { startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
 
 let bed: TestBed | undefined
 const sockets: Socket[] = []

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { startTestBed } from '../support/gateway.ts'
-import { nextData, openTab } from '../support/subscriptions.ts'
+import { startTestBed } from '../../tests/support/mesh/gateway.ts'
+import { nextData, openTab } from '../../tests/support/mesh/subscriptions.ts'
 import { jsonLines } from './log.ts'
 
 describe('health', () => {

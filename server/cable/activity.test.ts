@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testUser } from '../../tests/support/runtime.ts'
 import { parseTradeId, type TradeId } from '../domain/identifier/tradeId.ts'
-import { fixedClock } from '../runtime/clock.ts'
+import { fixedClock } from '../../tests/support/fixedClock.ts'
 import type { BusEvent, EventBus, PassingEvent } from '../runtime/eventBus.ts'
 import { activity, type Activity, type Reader } from './activity.ts'
 import type { Connection } from './connection.ts'

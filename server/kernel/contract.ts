@@ -82,6 +82,3 @@ export const contract = {
   ...storeApiOperations,
   ...webhookOperations,
 } as const
-
-/** An operation's id: the OpenAPI operationId and the GraphQL field. */
-export type OperationId = keyof typeof contract

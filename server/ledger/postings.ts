@@ -3,7 +3,6 @@ import { houseAccount } from './account.ts'
 import type { AccountName } from './account.ts'
 import { post } from './ledger.ts'
 import type { Entry, Journal } from './ledger.ts'
-import type { TransactionType } from '../domain/wallet/transactionType.ts'
 import type { PostOutcome } from './outcome.ts'
 
 /** The money of one trade, fixed at its opening. Amounts are minor units of the asset. */
@@ -108,10 +107,6 @@ export const lockEscrow = (tx: Tx, trade: TradeMoney, at: Date): Promise<PostOut
 export const releaseEscrow = (tx: Tx, trade: TradeMoney, at: Date, to?: AccountName): Promise<PostOutcome> =>
   post(tx, tradeJournals.release(trade, at, to))
 
-/** Posts {@link tradeJournals}.return alone. */
-export const returnEscrow = (tx: Tx, trade: TradeMoney, at: Date): Promise<PostOutcome> =>
-  post(tx, tradeJournals.return(trade, at))
-
 /** Coins from outside, credited to a customer. `key` names the deposit: a chain's transaction and output, a seed's row. */
 export function deposit(
   tx: Tx,
@@ -132,38 +127,6 @@ export function deposit(
     entries: [
       { account: houseAccount('external', asset, key), amount: -amount },
       meta === undefined ? credit : { ...credit, meta },
-    ],
-  })
-}
-
-/** One amount from one account to another of the same asset. Types are what each side's history calls it. */
-export function move(
-  tx: Tx,
-  {
-    key,
-    kind,
-    from,
-    to,
-    amount,
-    at,
-    types = {},
-  }: {
-    key: string
-    kind: string
-    from: AccountName
-    to: AccountName
-    amount: bigint
-    at: Date
-    types?: { readonly from?: TransactionType; readonly to?: TransactionType }
-  },
-): Promise<PostOutcome> {
-  return post(tx, {
-    key,
-    kind,
-    at,
-    entries: [
-      { account: from, amount: -amount, ...(types.from === undefined ? {} : { type: types.from }) },
-      { account: to, amount, ...(types.to === undefined ? {} : { type: types.to }) },
     ],
   })
 }

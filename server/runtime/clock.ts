@@ -5,19 +5,3 @@ export interface Clock {
 
 /** The machine's own time, without the stored offset: for leases and outages, which advancing the clock must not touch. */
 export const machineClock: Clock = { now: () => new Date() }
-
-/** A clock that stands still until it is moved. */
-export interface FixedClock extends Clock {
-  advance(ms: number): void
-}
-
-/** A clock for tests. */
-export function fixedClock(at: Date | string): FixedClock {
-  let ms = new Date(at).getTime()
-  return {
-    now: () => new Date(ms),
-    advance(by) {
-      ms += by
-    },
-  }
-}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testRuntimes, testStart } from '../../tests/support/runtime.ts'
-import { type FixedClock, fixedClock } from './clock.ts'
+import { type FixedClock, fixedClock } from '../../tests/support/fixedClock.ts'
 import { heartbeat, type Outage } from './heartbeat.ts'
 import { onJob } from './jobHandler.ts'
 import { jobKind, schedule } from './jobs.ts'

@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testRuntimes, testStart } from '../../tests/support/runtime.ts'
-import { type FixedClock, fixedClock } from './clock.ts'
+import { type FixedClock, fixedClock } from '../../tests/support/fixedClock.ts'
 import { every, type JobHandler, onJob } from './jobHandler.ts'
 import { cancel, jobKind, schedule } from './jobs.ts'
 import { jobWorker, type JobWorkerOptions } from './jobWorker.ts'
 import { silentLogger } from './logger.ts'
 import { product } from './product.ts'
-import { type HandTimers, handTimers, machineTimers } from './timers.ts'
+import { machineTimers } from './timers.ts'
+import { type HandTimers, handTimers } from '../../tests/support/handTimers.ts'
 
 const greet = jobKind('greet', Type.Object({ name: Type.String() }))
 const tick = jobKind('tick', Type.Object({}))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../tests/support/database.ts'
 import { leasedDuty } from './lease.ts'
 import { pino } from 'pino'
-import { handTimers } from './timers.ts'
+import { handTimers } from '../../tests/support/handTimers.ts'
 
 const leaseMs = 60_000
 let fresh: FreshDatabase

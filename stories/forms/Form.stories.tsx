@@ -7,7 +7,6 @@ import { FormAmountField } from '../../design-system/forms/FormAmountField.tsx'
 import { FormCheckbox } from '../../design-system/forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../design-system/forms/FormCodeField.tsx'
 import { FormDateField } from '../../design-system/forms/FormDateField.tsx'
-import { FormIntegerField } from '../../design-system/forms/FormIntegerField.tsx'
 import { FormPasswordField } from '../../design-system/forms/FormPasswordField.tsx'
 import { FormRadioGroup } from '../../design-system/forms/FormRadioGroup.tsx'
 import { FormSearchSelect } from '../../design-system/forms/FormSearchSelect.tsx'
@@ -18,7 +17,7 @@ import { destination, password, passwordsMatch } from '../../design-system/forms
 import { SubmitButton } from '../../design-system/forms/SubmitButton.tsx'
 import { useForm } from '../../design-system/forms/useForm.ts'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { manualTimers } from '../../design-system/timing/manualTimers.ts'
+import { manualTimers } from '../../tests/support/manualTimers.ts'
 
 const meta = preview.meta({ title: 'Forms/Form', component: Form })
 
@@ -36,7 +35,6 @@ function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
       secret: { typeId: 'password', context: { required: true, rules: [password] } },
       again: { typeId: 'password', context: { rules: [passwordsMatch('secret')], dependsOn: ['secret'] } },
       amount: { typeId: 'amount', context: { required: true, min: '15000', max: '3200000', decimals: 2 } },
-      minutes: { typeId: 'integer', context: { min: 15, max: 90 }, initial: '30' },
       day: { typeId: 'date' },
       method: { typeId: 'select', context: { required: true } },
       grade: { typeId: 'select', context: { required: true } },
@@ -55,7 +53,6 @@ function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
         <FormPasswordField field={field.secret} label="Password" autoComplete="new-password" />
         <FormPasswordField field={field.again} label="Repeat the password" autoComplete="new-password" />
         <FormAmountField field={field.amount} label="Amount" symbol="₦" code="NGN" />
-        <FormIntegerField field={field.minutes} label="Escrow time" end="min" />
         <FormDateField field={field.day} label="Day" />
         <FormSearchSelect
           field={field.method}

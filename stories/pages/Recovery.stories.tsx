@@ -106,7 +106,8 @@ export const NewPassword = meta.story({
   tags: ['visual'],
   render: link(),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Kunle-2027{Enter}')
     await shown(canvas.findByText('The new password is saved. Log in with it.'))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   },
@@ -159,7 +160,8 @@ export const StepTooLate = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027{Enter}')
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Kunle-2027{Enter}')
     await shown(canvas.findByRole('heading', { name: 'This link is too old' }))
   },
 })

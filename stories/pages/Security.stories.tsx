@@ -134,6 +134,7 @@ export const RefusesAPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'Wrong-2026')
     await userEvent.type(canvas.getByLabelText('New password'), 'Better-2026')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Better-2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toBeInvalid())
     await expect(canvas.getByLabelText('Current password')).toHaveFocus()

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { createAlertStore } from '../../design-system/alert/alertStore.ts'
 import { Button } from '../../design-system/primitives/button/Button.tsx'
 import { TextLink } from '../../design-system/primitives/link/TextLink.tsx'
 import { ToastRegion } from '../../design-system/primitives/toast/ToastRegion.tsx'
-import type { ToastWords } from '../../design-system/primitives/toast/toastQueue.ts'
-import { createToastQueue, toastTones } from '../../design-system/primitives/toast/toastQueue.ts'
+import type { Toast, ToastQueue } from '../../design-system/primitives/toast/toastQueue.ts'
+import { toastTones } from '../../design-system/primitives/toast/toastQueue.ts'
+import { manualTimers } from '../../tests/support/manualTimers.ts'
 
 const meta = preview.meta({ title: 'Primitives/Toast', component: ToastRegion })
 
@@ -25,27 +27,30 @@ const words = {
       </TextLink>
     ),
   },
-} satisfies Record<(typeof toastTones)[number], Omit<ToastWords, 'tone'>>
+} satisfies Record<(typeof toastTones)[number], Omit<Toast, 'id' | 'tone'>>
 
-/** A clock that never runs out, so that a picture finds what it looks for. */
-const stillClock = { start: () => 0, stop: () => undefined }
+const everyTone: readonly Toast[] = toastTones.map((tone, id) => ({ id, tone, ...words[tone] }))
 
-function AllTones() {
-  const [queue] = useState(() => createToastQueue(stillClock))
-  useEffect(() => {
-    for (const tone of toastTones) queue.show({ tone, ...words[tone] })
-  }, [queue])
-  return <ToastRegion queue={queue} label="Notices" dismissLabel="Dismiss" placement="inline" />
+/** All of them at once, for a picture: none ends, none can be closed. */
+const still: ToastQueue = {
+  current: () => everyTone,
+  dismiss: () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+  subscribe: () => () => undefined,
 }
 
-export const Matrix = meta.story({ tags: ['visual'], render: () => <AllTones /> })
+export const Matrix = meta.story({
+  tags: ['visual'],
+  render: () => <ToastRegion queue={still} label="Notices" dismissLabel="Dismiss" placement="inline" />,
+})
 
 function OnDemand() {
-  const [queue] = useState(() => createToastQueue(stillClock))
+  const [queue] = useState(() => createAlertStore(manualTimers()))
   return (
     <>
-      <Button onClick={() => queue.show({ tone: 'positive', ...words.positive })}>Publish</Button>
-      <Button onClick={() => queue.show({ tone: 'critical', ...words.critical })}>Suspend</Button>
+      <Button onClick={() => queue.show({ kind: 'success', ...words.positive })}>Publish</Button>
+      <Button onClick={() => queue.show({ kind: 'critical', ...words.critical })}>Suspend</Button>
       <ToastRegion queue={queue} label="Notices" dismissLabel="Dismiss" />
     </>
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, type OperationId } from '../../server/kernel/contract.ts'
+import { contract } from '../../server/kernel/contract.ts'
+import type { OperationId } from '../support/operationId.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import type { TestSouk } from '../support/souk.ts'
 import type { Json } from '../support/soukClient.ts'

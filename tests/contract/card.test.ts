@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { houseAccount } from '../../server/ledger/account.ts'
-import { move } from '../../server/ledger/postings.ts'
+import { move } from '../support/postings.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import type { TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { move } from '../../server/ledger/postings.ts'
+import { move } from '../support/postings.ts'
 import { houseAccount } from '../../server/ledger/account.ts'
 import { chanceOf } from '../support/chance.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperationId } from '../../server/kernel/contract.ts'
+import type { OperationId } from '../support/operationId.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { makeAdvert, sellAdvert, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import spec from '../../server/openapi.json' with { type: 'json' }
 import { sentDigits } from '../../server/domain/money/decimal.ts'
-import type { OperationId } from '../../server/kernel/contract.ts'
+import type { OperationId } from '../support/operationId.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { newKey, openStore, shopCall, signedHeaders } from '../support/shop.ts'
 import type { TestSouk } from '../support/souk.ts'

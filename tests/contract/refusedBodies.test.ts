@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract, type OperationId } from '../../server/kernel/contract.ts'
+import { contract } from '../../server/kernel/contract.ts'
+import type { OperationId } from '../support/operationId.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { startTestGateway, type TestGateway } from '../support/gateway.ts'

@@ -116,6 +116,7 @@ for (const look of looks) {
     // The token is spent, and the page goes on without it.
     await page.reload()
     await field.fill(newPassword)
+    await page.getByLabel(auth.repeatPassword).fill(newPassword)
     const code = page.getByRole('textbox', { name: auth.recovery.anyCode })
     await code.fill('000000')
     await submitOf(page, auth.recovery.save).click()

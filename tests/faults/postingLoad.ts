@@ -1,7 +1,8 @@
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateToLatest } from '../../server/database/migrate.ts'
 import { registerAssets } from '../../server/ledger/ledger.ts'
-import { deposit, lockEscrow, releaseEscrow, returnEscrow } from '../../server/ledger/postings.ts'
+import { deposit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
+import { returnEscrow } from '../support/postings.ts'
 import type { TradeMoney } from '../../server/ledger/postings.ts'
 
 /**

@@ -2,14 +2,8 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import type { PostOutcome } from '../../server/ledger/outcome.ts'
-import {
-  available,
-  deposit,
-  lockEscrow,
-  move,
-  releaseEscrow,
-  returnEscrow,
-} from '../../server/ledger/postings.ts'
+import { available, deposit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
+import { move, returnEscrow } from '../support/postings.ts'
 import type { TradeMoney } from '../../server/ledger/postings.ts'
 import { at } from './books.ts'
 import type { Closing, ModelBooks, ModelTrade } from './model.ts'

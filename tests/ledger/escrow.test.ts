@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { audit } from '../../server/ledger/audit.ts'
-import { escrowSplit, lockEscrow, move, releaseEscrow, returnEscrow } from '../../server/ledger/postings.ts'
+import { escrowSplit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
+import { move, returnEscrow } from '../support/postings.ts'
 import { eachDatabase } from '../support/database.ts'
 import { at, fees, openBooks, purse, sale } from './books.ts'
 

@@ -3,14 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { audit } from '../../server/ledger/audit.ts'
 import type { PostOutcome } from '../../server/ledger/outcome.ts'
-import {
-  available,
-  deposit,
-  lockEscrow,
-  move,
-  releaseEscrow,
-  returnEscrow,
-} from '../../server/ledger/postings.ts'
+import { available, deposit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
+import { move, returnEscrow } from '../support/postings.ts'
 import { eachDatabase } from '../support/database.ts'
 import { at, fees, openBooks, purse, sale } from './books.ts'
 

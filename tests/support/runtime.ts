@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { type Database, openDatabase } from '../../server/database/database.ts'
 import type { UserId } from '../../server/domain/identifier/identifier.ts'
-import { type FixedClock, fixedClock } from '../../server/runtime/clock.ts'
+import { type FixedClock, fixedClock } from './fixedClock.ts'
 import { type SignallingDatabase, signalling } from '../../server/runtime/signalling.ts'
 import { freshDatabase } from './database.ts'
 

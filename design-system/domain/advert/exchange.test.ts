@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../format/decimal.ts'
-import { amountsOf, coinLimits, worsePercent } from './exchange.ts'
+import { amountsOf, worsePercent } from './exchange.ts'
 
 const btc = { decimals: 8 }
 const ngn = { decimals: 2 }
@@ -18,17 +17,7 @@ describe('both amounts of a trade', () => {
 
   test('are none without a price', () => {
     expect(amountsOf({ amount: '1', side: 'fiat' }, { ...terms, price: '0' })).toBeNull()
-    expect(coinLimits({ minimum: '1', maximum: '2' }, { price: '0', coin: btc })).toBeNull()
   })
-})
-
-test('coins within the limits cost fiat within the limits', () => {
-  const limits = { minimum: '15000', maximum: '3200000' }
-  const inCoins = coinLimits(limits, terms)
-  const least = amountsOf({ amount: inCoins?.minimum ?? '0', side: 'crypto' }, terms)?.fiat ?? '0'
-  const most = amountsOf({ amount: inCoins?.maximum ?? '0', side: 'crypto' }, terms)?.fiat ?? '0'
-  expect(compare(least, limits.minimum)).toBeGreaterThanOrEqual(0)
-  expect(compare(most, limits.maximum)).toBeLessThanOrEqual(0)
 })
 
 test.each([

@@ -33,17 +33,6 @@ export function amountsOf(
     : { fiat: round(multiply(written.amount, price), fiat.decimals, 'halfUp'), coin: written.amount }
 }
 
-/** The limits of an offer in coins, so that an amount between them is between the fiat limits too. */
-export function coinLimits(
-  limits: { readonly minimum: DecimalString; readonly maximum: DecimalString },
-  { price, coin }: Pick<Terms, 'price' | 'coin'>,
-): { minimum: DecimalString; maximum: DecimalString } | null {
-  if (isZero(price)) return null
-  const inCoins = (value: DecimalString, rounding: 'up' | 'down') =>
-    divide(value, price, { decimals: coin.decimals, rounding })
-  return { minimum: inCoins(limits.minimum, 'up'), maximum: inCoins(limits.maximum, 'down') }
-}
-
 /** How much worse a price is for the viewer than another, in percent points; below zero it is better. */
 export function worsePercent(before: DecimalString, now: DecimalString, does: 'buy' | 'sell'): DecimalString {
   const change = subtract(now, before)

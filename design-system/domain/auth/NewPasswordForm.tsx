@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths, newPasswordSpec } from './authForm.ts'
+import { authLengths, newPasswordSpec, repeatedPasswordSpec } from './authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 export interface NewPasswordValues {
@@ -38,6 +38,7 @@ export function NewPasswordForm({
   const form = useForm({
     fields: {
       password: newPasswordSpec,
+      again: repeatedPasswordSpec,
       code: { typeId: 'text', context: { required: needsCode, maxLength: authLengths.recoveryCode } },
     },
     onSubmit: ({ password, code }) => onSubmit({ password, ...(needsCode ? { code } : {}) }),
@@ -46,7 +47,7 @@ export function NewPasswordForm({
     <AuthCard title={t('recovery.newTitle')} lead={lead} notice={notice}>
       <Form form={form} aria-label={t('recovery.newTitle')}>
         <Stack gap="4">
-          <NewPasswordField field={form.field.password} label={t('newPassword')} />
+          <NewPasswordField field={form.field.password} again={form.field.again} label={t('newPassword')} />
           {needsCode && (
             <FormTextField
               field={form.field.code}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { password } from '../../forms/rules.ts'
+import { password, passwordsMatch } from '../../forms/rules.ts'
 
 /** What every form of an account takes besides its own link. */
 export interface AuthFormProps<Values> {
@@ -23,6 +23,17 @@ export const authLengths = {
 export const newPasswordSpec = {
   typeId: 'password',
   context: { required: true, maxLength: authLengths.password, rules: [password] },
+} as const
+
+/** The field `again` of the same password once more, beside the field `password`: where a slip would shut its owner out. */
+export const repeatedPasswordSpec = {
+  typeId: 'password',
+  context: {
+    required: true,
+    maxLength: authLengths.password,
+    rules: [passwordsMatch('password')],
+    dependsOn: ['password'],
+  },
 } as const
 
 /** How many digits an authenticator shows (RFC 6238 as every app has it). */

@@ -15,25 +15,3 @@ export function deviceClock(offset: () => number = () => 0): Clock {
     },
   }
 }
-
-/** A clock that stands still, and moves only when told to: for stories and tests. */
-export interface StoppedClock extends Clock {
-  readonly advance: (milliseconds: number) => void
-}
-
-/** Makes a {@link StoppedClock} that shows `at`. */
-export function stoppedClock(at: string): StoppedClock {
-  let time = new Date(at).getTime()
-  const ticks = new Set<() => void>()
-  return {
-    now: () => new Date(time),
-    every: (_, tick) => {
-      ticks.add(tick)
-      return () => ticks.delete(tick)
-    },
-    advance: milliseconds => {
-      time += milliseconds
-      for (const tick of ticks) tick()
-    },
-  }
-}

@@ -6,14 +6,7 @@ import type { HexColour, MerchantStyleColours } from './merchantLook.ts'
 export const readableRatio = 4.5
 
 /** A text that a merchant colours: of the page, or of its button. */
-const styledParts = ['text', 'button'] as const
-export type StyledPart = (typeof styledParts)[number]
-
-/** The least readable place of a text. */
-interface Measured {
-  readonly part: StyledPart
-  readonly ratio: number
-}
+export type StyledPart = 'text' | 'button'
 
 /** The contrast of two colours, from 1 to 21. */
 export const contrastOf = (one: HexColour, other: HexColour): number => contrastRatio(one, other)
@@ -54,15 +47,6 @@ export const colourOfPart: Record<StyledPart, 'textColor' | 'buttonTextColor'> =
 export function partContrast(style: MerchantStyleColours, part: StyledPart): number {
   const colour = style[colourOfPart[part]]
   return Math.min(...groundsOf(style, part).map(ground => contrastOf(colour, ground)))
-}
-
-/** The least readable text of a style. */
-export function worstContrast(style: MerchantStyleColours): Measured {
-  const [text, button] = styledParts.map(part => ({ part, ratio: partContrast(style, part) })) as [
-    Measured,
-    Measured,
-  ]
-  return button.ratio < text.ratio ? button : text
 }
 
 const lightnessSteps = 400

@@ -11,7 +11,7 @@ import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
-import { authenticatorDigits, authLengths, newPasswordSpec } from '../auth/authForm.ts'
+import { authenticatorDigits, authLengths, newPasswordSpec, repeatedPasswordSpec } from '../auth/authForm.ts'
 import { NewPasswordField } from '../auth/NewPasswordField.tsx'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
@@ -53,6 +53,7 @@ export function PasswordForm(props: PasswordFormProps) {
         context: { required: hasPassword, maxLength: authLengths.password },
       },
       password: newPasswordSpec,
+      again: repeatedPasswordSpec,
       code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
     },
     onSubmit: async ({ currentPassword, password, code }) => {
@@ -85,7 +86,7 @@ export function PasswordForm(props: PasswordFormProps) {
                 autoComplete="current-password"
               />
             )}
-            <NewPasswordField field={field.password} label={tAuth('newPassword')} />
+            <NewPasswordField field={field.password} again={field.again} label={tAuth('newPassword')} />
             {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
             <Notice>{t('password.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
             <PanelActions>

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../format/decimal.ts'
 import type { DecimalString } from '../../format/decimal.ts'
-import { formatDecimal } from '../../format/formatDecimal.ts'
+import { formatNumber } from '../../format/numberFormat.ts'
 import { parseDecimal } from '../../format/parseDecimal.ts'
 import type { ParsedDecimal, ParseFault } from '../../format/parseDecimal.ts'
 import { defineFieldType, firstVerdict } from '../fieldType.ts'
@@ -63,7 +63,8 @@ export const amountField: FieldType<string, DecimalString, AmountContext> = defi
       () => (context.max === undefined ? null : rules.max(context.max)(value, around)),
     ])
   },
-  settle: ({ rawValue, value }, around) => (value === '' ? rawValue : formatDecimal(value, around.locale)),
+  settle: ({ rawValue, value }, around) =>
+    value === '' ? rawValue : formatNumber(value, { format: 'spaced', locale: around.locale }),
 })
 
 const readWhole = (raw: string, around: Surroundings) =>
@@ -88,5 +89,5 @@ export const integerField: FieldType<string, number | null, IntegerContext> = de
     return max !== undefined && value > max ? errorStatus('max', { max }) : null
   },
   settle: ({ rawValue, value }, around) =>
-    value === null ? rawValue : formatDecimal(String(value), around.locale),
+    value === null ? rawValue : formatNumber(String(value), { format: 'spaced', locale: around.locale }),
 })

@@ -1,6 +1,7 @@
 import type { pageAside as english } from '../en/pageAside.ts'
 import type { Translated } from '../translated.ts'
 
+/** @public The shells' build takes it from each language's folder, whichever there are: `scripts/shell/manifest.ts`. */
 export const pageAside: Translated<typeof english, 'ru'> = {
   noScript: 'Для работы {{brand}} нужен JavaScript.',
   search: 'Сравните предложения по цене, рейтингу и способу оплаты. Монеты лежат в эскроу.',

@@ -16,7 +16,7 @@ export type ToastPlacement = (typeof toastPlacements)[number]
 
 interface ToastRegionProps {
   /** What is shown; only the queue's owner adds to it. */
-  queue: Omit<ToastQueue, 'show'>
+  queue: ToastQueue
   /** The name of the region for screen readers: "Notices". */
   label: string
   dismissLabel: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeProvider } from '../../../tests/support/fakeProvider.ts'
 import { seededRandom } from '../../runtime/random.ts'
-import { handTimers } from '../../runtime/timers.ts'
+import { handTimers } from '../../../tests/support/handTimers.ts'
 import { httpIdentity } from './httpIdentity.ts'
 import { reviewedIdentity } from './reviewedIdentity.ts'
 import { signatureOf } from './signedReport.ts'

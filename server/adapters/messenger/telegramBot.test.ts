@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeProvider, type Exchange, type FakeProvider } from '../../../tests/support/fakeProvider.ts'
 import { silentLogger, type Logger } from '../../runtime/logger.ts'
-import { handTimers } from '../../runtime/timers.ts'
+import { handTimers } from '../../../tests/support/handTimers.ts'
 import type { MessengerUpdate } from '../channels.ts'
 import { telegramBot } from './telegramBot.ts'
 

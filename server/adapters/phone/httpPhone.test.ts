@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeProvider } from '../../../tests/support/fakeProvider.ts'
-import { fixedClock } from '../../runtime/clock.ts'
-import { handTimers } from '../../runtime/timers.ts'
+import { fixedClock } from '../../../tests/support/fixedClock.ts'
+import { handTimers } from '../../../tests/support/handTimers.ts'
 import { httpPhone } from './httpPhone.ts'
 
 const key = 'key-of-the-phone-provider'

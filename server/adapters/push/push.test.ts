@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import webPushLibrary from 'web-push'
 import { expect, test } from 'vitest'
 import { fakeProvider } from '../../../tests/support/fakeProvider.ts'
-import { handTimers } from '../../runtime/timers.ts'
+import { handTimers } from '../../../tests/support/handTimers.ts'
 import { noPush, pushSender } from './pushSender.ts'
 import { shellPush } from './shellPush.ts'
 import { webPush } from './webPush.ts'

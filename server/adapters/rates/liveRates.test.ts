@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startRateServer } from '../../../tests/support/rateServer.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
-import { fixedClock } from '../../runtime/clock.ts'
+import { fixedClock } from '../../../tests/support/fixedClock.ts'
 import type { Logger } from '../../runtime/logger.ts'
-import { handTimers } from '../../runtime/timers.ts'
+import { handTimers } from '../../../tests/support/handTimers.ts'
 import { liveRates } from './liveRates.ts'
 import { rateProviders, type RateFeed } from './rateProviders.ts'
 

@@ -5,7 +5,7 @@ import { decimal } from '../money/decimal.ts'
 import { ratioToDecimal } from '../money/ratio.ts'
 import { rateNames } from '../rate/rateName.ts'
 import { rateNamed } from '../rate/rates.ts'
-import { exampleRates } from './advert.example.ts'
+import { exampleRates } from '../../../tests/support/examples/advert.ts'
 import { evaluateFormula, formulaTerms } from './formula.ts'
 import { deepestFormula, parseFormula } from './formulaParser.ts'
 

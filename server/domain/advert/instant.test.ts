@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { exampleAdvert } from './advert.example.ts'
+import { exampleAdvert } from '../../../tests/support/examples/advert.ts'
 import { supportsInstantTrade, type PaidTo } from './instant.ts'
 
 const tracked = { ...exampleAdvert, liquidityTracking: true }

@@ -88,10 +88,3 @@ export const actionTowards = (status: AdvertStatus, choice: PlainStatus): Advert
     const { from, to, by } = advertTransitions[action]
     return by === 'owner' && from !== 'nothing' && from.includes(plainStatusOf(status)) && to === choice
   })
-
-/** What an owner may try in a status; the guards may still refuse it. */
-export const ownerActionsIn = (status: AdvertStatus): readonly AdvertAction[] =>
-  advertActions.filter(action => {
-    const { from, by } = advertTransitions[action]
-    return by === 'owner' && from !== 'nothing' && from.includes(plainStatusOf(status))
-  })

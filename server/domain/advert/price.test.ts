@@ -11,7 +11,7 @@ import { coinCodes } from '../reference/coin.ts'
 import type { CoinCode } from '../reference/coin.ts'
 import { fiatCodes } from '../reference/fiat.ts'
 import type { FiatCode } from '../reference/fiat.ts'
-import { ratesWith } from '../rate/rates.example.ts'
+import { ratesWith } from '../../../tests/support/examples/rates.ts'
 import { amountsOf, coinForFiat, fiatForCoin, smallestUnit } from './conversion.ts'
 import { isWorseForOpener, marketDeltaPercent, multiplierOf, priceOf, termsOfPrice } from './price.ts'
 import {

@@ -41,6 +41,3 @@ export const isSandboxed = (status: AdvertStatus): boolean =>
 
 /** Whether the owner wants the ad to be seen. Whether it is, {@link import('./visibility.ts').hiddenReasonsOf} says. */
 export const isListed = (status: AdvertStatus): boolean => plain[status] === 'listed'
-
-/** Whether an ad counts towards the number that an owner may have: all but archived ones. */
-export const countsTowardsLimit = (status: AdvertStatus): boolean => status !== 'archived'

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { ratesWith } from '../rate/rates.example.ts'
+import { ratesWith } from '../../../tests/support/examples/rates.ts'
 import { noSchedule } from '../schedule/schedule.ts'
 import type { Advert } from './advert.ts'
-import { exampleAdvert, exampleFacts } from './advert.example.ts'
+import { exampleAdvert, exampleFacts } from '../../../tests/support/examples/advert.ts'
 import { parseFormula } from './formulaParser.ts'
 import { advertStatuses } from './status.ts'
-import {
-  advertTipsOf,
-  hiddenReasonsOf,
-  isActiveConsiderVacation,
-  isPubliclyAvailable,
-  isVisible,
-} from './visibility.ts'
+import { advertTipsOf, hiddenReasonsOf, isActiveConsiderVacation } from './visibility.ts'
 import type { VisibilityFacts } from './visibility.ts'
 
 // A Monday, 11:00 in Lagos.
@@ -71,26 +65,22 @@ test.each<[string, Partial<Advert>, Partial<VisibilityFacts>, readonly string[]]
 ])('%s', (_, change, facts, reasons) => {
   const advert = { ...exampleAdvert, ...change }
   expect(hiddenReasonsOf(advert, { ...exampleFacts, ...facts }, at)).toEqual(reasons)
-  expect(isVisible(advert, { ...exampleFacts, ...facts }, at)).toBe(reasons.length === 0)
 })
 
 test('a fall of the price can make a balance too small, and a top-up brings the ad back', () => {
   const poor = { ...exampleFacts, available: decimal('0.00023') }
-  expect(isVisible(exampleAdvert, poor, at)).toBe(true)
+  expect(hiddenReasonsOf(exampleAdvert, poor, at)).toEqual([])
   const fallen = { ...poor, rates: ratesWith({ coins: { BTC: '80000' }, fiats: { NGN: '1500' } }) }
   expect(hiddenReasonsOf(exampleAdvert, fallen, at)).toEqual(['balance_too_low'])
-  expect(isVisible(exampleAdvert, { ...fallen, available: decimal('0.00026') }, at)).toBe(true)
+  expect(hiddenReasonsOf(exampleAdvert, { ...fallen, available: decimal('0.00026') }, at)).toEqual([])
 })
 
 test('publicly available is listed, without tips, and active considering vacation', () => {
-  const available = advertStatuses.filter(status =>
-    isPubliclyAvailable({ status, tips: [], isActiveConsiderVacation: true }),
-  )
-  expect(available).toEqual(['listed', 'listedSandboxed'])
-  expect(
-    isPubliclyAvailable({ status: 'listed', tips: ['limits_empty'], isActiveConsiderVacation: true }),
-  ).toBe(false)
-  expect(isPubliclyAvailable({ status: 'listed', tips: [], isActiveConsiderVacation: false })).toBe(false)
+  const isAvailable = (change: Partial<typeof exampleAdvert>) =>
+    hiddenReasonsOf({ ...exampleAdvert, ...change }, exampleFacts, at).length === 0
+  expect(advertStatuses.filter(status => isAvailable({ status }))).toEqual(['listed', 'listedSandboxed'])
+  expect(isAvailable({ liquidityTracking: true, stockUsed: decimal('3190000') })).toBe(false)
+  expect(isAvailable({ isOnVacation: true })).toBe(false)
   const away = { ...exampleAdvert, isOnVacation: true }
   expect(isActiveConsiderVacation(away, at)).toBe(false)
   expect(advertTipsOf(away, exampleFacts)).toEqual([])

@@ -8,7 +8,6 @@ import { priceOf } from './price.ts'
 import { advertRules } from './rules.ts'
 import type { AdvertRules } from './rules.ts'
 import { isListed } from './status.ts'
-import type { AdvertStatus } from './status.ts'
 
 /** What an owner can mend about an ad that is listed and still not shown; worded by the app. */
 export const advertTips = [
@@ -70,14 +69,10 @@ export const isActiveConsiderVacation = (
   at: Date,
 ): boolean => !advert.isOnVacation && isOpenAt(advert.schedule, advert.timeZone, at)
 
-/** The specification's rule: listed (sandboxed or not), nothing to mend, and active considering vacation. */
-export const isPubliclyAvailable = (advert: {
-  readonly status: AdvertStatus
-  readonly tips: readonly AdvertTip[]
-  readonly isActiveConsiderVacation: boolean
-}): boolean => isListed(advert.status) && advert.tips.length === 0 && advert.isActiveConsiderVacation
-
-/** Every reason for which an ad is not shown at a moment; empty means that it is. */
+/**
+ * Every reason for which an ad is not shown at a moment. Empty means that it is, which is the specification's "publicly
+ * available": listed (sandboxed or not), nothing to mend, and active considering vacation.
+ */
 export function hiddenReasonsOf(
   advert: Advert,
   facts: VisibilityFacts,
@@ -90,11 +85,3 @@ export function hiddenReasonsOf(
   else if (!isActiveConsiderVacation(advert, at)) reasons.push('closed_now')
   return [...reasons, ...advertTipsOf(advert, facts, rules)]
 }
-
-/** Whether an ad is shown at a moment: what the stored flag must equal. */
-export const isVisible = (
-  advert: Advert,
-  facts: VisibilityFacts,
-  at: Date,
-  rules: AdvertRules = advertRules,
-): boolean => hiddenReasonsOf(advert, facts, at, rules).length === 0

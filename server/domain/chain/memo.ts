@@ -10,6 +10,3 @@ export function depositMemo(derivation: number): string {
   const check = 98 - Number((BigInt(digits) * 100n) % 97n)
   return `${digits}${String(check).padStart(2, '0')}`
 }
-
-/** Whether a text may be a memo of ours; whether it is one, only the table of places knows. */
-export const isDepositMemo = (text: string): boolean => /^\d{8,14}$/.test(text) && BigInt(text) % 97n === 1n

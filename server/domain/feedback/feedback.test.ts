@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contractorId, ownerId, strangerId, tradeIn } from '../trade/example.ts'
+import { contractorId, ownerId, strangerId, tradeIn } from '../../../tests/support/examples/trade.ts'
 import { tradeStatuses } from '../trade/status.ts'
-import { feedbackSubject, gradeOfRating, longestFeedback, parseOpinion } from './feedback.ts'
+import { feedbackSubject, longestFeedback, parseOpinion } from './feedback.ts'
 
 describe('what is written', () => {
   test.each(['positive', 'neutral', 'negative'])('may be %s, with or without words', grade => {
@@ -21,10 +21,6 @@ describe('what is written', () => {
 
   test('the longest fits', () => {
     expect(parseOpinion('neutral', 'x'.repeat(longestFeedback))).toMatchObject({ ok: true })
-  })
-
-  test('blocking is a negative grade', () => {
-    expect(gradeOfRating).toEqual({ positive: 'positive', neutral: 'neutral', block: 'negative' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { sideOf } from '../trade/party.ts'
+import { counterpartyOf } from '../trade/party.ts'
 import type { Parties } from '../trade/party.ts'
 import { groupOf } from '../trade/status.ts'
 import type { TradeStatus } from '../trade/status.ts'
@@ -9,16 +9,6 @@ import type { Result } from '../refusal/refusal.ts'
 /** What one party thinks of the other. */
 export const grades = ['positive', 'neutral', 'negative'] as const
 export type Grade = (typeof grades)[number]
-
-/** What the interface offers: `block` is a negative grade that also puts the counterparty on the author's black list. */
-export const ratings = ['positive', 'neutral', 'block'] as const
-export type Rating = (typeof ratings)[number]
-
-export const gradeOfRating = {
-  positive: 'positive',
-  neutral: 'neutral',
-  block: 'negative',
-} as const satisfies Record<Rating, Grade>
 
 export const longestFeedback = 1000
 
@@ -45,9 +35,9 @@ export function feedbackSubject(
   author: UserId,
   alreadyLeft: boolean,
 ): Result<UserId> {
-  const side = sideOf(trade, author)
-  if (!side) return refused(refuse('not_found'))
+  const about = counterpartyOf(trade, author)
+  if (!about) return refused(refuse('not_found'))
   if (groupOf[trade.status] !== 'completed') return refused(refuse('feedback_too_early'))
   if (alreadyLeft) return refused(refuse('feedback_already_left'))
-  return accepted(side === 'buyer' ? trade.sellerId : trade.buyerId)
+  return accepted(about)
 }

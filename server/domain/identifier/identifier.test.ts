@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstInvoiceIdAt, newInvoiceId, newMessageId, newUserId, parseUserId } from './identifier.ts'
+import { firstInvoiceIdAt, newInvoiceId, newMessageId, newUserId, parseMessageId } from './identifier.ts'
 import { newTradeId, parseTradeId } from './tradeId.ts'
 
 const filledWith = (byte: number) => (length: number) => new Uint8Array(length).fill(byte)
@@ -18,7 +18,7 @@ describe('an id', () => {
       fc.property(instant, byte, byte, (at, first, second) => {
         const earlier = newMessageId(at, filledWith(first))
         const later = newMessageId(new Date(at.getTime() + 1), filledWith(second))
-        expect(parseUserId(earlier)).toBe(earlier)
+        expect(parseMessageId(earlier)).toBe(earlier)
         expect(earlier < later).toBe(true)
       }),
     )
@@ -46,7 +46,7 @@ describe('an id', () => {
     [7],
     [null],
   ])('refuses %s', text => {
-    expect(parseUserId(text)).toBeUndefined()
+    expect(parseMessageId(text)).toBeUndefined()
   })
 })
 

@@ -33,7 +33,6 @@ export type StoreKeyId = Identifier<'store key'>
 export type WebhookEventId = Identifier<'webhook event'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
-export const parseUserId = parse<'user'>
 export const parseAdvertId = parse<'advert'>
 export const parseMessageId = parse<'message'>
 export const parseAttachmentId = parse<'attachment'>

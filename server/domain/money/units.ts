@@ -49,12 +49,5 @@ export const percentOf = <A extends string>(
   rounding: Rounding,
 ): Units<A> => multiplyUnits(value, ratioOfPercent(percent), rounding)
 
-/** Below zero when `a < b`, zero when they are equal, above zero when `a > b`. */
-export const compareUnits = <A extends string>(a: Units<A>, b: Units<NoInfer<A>>): number =>
-  Number(a > b) - Number(a < b)
-
 export const minUnits = <A extends string>(a: Units<A>, b: Units<NoInfer<A>>): Units<A> =>
   a < b ? a : units(b)
-
-export const maxUnits = <A extends string>(a: Units<A>, b: Units<NoInfer<A>>): Units<A> =>
-  a > b ? a : units(b)

@@ -6,7 +6,7 @@ import type { AssetCode } from '../reference/asset.ts'
 import { isCoinCode } from '../reference/coin.ts'
 import type { CoinCode } from '../reference/coin.ts'
 import type { FiatCode } from '../reference/fiat.ts'
-import { pairOf, rateNames } from './rateName.ts'
+import { pairOf } from './rateName.ts'
 import type { RateName } from './rateName.ts'
 
 /** The market at one moment, by its dollar legs alone: every other rate is a cross of two of them. All above zero. */
@@ -51,10 +51,6 @@ export function rateNamed(rates: Rates, name: RateName): DecimalString {
   const { base, quote } = pairOf(name)
   return rateOf(rates, base, quote)
 }
-
-/** All rates by name, for lists. */
-export const allRates = (rates: Rates): ReadonlyMap<RateName, DecimalString> =>
-  new Map(rateNames.map(name => [name, rateNamed(rates, name)]))
 
 /** A fraction above zero as a decimal of so many significant digits, half up; digits before the dot are all kept. */
 export function toSignificant(value: Ratio, digits: number, leastScale = 0): DecimalString {

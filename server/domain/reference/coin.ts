@@ -105,13 +105,8 @@ export const coins: Readonly<Record<CoinCode, Coin>> = Object.fromEntries(
   }),
 ) as Record<CoinCode, Coin>
 
-const byAlias = new Map(coinCodes.map(code => [coins[code].alias, coins[code]]))
-
 /** Whether a text is the code of one of our coins (upper case). */
 export const isCoinCode = (text: string): text is CoinCode => Object.hasOwn(table, text)
-
-/** The coin of an address such as `/buy-bitcoin`. */
-export const findCoinByAlias = (alias: string): Coin | undefined => byAlias.get(alias)
 
 /** How a coin travels over a network; undefined when it does not. */
 export const findCoinNetwork = (coin: CoinCode, network: NetworkCode): CoinNetwork | undefined =>

@@ -24,13 +24,3 @@ export const countries: ReadonlyMap<CountryCode, Country> = new Map(
 )
 
 export const isCountryCode = (text: string): text is CountryCode => countries.has(text as CountryCode)
-
-/**
- * The countries that a full international number (digits only, no plus) may belong to: those with the longest calling
- * code that it starts with. Empty when no code fits.
- */
-export function countriesOfPhone(digits: string): readonly Country[] {
-  const fitting = [...countries.values()].filter(country => digits.startsWith(country.phoneCode))
-  const longest = Math.max(0, ...fitting.map(country => country.phoneCode.length))
-  return fitting.filter(country => country.phoneCode.length === longest)
-}

@@ -6,7 +6,6 @@ import {
   anyPaymentMethod,
   findBank,
   findPaymentMethod,
-  findPaymentMethodByUrlCode,
   isUsedIn,
   paymentMethods,
   paymentMethodsFor,
@@ -94,10 +93,7 @@ test('every group is used, and gift cards and card wallets can be taken back', (
   ])
 })
 
-test('methods are found by address, by fiat and by country', () => {
-  const opay = findPaymentMethodByUrlCode('opay')
-  expect(opay?.code).toBe('opay')
-  expect(findPaymentMethodByUrlCode('OPAY')).toBeUndefined()
+test('methods are found by fiat and by country', () => {
   const kenyan = paymentMethodsFor({ fiat: 'KES', country: 'KE' }).map(method => method.code)
   expect(kenyan).toContain('mpesa')
   expect(kenyan).toContain('cash_in_person')

@@ -30,18 +30,10 @@ export const paymentMethods: ReadonlyMap<string, PaymentMethod> = new Map(
     .map(method => [method.code, method]),
 )
 
-const byUrlCode: ReadonlyMap<string, PaymentMethod> = new Map(
-  [...paymentMethods.values()].map(method => [method.urlCode, method]),
-)
-
 /** The word that means "no payment method" in a search filter; no method bears it. */
 export const anyPaymentMethod = 'ANY'
 
 export const findPaymentMethod = (code: string): PaymentMethod | undefined => paymentMethods.get(code)
-
-/** The method of an address such as `/buy-bitcoin-with-opay`. */
-export const findPaymentMethodByUrlCode = (urlCode: string): PaymentMethod | undefined =>
-  byUrlCode.get(urlCode)
 
 /** A bank of a method; undefined when the method has no such bank. */
 export const findBank = (method: PaymentMethod, code: string): Bank | undefined =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAssetCode, scaleOf } from './asset.ts'
-import { coinCodes, coins, findCoinByAlias, findCoinNetwork } from './coin.ts'
-import { countries, countriesOfPhone, isCountryCode } from './country.ts'
+import { coinCodes, coins, findCoinNetwork } from './coin.ts'
+import { countries, isCountryCode } from './country.ts'
 import { fiatCodes, fiats } from './fiat.ts'
 import { addressUrl, networkCodes, networks, transactionUrl } from './network.ts'
 import { placeNamed, placeOf } from './place.ts'
@@ -35,9 +35,7 @@ test('the coins are the table of the decisions', () => {
   ])
 })
 
-test('a coin is found by its alias, its network by code', () => {
-  expect(findCoinByAlias('usd-coin')?.code).toBe('USDC')
-  expect(findCoinByAlias('Bitcoin')).toBeUndefined()
+test('a coin has a network by code, and an alias of its own', () => {
   expect(findCoinNetwork('USDT', 'ton')?.networkFee).toBe('0.5')
   expect(findCoinNetwork('BTC', 'ton')).toBeUndefined()
   expect(new Set(coinCodes.map(code => coins[code].alias)).size).toBe(coinCodes.length)
@@ -85,14 +83,6 @@ test('every fiat is the money of a country', () => {
   expect(fiatCodes.filter(code => !used.has(code))).toEqual([])
   expect(countries.get('HR')?.fiat).toBe('EUR')
   expect(countries.get('SE')?.fiat).toBeNull()
-})
-
-test('a phone number belongs to the countries of its longest calling code', () => {
-  const codes = (digits: string) => countriesOfPhone(digits).map(country => country.code)
-  expect(codes('2348031234567')).toEqual(['NG'])
-  expect(codes('12425551234')).toEqual(['BS'])
-  expect(codes('77011234567')).toEqual(['KZ', 'RU'])
-  expect(codes('0')).toEqual([])
 })
 
 test('the time zones are known to the machine, belong to a country and are named', () => {

@@ -6,7 +6,7 @@ import {
   minutes,
   openedAt,
   ownerId as seller,
-} from '../trade/example.ts'
+} from '../../../tests/support/examples/trade.ts'
 import { noFacts } from '../trade/trade.ts'
 import { cancelledBy } from './cancelled.ts'
 

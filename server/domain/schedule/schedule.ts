@@ -26,15 +26,6 @@ export const noSchedule: Schedule = { 1: null, 2: null, 3: null, 4: null, 5: nul
 /** Whether hours are kept at all: true when any day is set. Without, an ad is open all the time. */
 export const showsSchedule = (schedule: Schedule): boolean => weekdays.some(day => schedule[day] !== null)
 
-/** The days off: those without hours, in a schedule that has any. */
-export const vacationDays = (schedule: Schedule): readonly Weekday[] =>
-  showsSchedule(schedule) ? weekdays.filter(day => schedule[day] === null) : []
-
-/** Hours of a day as numbers, for sliders: `09:30`–`00:00` is 9.5 to 24. */
-export type HourRange = { readonly from: number; readonly to: number }
-
-export const hourRangeOf = (hours: DayHours): HourRange => ({ from: hours.start / 60, to: hours.end / 60 })
-
 export type ScheduleReading =
   | { readonly ok: true; readonly schedule: Schedule }
   | { readonly ok: false; readonly refusals: readonly Refusal[] }

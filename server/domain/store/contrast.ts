@@ -35,10 +35,6 @@ function ratioOf(first: Channels, second: Channels): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The contrast of two colours written as `#rrggbb`, from 1 to 21. */
-export const contrastOf = (first: string, second: string): number =>
-  ratioOf(channels(first), channels(second))
-
 /** Where between two colours a pixel changes: each channel goes its way in whole steps. Between two of these all pixels are alike. */
 function placesBetween(from: Channels, to: Channels): readonly number[] {
   const changes = from

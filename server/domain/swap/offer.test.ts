@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { compareRatios, multiplyRatios, ratio, ratioOf, type Ratio } from '../money/ratio.ts'
 import { exactRate } from '../rate/rates.ts'
-import { ratesWith } from '../rate/rates.example.ts'
+import { ratesWith } from '../../../tests/support/examples/rates.ts'
 import { coinCodes, coins, type CoinCode } from '../reference/coin.ts'
 import { judgeOffer, netHouseRate, offerPrice, priceAtOffer, rateAtOffer, type SwapOffer } from './offer.ts'
 

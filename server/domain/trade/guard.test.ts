@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { TradeMove } from './action.ts'
 import { applyAction } from './apply.ts'
 import { plus } from './deadline.ts'
-import { actors, exampleTerms, minutes, openedAt, tell } from './example.ts'
-import type { ActorName, StoryStep } from './example.ts'
+import { actors, exampleTerms, minutes, openedAt, tell } from '../../../tests/support/examples/trade.ts'
+import type { ActorName, StoryStep } from '../../../tests/support/examples/trade.ts'
 
 const hours = (count: number) => count * 60
 const paid: StoryStep = ['confirm', 'buyer', 10]

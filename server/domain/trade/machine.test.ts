@@ -13,8 +13,8 @@ import {
   stories,
   tell,
   tradeIn,
-} from './example.ts'
-import type { ActorName, StoryStep } from './example.ts'
+} from '../../../tests/support/examples/trade.ts'
+import type { ActorName, StoryStep } from '../../../tests/support/examples/trade.ts'
 import { partiesOf } from './party.ts'
 import { isOpen, tradeStatuses } from './status.ts'
 import type { TradeStatus } from './status.ts'

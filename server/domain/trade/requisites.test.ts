@@ -3,8 +3,15 @@ import type { TradeMove } from './action.ts'
 import { applyAction, openTrade } from './apply.ts'
 import { availableActions } from './availableActions.ts'
 import { plus, shiftDeadlines } from './deadline.ts'
-import { actors, exampleTerms, minutes, openedAt, tell, tradeIn } from './example.ts'
-import type { ActorName } from './example.ts'
+import {
+  actors,
+  exampleTerms,
+  minutes,
+  openedAt,
+  tell,
+  tradeIn,
+} from '../../../tests/support/examples/trade.ts'
+import type { ActorName } from '../../../tests/support/examples/trade.ts'
 import { openStatuses } from './status.ts'
 import type { Trade } from './trade.ts'
 

@@ -5,7 +5,16 @@ import { plus } from './deadline.ts'
 import { diagramFile, renderTradeMachine } from './diagram.ts'
 import { disputeReplyAllowance, disputeWaitsFor } from './dispute.ts'
 import type { DisputeAuthor, DisputeWords } from './dispute.ts'
-import { actors, contractorId, minutes, openedAt, ownerId, strangerId, tell, tradeIn } from './example.ts'
+import {
+  actors,
+  contractorId,
+  minutes,
+  openedAt,
+  ownerId,
+  strangerId,
+  tell,
+  tradeIn,
+} from '../../../tests/support/examples/trade.ts'
 import { openingRefusal } from './limit.ts'
 import { counterpartyOf, partiesOf, sideOf } from './party.ts'
 import {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../../../tests/support/api.ts'
 import { openDatabase, type Database } from '../../database/database.ts'
 import { migrateToLatest } from '../../database/migrate.ts'
-import { parseUserId } from '../../domain/identifier/identifier.ts'
+import type { UserId } from '../../domain/identifier/identifier.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { httpServer } from '../../kernel/http.ts'
 import { pipeline } from '../../kernel/pipeline.ts'
-import { fixedClock } from '../../runtime/clock.ts'
+import { fixedClock } from '../../../tests/support/fixedClock.ts'
 import { seededRandom } from '../../runtime/random.ts'
 import { sealingWith } from '../../runtime/sealing.ts'
 import { signalling } from '../../runtime/signalling.ts'
@@ -268,8 +268,7 @@ describe('a session', () => {
 describe('a code of the authenticator', () => {
   it('works once, also when two requests race with it', async () => {
     const { body } = await signUp('totp1')
-    const id = parseUserId(body.id)
-    if (!id) throw new Error('no user id')
+    const id = body.id as UserId
     const secret = new Secret({ size: 20 })
     await database.db
       .updateTable('app_user')

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import { stoppedClock } from '../../support/stoppedClock.ts'
 import type { CaptchaState } from '../../../design-system/domain/auth/guard.ts'
 import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'

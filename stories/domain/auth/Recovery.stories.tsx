@@ -6,7 +6,7 @@ import { RecoveryForm } from '../../../design-system/domain/auth/RecoveryForm.ts
 import { recoveryLinkEnds, RecoveryLinkState } from '../../../design-system/domain/auth/RecoveryLinkState.tsx'
 import { RecoverySent } from '../../../design-system/domain/auth/RecoverySent.tsx'
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import { stoppedClock } from '../../support/stoppedClock.ts'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, storyTime, withStoppedClock } from '../support/storyClock.tsx'
@@ -93,7 +93,13 @@ export const NewPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
     await expect(canvas.getByText(/withdrawals are held for 1.day/)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!{Enter}')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    const again = canvas.getByLabelText('Repeat the password')
+    await userEvent.type(again, 'Souk2025!{Enter}')
+    await waitFor(() => expect(again).toHaveAccessibleDescription('Passwords should match'))
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(again)
+    await userEvent.type(again, 'Souk2026!{Enter}')
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AntiPhishingForm } from '../../../design-system/domain/security/AntiPhishingForm.tsx'
 import { EmailForm } from '../../../design-system/domain/security/EmailForm.tsx'
@@ -39,6 +39,12 @@ export const AntiPhishingRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
 
+/** The new password, and once more. */
+async function typeTwice(canvas: ReturnType<typeof within>, end = ''): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+  await userEvent.type(canvas.getByLabelText('Repeat the password'), `Souk2026!${end}`)
+}
+
 const password =
   (needsCode: boolean, send: (values: object) => unknown = onSubmit) =>
   () => <PasswordForm userName="amina" hasPassword needsCode={needsCode} holdHours={24} onSubmit={send} />
@@ -50,7 +56,7 @@ export const Password = meta.story({
     onSubmit.mockClear()
     const current = canvas.getByLabelText('Current password')
     await userEvent.type(current, 'Souk2025!')
-    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    await typeTwice(canvas)
     await userEvent.type(canvas.getByLabelText('6-digit code from your authenticator'), '409716')
     await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
     await waitFor(() =>
@@ -71,7 +77,7 @@ export const FirstPassword = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
-    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    await typeTwice(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Set a password' }))
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
@@ -83,7 +89,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     const current = canvas.getByLabelText('Current password')
     await userEvent.type(current, 'Souk2025!')
-    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!{Enter}')
+    await typeTwice(canvas, '{Enter}')
     await waitFor(() => expect(current).toHaveAccessibleDescription('Wrong password.'))
     await expect(current).toHaveValue('Souk2025!')
   },

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import { stoppedClock } from '../../support/stoppedClock.ts'
 import { HoldNotice, holdReasons } from '../../../design-system/domain/security/HoldNotice.tsx'
 import {
   SecurityChecklist,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../design-system/domain/clock/clock.ts'
+import { stoppedClock } from '../../support/stoppedClock.ts'
 
 /** When every story of the domain happens. */
 export const storyTime = '2026-03-05T14:08:00.000Z'

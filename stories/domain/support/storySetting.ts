@@ -1,6 +1,6 @@
 import type { NoticeReach, NoticeValues } from '../../../design-system/domain/setting/notice.ts'
 import type { MeShape } from '../../../design-system/domain/setting/mePlace.ts'
-import { manualTimers } from '../../../design-system/timing/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/manualTimers.ts'
 
 export const storyTimeZones = [
   { name: 'Africa/Lagos', place: 'Lagos, Nigeria', offsetMinutes: 60 },

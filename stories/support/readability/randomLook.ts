@@ -10,8 +10,8 @@ import {
   contrastOf,
   groundsOf,
   nearestPassing,
+  partContrast,
   readableRatio,
-  worstContrast,
 } from '../../../design-system/domain/merchant/styleContrast.ts'
 import type { Chance } from '../../../tests/support/chance.ts'
 import { storyGround, storyLook } from '../../domain/support/storyInvoices.ts'
@@ -44,7 +44,7 @@ function randomPassing(chance: Chance, isAtTheEdge: boolean): MerchantStyleColou
     const drawn = randomStyle(chance)
     if (!isAtTheEdge && endsOf(drawn) < readableRatio) continue
     const style = isAtTheEdge ? atTheEdge(drawn) : drawn
-    if (worstContrast(style).ratio >= readableRatio) return style
+    if (Math.min(partContrast(style, 'text'), partContrast(style, 'button')) >= readableRatio) return style
   }
 }
 

@@ -4,7 +4,7 @@ import { mine, reorganise } from '../../../server/adapters/chain/embeddedBlocks.
 import { embeddedChain } from '../../../server/adapters/chain/embeddedChain.ts'
 import { foundChains } from '../../../server/adapters/chain/embeddedFounding.ts'
 import { conflictWith, sendFromOutside } from '../../../server/adapters/chain/embeddedSending.ts'
-import { fixedClock } from '../../../server/runtime/clock.ts'
+import { fixedClock } from '../../support/fixedClock.ts'
 import { seededRandom } from '../../../server/runtime/random.ts'
 import { limitsOf } from '../../../server/signer/limits.ts'
 import { memorySigner } from '../../../server/signer/openSigner.ts'

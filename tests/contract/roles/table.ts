@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../server/kernel/contract.ts'
+import type { OperationId } from '../../support/operationId.ts'
 import { accountTable } from './accountTable.ts'
 import { advertTable } from './advertTable.ts'
 import { all, everybody, nothing, pair, session, users, type Case } from './case.ts'

@@ -1,4 +1,4 @@
-import { manualTimers } from '@souk/design-system/timing/manualTimers.ts'
+import { manualTimers } from '../../../../tests/support/manualTimers.ts'
 import { expect, it } from 'vitest'
 import { createActivity, typingPause } from './activity.ts'
 

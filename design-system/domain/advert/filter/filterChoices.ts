@@ -39,16 +39,6 @@ export interface FilterProps {
   readonly canOwn?: boolean | undefined
 }
 
-/** Filters that are on or off, in the order of the forms. */
-export const switchFilters = [
-  'onlineOnly',
-  'noRegistration',
-  'supportsInstantTrade',
-  'smsRequired',
-  'forIdentifiedPeople',
-] as const satisfies readonly (keyof OfferFilters)[]
-export type SwitchFilter = (typeof switchFilters)[number]
-
 /** Filters for which a wide page has no room in its bar. */
 export const fineFilters = [
   'paymentMethodBankCode',

@@ -1,14 +1,14 @@
-import { parseAdvertId, parseUserId } from '../identifier/identifier.ts'
-import type { AdvertId, UserId } from '../identifier/identifier.ts'
-import { decimal } from '../money/decimal.ts'
-import { ratesWith } from '../rate/rates.example.ts'
-import { noSchedule } from '../schedule/schedule.ts'
-import type { Advert } from './advert.ts'
-import type { VisibilityFacts } from './visibility.ts'
+import { parseAdvertId } from '../../../server/domain/identifier/identifier.ts'
+import type { AdvertId, UserId } from '../../../server/domain/identifier/identifier.ts'
+import { decimal } from '../../../server/domain/money/decimal.ts'
+import { ratesWith } from './rates.ts'
+import { noSchedule } from '../../../server/domain/schedule/schedule.ts'
+import type { Advert } from '../../../server/domain/advert/advert.ts'
+import type { VisibilityFacts } from '../../../server/domain/advert/visibility.ts'
 
 /** Ids for tests. */
-export const ownerId = parseUserId('00000000-0000-7000-8000-000000000001') as UserId
-export const viewerId = parseUserId('00000000-0000-7000-8000-000000000002') as UserId
+export const ownerId = '00000000-0000-7000-8000-000000000001' as UserId
+export const viewerId = '00000000-0000-7000-8000-000000000002' as UserId
 const advertId = parseAdvertId('00000000-0000-7000-8000-0000000000ad') as AdvertId
 
 /** A market for tests: BTC 88,000 USD, a dollar 1,500 NGN, the other legs 1. */

@@ -1,10 +1,10 @@
-import { decimal } from '../money/decimal.ts'
-import type { DecimalString } from '../money/decimal.ts'
-import { coinCodes } from '../reference/coin.ts'
-import type { CoinCode } from '../reference/coin.ts'
-import { fiatCodes } from '../reference/fiat.ts'
-import type { FiatCode } from '../reference/fiat.ts'
-import type { Rates } from './rates.ts'
+import { decimal } from '../../../server/domain/money/decimal.ts'
+import type { DecimalString } from '../../../server/domain/money/decimal.ts'
+import { coinCodes } from '../../../server/domain/reference/coin.ts'
+import type { CoinCode } from '../../../server/domain/reference/coin.ts'
+import { fiatCodes } from '../../../server/domain/reference/fiat.ts'
+import type { FiatCode } from '../../../server/domain/reference/fiat.ts'
+import type { Rates } from '../../../server/domain/rate/rates.ts'
 
 /** A market for tests in which everything costs one dollar, except what a test says. */
 export function ratesWith(said: {

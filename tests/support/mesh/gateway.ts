@@ -1,5 +1,5 @@
-import { type Gateway, type GatewayOptions, startGateway } from '../gateway/start.ts'
-import type { LogFields } from '../gateway/log.ts'
+import { type Gateway, type GatewayOptions, startGateway } from '../../../mesh/gateway/start.ts'
+import type { LogFields } from '../../../mesh/gateway/log.ts'
 import { FakeServer } from './fakeServer.ts'
 
 /** A log line that the gateway wrote. */

@@ -1,16 +1,16 @@
 /** Trades for tests, brought to a status by the machine itself, so that every one of them can exist. */
-import { newUserId } from '../identifier/identifier.ts'
-import { newTradeId } from '../identifier/tradeId.ts'
-import type { TradeMove } from './action.ts'
-import { system } from './actor.ts'
-import type { Actor } from './actor.ts'
-import { applyAction, openTrade } from './apply.ts'
-import { plus } from './deadline.ts'
-import { partiesOf } from './party.ts'
-import type { AdvertType } from './party.ts'
-import type { PaymentSpeed } from './rules.ts'
-import type { TradeStatus } from './status.ts'
-import type { Trade, TradeTerms } from './trade.ts'
+import { newUserId } from '../../../server/domain/identifier/identifier.ts'
+import { newTradeId } from '../../../server/domain/identifier/tradeId.ts'
+import type { TradeMove } from '../../../server/domain/trade/action.ts'
+import { system } from '../../../server/domain/trade/actor.ts'
+import type { Actor } from '../../../server/domain/trade/actor.ts'
+import { applyAction, openTrade } from '../../../server/domain/trade/apply.ts'
+import { plus } from '../../../server/domain/trade/deadline.ts'
+import { partiesOf } from '../../../server/domain/trade/party.ts'
+import type { AdvertType } from '../../../server/domain/trade/party.ts'
+import type { PaymentSpeed } from '../../../server/domain/trade/rules.ts'
+import type { TradeStatus } from '../../../server/domain/trade/status.ts'
+import type { Trade, TradeTerms } from '../../../server/domain/trade/trade.ts'
 
 export const openedAt = new Date('2026-03-02T12:00:00.000Z')
 export const minutes = (count: number): number => count * 60_000

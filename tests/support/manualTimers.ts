@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts'
+import type { Timers } from '../../design-system/timing/timers.ts'
 
 /** Time that stands still until it is told to move. */
 export interface ManualTimers extends Timers {

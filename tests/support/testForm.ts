@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { manualTimers } from '../timing/manualTimers.ts'
-import { createForm } from './createForm.ts'
-import type { FormConfig } from './form.ts'
-import type { FieldSpecs } from './formState.ts'
+import { manualTimers } from './manualTimers.ts'
+import { createForm } from '../../design-system/forms/createForm.ts'
+import type { FormConfig } from '../../design-system/forms/form.ts'
+import type { FieldSpecs } from '../../design-system/forms/formState.ts'
 
 /** A promise that a test settles when it wants to. */
 export function pledge<T>() {

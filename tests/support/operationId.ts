@@ -1,0 +1,4 @@
+import type { contract } from '../../server/kernel/contract.ts'
+
+/** An operation's id: the OpenAPI operationId and the GraphQL field. */
+export type OperationId = keyof typeof contract
