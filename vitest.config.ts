@@ -4,7 +4,7 @@ import { storyProject } from './tests/visual/storyProject.ts'
 
 /** Where logic is tested in Node. Components are tested as stories, in a browser. */
 const unitFolders =
-  '{server,mesh,design-system,app,scripts,tests/chains,tests/contract,tests/database,tests/ledger,tests/reputation,tests/support,tests/visual}'
+  '{server,mesh,http,design-system,app,scripts,tests/chains,tests/contract,tests/database,tests/ledger,tests/reputation,tests/support,tests/visual}'
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bringsBody } from '../wire/bodies.ts'
+import type { Socket } from 'node:net'
 
 /** How much of a body is still read after its answer, and for how long. */
 export interface RestBounds {
@@ -8,6 +8,15 @@ export interface RestBounds {
   /** Without a byte. */
   readonly idleMs: number
 }
+
+/** Whether a request says that a body comes with it. */
+export const bringsBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
+
+const answered = new WeakSet<Socket>()
+
+/** Whether the request that is still coming in over this socket has been answered: nothing more may be said about it. */
+export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
 /** Three times the largest upload: whoever reads the answer has it by then. */
 const usual: RestBounds = { bytes: 32 * 1024 * 1024, ms: 30_000, idleMs: 5000 }
@@ -31,7 +40,8 @@ export function readRest(
   const isLast = !response.shouldKeepAlive
   response.shouldKeepAlive = true
   const { socket } = request
-  response.on('finish', () => {
+  // Before Node's own listener: it would throw away a body that nobody has begun to read, unseen and without a bound.
+  response.prependListener('finish', () => {
     const end = () => {
       if (isLast) socket.end()
     }
@@ -39,9 +49,12 @@ export function readRest(
       end()
       return
     }
+    answered.add(socket)
+    request.read(0)
     request.unpipe()
     discard(request, bounds, isWhole => {
       if (isWhole) {
+        answered.delete(socket)
         end()
         return
       }

@@ -4,7 +4,7 @@ import { cameInPlain, type Caller, identify, isOverTls, type Site } from '../ide
 import { refuseRest } from './answer.ts'
 import type { Door } from './door.ts'
 import { errorFields, type GatewayLog, loggablePath } from './log.ts'
-import { readRest, type RestBounds } from './restOfBody.ts'
+import { readRest, type RestBounds } from '../../http/restOfBody.ts'
 import { slowBodies, type SlowBodies, type SlowBounds } from './slowBodies.ts'
 import type { WebSocketDoor } from './websocketDoor.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller } from '../identity.ts'
-import { bringsBody } from '../wire/bodies.ts'
+import { bringsBody } from '../../http/restOfBody.ts'
 import { refuseRest } from './answer.ts'
 
 /** How slowly bodies may come in, and how many of them. */

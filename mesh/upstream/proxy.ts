@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import { type Caller, type Site, serverHeaders } from '../identity.ts'
-import { bringsBody } from '../wire/bodies.ts'
+import { bringsBody } from '../../http/restOfBody.ts'
 
 export interface ProxyOptions {
   /** The server's origin. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { localeOf } from '../domain/refusal/wording.ts'
-import { isAnswered } from './restOfBody.ts'
+import { isAnswered } from '../../http/restOfBody.ts'
 import { refusalAnswer } from './refusal.ts'
 
 /** Statuses of what is not even a request, by Node's code of the fault. */

@@ -14,7 +14,7 @@ import { contract } from './contract.ts'
 import { mount, type Pipeline } from './mount.ts'
 import type { Operations } from './operation.ts'
 import { refusalAnswer, RequestRefused } from './refusal.ts'
-import { bringsBody, readRestOfBodies } from './restOfBody.ts'
+import { bringsBody, readRest } from '../../http/restOfBody.ts'
 import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
 import { requestValidator, schemaRefusal } from './validation.ts'
@@ -42,7 +42,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     schemaController: { compilersFactory: { buildSerializer: replySerializers } },
     ...brokenRequests,
   })
-  readRestOfBodies(app.server)
+  app.server.prependListener('request', (request, response) => readRest(request, response))
   app.setValidatorCompiler(requestValidator())
   for (const component of allComponents()) app.addSchema(component)
   app.setErrorHandler((error, request, reply) => {
@@ -52,7 +52,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       localeOf(request.headers['accept-language']),
       refused.metadata,
     )
-    // When the connection ends is seen to by `readRestOfBodies`: closed before the body has ended, it would take the answer along.
+    // When the connection ends is seen to by `readRest`: closed before the body has ended, it would take the answer along.
     if (bringsBody(request.raw)) reply.removeHeader('connection')
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return reply.status(status).send(body)
