@@ -55,9 +55,10 @@ async function written() {
 /** Where an attack came to nothing, the next one finds the same. */
 const untouched = new Map<string, Ground>()
 async function groundFor({ at, before }: Attack, buying: Buying): Promise<Ground> {
-  const found = untouched.get(`${buying} ${at}`)
-  untouched.clear()
-  return (before ? undefined : found) ?? layGround(souk, { buying, arbiter, at })
+  const place = `${buying} ${at}`
+  const found = before ? undefined : untouched.get(place)
+  untouched.delete(place)
+  return found ?? layGround(souk, { buying, arbiter, at })
 }
 
 /** What lies in the escrow of a trade, and what its journals have moved. */
