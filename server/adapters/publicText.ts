@@ -3,22 +3,18 @@ import { brand } from '../domain/brand.ts'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { allowsHost, isPublicAddress, literalAddress } from '../domain/host/publicAddress.ts'
+import { allowsHost } from '../domain/host/publicAddress.ts'
 import type { Timers } from '../runtime/timers.ts'
-import { publicLookup } from './publicLookup.ts'
+import { findHost, type HostGuard } from './publicHost.ts'
 
 /** What is fetched from an address that somebody else wrote. */
-export interface PublicText {
+export interface PublicText extends HostGuard {
   readonly url: URL
   /** The media type that it must be of. */
   readonly type: string
   readonly maxBytes: number
   readonly timeoutMs: number
   readonly timers: Timers
-  /** Hosts, as in `127.0.0.1:8080`, that are reached although private, and without TLS. */
-  readonly allowedHosts: ReadonlySet<string>
-  /** Finds the addresses of a name and refuses those that are not public; the connection goes to what it finds. */
-  readonly lookup?: LookupFunction
 }
 
 /** Why there is no text. */
@@ -36,12 +32,13 @@ const no = (why: NoText): FetchedText => ({ ok: false, why })
  */
 export async function publicText(asked: PublicText): Promise<FetchedText> {
   const { url, timers, timeoutMs, allowedHosts } = asked
-  const isAllowed = allowsHost(allowedHosts, url)
-  if (!isAllowed && !isOpenTo(url)) return no('unreachable')
+  if (url.port !== '' && !allowsHost(allowedHosts, url)) return no('unreachable')
   const late = new AbortController()
   const cancel = timers.after(timeoutMs, () => late.abort())
   try {
-    return await read(await answerOf(asked, isAllowed, late.signal), asked)
+    const host = await findHost(url, asked, late.signal)
+    if (!host.ok) return no('unreachable')
+    return await read(await answerOf(asked, host.lookup, late.signal), asked)
   } catch {
     return no('unreachable')
   } finally {
@@ -51,21 +48,9 @@ export async function publicText(asked: PublicText): Promise<FetchedText> {
   }
 }
 
-/** Whether anybody may have us ask there. A name is looked at when it is looked up. */
-function isOpenTo(url: URL): boolean {
-  const address = literalAddress(url)
-  return (
-    url.protocol === 'https:' &&
-    url.port === '' &&
-    url.username === '' &&
-    url.password === '' &&
-    (address === null || isPublicAddress(address))
-  )
-}
-
 function answerOf(
-  { url, type, lookup = publicLookup }: PublicText,
-  isAllowed: boolean,
+  { url, type }: PublicText,
+  lookup: LookupFunction,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getSecure : getPlain
@@ -74,7 +59,7 @@ function answerOf(
     agent: false as const,
     signal,
     headers: { accept: type, 'accept-encoding': 'identity', 'user-agent': agentName(brand) },
-    ...(isAllowed ? {} : { lookup }),
+    lookup,
   }
   return new Promise((resolve, reject) => {
     get(url, options, resolve).on('error', reject)

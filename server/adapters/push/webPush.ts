@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import webPushLibrary from 'web-push'
+import { hostOf } from '../../domain/host/publicAddress.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import { ChannelFailed } from '../channelFailed.ts'
 import type { PushNotice, PushSender } from '../channels.ts'
-import { publicLookup } from '../publicLookup.ts'
+import { findHost, type HostGuard } from '../publicHost.ts'
 import { subscriptionOf } from './subscription.ts'
 
 /** The pair of keys by which push services know Souk (RFC 8292), in base64url. */
@@ -14,7 +16,7 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-interface WebPushOptions {
+interface WebPushOptions extends Pick<HostGuard, 'resolve' | 'isPublic'> {
   readonly vapid: VapidKeys
   /** Whom a push service may write to: `https:` or `mailto:`. */
   readonly subject: string
@@ -37,8 +39,8 @@ export function webPush(options: WebPushOptions): PushSender {
     async send({ address }, notice) {
       const subscription = subscriptionOf(address, allowLocal)
       if (!subscription) return 'gone'
-      const status = await deliver(sealed(subscription, notice, options), options.timers, allowLocal)
-      if (status === 404 || status === 410) return 'gone'
+      const status = await deliver(sealed(subscription, notice, options), options)
+      if (status === 'gone' || status === 404 || status === 410) return 'gone'
       if (status < 200 || status > 299)
         throw new ChannelFailed(`push service: the notice was answered with ${status}`, status)
       return 'sent'
@@ -66,27 +68,49 @@ function sealed(
   }
 }
 
-/** Posts it, within a time; answers the status. The address is the secret of one browser, so no error tells it. */
-function deliver({ endpoint, headers, body }: Sealed, timers: Timers, allowLocal: boolean): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = endpoint.startsWith('https:') ? httpsRequest : httpRequest
-    const sending = request(endpoint, {
-      method: 'POST',
-      headers,
-      ...(allowLocal ? {} : { lookup: publicLookup }),
-    })
-    let isLate = false
-    const cancel = timers.after(timeoutMs, () => {
-      isLate = true
-      sending.destroy()
-    })
-    sending.on('close', cancel)
-    sending.on('error', () =>
-      reject(new ChannelFailed(`push service: ${isLate ? 'did not answer in time' : 'cannot be reached'}`)),
+/**
+ * Posts it to whom {@link findHost} finds, within a time; answers the status. The address is the secret of one browser, so no
+ * error tells it.
+ */
+async function deliver(
+  { endpoint, headers, body }: Sealed,
+  { timers, allowLocal = false, ...guard }: WebPushOptions,
+): Promise<number | 'gone'> {
+  const url = new URL(endpoint)
+  const allowedHosts = new Set(allowLocal ? [hostOf(url)] : [])
+  const late = new AbortController()
+  const cancel = timers.after(timeoutMs, () => late.abort())
+  try {
+    const host = await findHost(url, { ...guard, allowedHosts }, late.signal)
+    if (host.ok) return await post(url, { headers, body, lookup: host.lookup, signal: late.signal })
+    if (host.why === 'not_public') return 'gone'
+    throw new Error(host.why)
+  } catch {
+    throw new ChannelFailed(
+      `push service: ${late.signal.aborted ? 'did not answer in time' : 'cannot be reached'}`,
     )
+  } finally {
+    cancel()
+    // What it says beside the status is not read.
+    late.abort()
+  }
+}
+
+interface Post {
+  readonly headers: Sealed['headers']
+  readonly body: Sealed['body']
+  readonly lookup: LookupFunction
+  readonly signal: AbortSignal
+}
+
+function post(url: URL, { headers, body, lookup, signal }: Post): Promise<number> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    // A connection of its own: none that was made to what a name meant before.
+    const sending = request(url, { method: 'POST', headers, agent: false, lookup, signal })
+    sending.on('error', reject)
     sending.on('response', answer => {
-      // What it says is thrown away; a connection that breaks meanwhile changes nothing.
-      answer.on('error', () => undefined).resume()
+      answer.on('error', () => undefined)
       resolve(answer.statusCode ?? 0)
     })
     sending.end(body)

@@ -1,15 +1,11 @@
 import { agentName } from '../../../brand/brand.ts'
 import { brand } from '../../domain/brand.ts'
-import { Resolver } from 'node:dns/promises'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { allowsHost, isPublicAddress, literalAddress } from '../../domain/host/publicAddress.ts'
+import type { LookupFunction } from 'node:net'
 import type { WebhookAnswer, WebhookFault } from '../../domain/store/webhook.ts'
 import type { Timers } from '../../runtime/timers.ts'
-
-/** All addresses of a name; rejects, or answers none, where there is none. */
-export type Resolve = (name: string) => Promise<readonly string[]>
+import { findHost, type HostGuard } from '../publicHost.ts'
 
 /** What is posted. */
 export interface WebhookPost {
@@ -25,44 +21,25 @@ export interface WebhookSender {
 }
 
 /** What a sender stands on. */
-export interface WebhookSenderParts {
+export interface WebhookSenderParts extends HostGuard {
   readonly timers: Timers
   readonly timeoutMs: number
   /** Signs of an answer that are kept. */
   readonly answerLength: number
-  /** `host:port` that may be private, and without TLS. */
-  readonly allowedHosts: ReadonlySet<string>
-  readonly resolve?: Resolve
-  /** Which addresses may be connected to. */
-  readonly isPublic?: (address: string) => boolean
 }
 
-/**
- * A name is resolved once, here: every address of it must be public, and the connection goes to one of these, so that a name
- * that means another address a moment later changes nothing. Redirects are not followed.
- */
+/** Posts to whom {@link findHost} finds. Redirects are not followed. */
 export function webhookSender(parts: WebhookSenderParts): WebhookSender {
-  const { timers, timeoutMs, answerLength, allowedHosts } = parts
-  const { resolve = resolveByDns, isPublic = isPublicAddress } = parts
-
-  async function addressesOf(url: URL): Promise<readonly string[] | WebhookFault> {
-    const isAllowed = allowsHost(allowedHosts, url)
-    if (url.protocol !== 'https:' && !isAllowed) return 'not_public'
-    const literal = literalAddress(url)
-    const found = literal === null ? await resolve(url.hostname).catch(() => []) : [literal]
-    if (found.length === 0) return 'unresolved'
-    return isAllowed || found.every(isPublic) ? found : 'not_public'
-  }
-
+  const { timers, timeoutMs, answerLength } = parts
   return {
     async post({ url: text, headers, body }) {
       const late = new AbortController()
       const cancel = timers.after(timeoutMs, () => late.abort())
       try {
         const url = new URL(text)
-        const found = await Promise.race([addressesOf(url), aborted(late.signal)])
-        if (typeof found === 'string') return noAnswer(found)
-        const response = await sent(url, found, { headers, body }, late.signal)
+        const found = await findHost(url, parts, late.signal)
+        if (!found.ok) return noAnswer(found.why)
+        const response = await sent(url, found.lookup, { headers, body }, late.signal)
         const answer = await beginningOf(response, answerLength)
         const statusCode = response.statusCode ?? null
         const isRedirect = statusCode !== null && statusCode >= 300 && statusCode <= 399
@@ -78,32 +55,13 @@ export function webhookSender(parts: WebhookSenderParts): WebhookSender {
 
 const noAnswer = (fault: WebhookFault): WebhookAnswer => ({ statusCode: null, answer: null, fault })
 
-/**
- * Asks the name servers themselves: the system's resolver knows names of its own, and holds one of the few threads of the
- * process while a merchant's name server is silent.
- */
-const resolveByDns: Resolve = async name => {
-  const resolver = new Resolver({ timeout: 3000, tries: 2 })
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
-  return found.flatMap(one => (one.status === 'fulfilled' ? one.value : []))
-}
-
-/** Rejects when time has run out. */
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('late')), { once: true }),
-  )
-
-/** Sends it to one of these addresses, whatever the name means by now. */
+/** Sends it to where its host was found. */
 function sent(
   url: URL,
-  addresses: readonly string[],
+  lookup: LookupFunction,
   { headers, body }: Pick<WebhookPost, 'headers' | 'body'>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const known = addresses.map(address => ({ address, family: isIP(address) }))
-  const lookup: LookupFunction = (_name, { all }, done) =>
-    all === true ? done(null, known) : done(null, known[0]?.address ?? '', known[0]?.family)
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const call = request(url, {

@@ -64,6 +64,9 @@ export function literalAddress({ hostname }: URL): string | null {
 
 const usualPort: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' }
 
+/** A URL’s host with its port, as in `127.0.0.1:8080`. */
+export const hostOf = ({ hostname, port, protocol }: URL): string =>
+  `${hostname}:${port === '' ? (usualPort[protocol] ?? '') : port}`
+
 /** Whether a URL’s host and port are on the list of those that may be private. */
-export const allowsHost = (allowed: ReadonlySet<string>, { hostname, port, protocol }: URL): boolean =>
-  allowed.has(`${hostname}:${port === '' ? (usualPort[protocol] ?? '') : port}`)
+export const allowsHost = (allowed: ReadonlySet<string>, url: URL): boolean => allowed.has(hostOf(url))
