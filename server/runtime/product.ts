@@ -20,7 +20,7 @@ export const product = deepFreeze({
     guestDays: 30,
     /** In one minute; then a captcha goes before each try, until the failures are as old as the pause is long. */
     loginFailuresPerMinute: 5,
-    /** Failures in as many minutes as the pause has; then the pause, whatever is solved. */
+    /** Failures in as many minutes as the pause has: those behind a captcha bring the pause, slower ones a captcha alone. */
     loginFailures: 10,
     loginPauseMinutes: 15,
     /** How long the work of a captcha may be shown. */

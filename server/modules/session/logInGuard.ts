@@ -11,13 +11,17 @@ const minuteMs = 60_000
 interface Rule {
   readonly failures: number
   readonly withinMs: number
-  /** After how many failures in one minute a captcha goes before each further try, as long as they count. */
+  /**
+   * After how many failures in one minute a captcha goes before each further try, as long as they count. Then the rest of the
+   * failures pause; slower ones take a captcha when there are so many, and pause nobody: a stranger who guesses now and then
+   * would keep the owner out for ever.
+   */
   readonly captchaPerMinute?: number
 }
 
 /** What is counted, and how often it may go wrong (decisions, accounts). */
 export const tryRules = {
-  /** After five failures in one minute each try takes a captcha; ten in a quarter of an hour pause, at whatever pace. */
+  /** After five failures in one minute each try takes a captcha; five behind a captcha pause for a quarter of an hour. */
   logIn: {
     failures: product.session.loginFailures,
     withinMs: product.session.loginPauseMinutes * minuteMs,
@@ -57,9 +61,9 @@ export const beginTry = (
   database.transaction<LogInTry>(async tx => {
     for (const key of keys.toSorted())
       await sql`select pg_advisory_xact_lock(hashtextextended(${`log in: ${key}`}, 0))`.execute(tx)
-    const { isHasty, seconds } = await failuresOf(tx, keys, at, rule)
+    const { needsCaptcha, seconds } = await failuresOf(tx, keys, at, rule)
     if (seconds > 0) return { kind: 'wait', seconds }
-    if (isHasty && !hasSolvedCaptcha) return { kind: 'captcha' }
+    if (needsCaptcha && !hasSolvedCaptcha) return { kind: 'captcha' }
     const rows = await tx
       .insertInto('log_in_failure')
       .values(keys.map(key => ({ key, at })))
@@ -113,7 +117,7 @@ export async function guessing<T>(
   }
 }
 
-/** Whether a key failed too often in a minute, and how long to wait where its failures are too many in all. */
+/** Whether a captcha goes before the next try, and how long to wait where failures are too many in all. */
 async function failuresOf(db: Connection, keys: readonly string[], at: Date, rule: Rule) {
   const rows = await db
     .selectFrom('log_in_failure')
@@ -122,16 +126,25 @@ async function failuresOf(db: Connection, keys: readonly string[], at: Date, rul
     .where('at', '>', new Date(at.getTime() - rule.withinMs))
     .orderBy('at')
     .execute()
-  const times = keys.map(key => rows.filter(row => row.key === key).map(row => row.at.getTime()))
-  const waits = times
-    .filter(of => of.length >= rule.failures)
-    .map(([first = 0]) => Math.ceil((first + rule.withinMs - at.getTime()) / 1000))
+  const found = keys.map(key =>
+    weighed(
+      rows.filter(row => row.key === key).map(row => row.at.getTime()),
+      rule,
+    ),
+  )
+  const ends = Math.max(0, ...found.map(({ pausedUntil }) => pausedUntil))
   return {
-    isHasty: times.some(of => areHasty(of, rule.captchaPerMinute ?? Infinity)),
-    seconds: Math.max(0, ...waits),
+    needsCaptcha: found.some(({ needsCaptcha }) => needsCaptcha),
+    seconds: Math.max(0, Math.ceil((ends - at.getTime()) / 1000)),
   }
 }
 
-/** Whether so many of these times, which are in order, are within one minute. */
-const areHasty = (times: readonly number[], most: number): boolean =>
-  times.some((time, index) => time - (times[index + 1 - most] ?? -Infinity) < minuteMs)
+/** What failures of one key, in their order, lead to. */
+function weighed(times: readonly number[], { failures, withinMs, captchaPerMinute: most }: Rule) {
+  const isMany = times.length >= failures
+  const endOf = (time = 0) => time + withinMs
+  if (most === undefined) return { needsCaptcha: false, pausedUntil: isMany ? endOf(times[0]) : 0 }
+  const last = times.findIndex((time, index) => time - (times[index + 1 - most] ?? -Infinity) < minuteMs)
+  const isPaused = last !== -1 && times.length - last - 1 >= failures - most
+  return { needsCaptcha: isMany || last !== -1, pausedUntil: isPaused ? endOf(times[last + 1 - most]) : 0 }
+}
