@@ -10,7 +10,7 @@ export const state = {
   failed: { title: 'This page did not load', retrying: 'Trying again' },
   forbidden: {
     title: 'This is not your trade',
-    text: 'Only the buyer, the seller and an arbiter can see a trade. If it is yours, you are logged in under another name.',
+    text: 'Only the buyer and the seller can see a trade, and an arbiter once one of them asks for a ruling. If it is yours, you are logged in under another name.',
     trades: 'To my trades',
     home: 'To the home page',
   },

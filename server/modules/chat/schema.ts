@@ -15,7 +15,7 @@ export const Attachment = named(
     size: Type.Integer(),
     width: nullable(Type.Integer()),
     height: nullable(Type.Integer()),
-    url: Type.String({ description: 'Relative, for the parties of the trade alone.' }),
+    url: Type.String({ description: 'Relative, for whoever may read the trade.' }),
   }),
 )
 
@@ -136,7 +136,7 @@ export const chatOperations = operations({
   attachment: {
     method: 'GET',
     path: '/v1/attachments/:id',
-    summary: 'The bytes of an attachment, for the parties of its trade.',
+    summary: 'The bytes of an attachment, for whoever may read its trade.',
     access: 'session',
     stream: true,
     params: Type.Object({ id: Id }),

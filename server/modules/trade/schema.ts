@@ -94,7 +94,7 @@ export const tradeOperations = operations({
   trade: {
     method: 'GET',
     path: '/v1/trades/:id',
-    summary: 'One trade, for its parties and, in a dispute, the arbiter.',
+    summary: 'One trade, for its parties and, once a dispute or a claim was brought, for staff.',
     access: 'session',
     perMinute: 600,
     ...one,
