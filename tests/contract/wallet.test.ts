@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { transactionTypes, transactionTypeTable } from '../../server/domain/wallet/transactionType.ts'
+import { coins } from '../../server/domain/reference/coin.ts'
 import { available } from '../../server/ledger/postings.ts'
 import { move } from '../support/postings.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
@@ -8,6 +9,7 @@ import type { TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import { newBuyer, open, openMarket } from './race/market.ts'
 import { listOf } from './wallet/list.ts'
+import { ask, listedAddress, newSender } from './withdrawal/sender.ts'
 import { newHolder, write, writeDeposit, writeWithdrawal, type Holder } from './wallet/holder.ts'
 
 let souk: TestSouk
@@ -304,4 +306,37 @@ it('nothing of anybody else’s is in any of it', async () => {
   expect((await list(mine, '?address_or_txid=99999999')).items).toEqual([])
   const { status } = await souk.call(`GET /v1/transactions?before=${theirs?.id}`, { as: mine })
   expect(status).toBe(422)
+})
+
+describe('what is sent', () => {
+  it('covers the fee of its network, to the unit', async () => {
+    const way = coins.LTC.networks[0]
+    const { networkFee } = way
+    try {
+      Object.assign(way, { networkFee: '0.5' })
+      const person = await newSender(souk)
+      await souk.give(person, 'LTC', '3')
+      const address = 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1'
+      const send = (amount: string) =>
+        ask(souk, person, { crypto_currency_code: 'LTC', address, amount, network_fee: '0.5' })
+      expect((await send('0.5')).body).toMatchObject({
+        code: 'amount_below_fee',
+        errors: { amount: ['Value should be bigger than fee'] },
+      })
+      expect((await send('0.50000001')).status).toBe(200)
+    } finally {
+      Object.assign(way, { networkFee })
+    }
+  })
+
+  it('goes to no address that is on a list, which is not saved either', async () => {
+    const person = await newSender(souk)
+    const { status, body } = await souk.call<Json & { code: string }>('POST /v1/withdrawal_addresses', {
+      as: person,
+      body: { crypto_currency_code: 'BTC', address: listedAddress, label: 'Old friend' },
+    })
+    expect([status, body.code]).toEqual([422, 'aml_refused'])
+    const list = await souk.call<{ items: Json[] }>('GET /v1/withdrawal_addresses', { as: person })
+    expect(list.body.items).toEqual([])
+  })
 })

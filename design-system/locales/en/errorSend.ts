@@ -8,6 +8,7 @@ export const errorSend = {
   recipient_is_you: 'This is your own name.',
   recipient_blocked: 'This user cannot receive coins now.',
   own_deposit_address: 'This is your own deposit address: the coins would come back to you.',
+  amount_below_fee: 'Value should be bigger than fee',
   aml_refused: 'Sending to this address violates AML policies, please use another address',
   memo_not_used: 'The network {{network}} has no memo. Leave it out.',
   address_not_allowed: 'You allow sending to saved addresses only. Save this address first.',

@@ -11,6 +11,7 @@ export const errorSend: Translated<typeof english, 'ru'> = {
   recipient_is_you: 'Это ваше собственное имя.',
   recipient_blocked: 'Этот пользователь сейчас не может получать монеты.',
   own_deposit_address: 'Это ваш собственный адрес для пополнения: монеты вернутся к вам.',
+  amount_below_fee: 'Значение должно быть больше комиссии',
   aml_refused: 'Отправка на этот адрес нарушает правила AML, укажите другой адрес',
   memo_not_used: 'В сети {{network}} нет memo. Уберите его.',
   address_not_allowed: 'У вас разрешена отправка только на сохранённые адреса. Сначала сохраните этот адрес.',

@@ -70,6 +70,7 @@ export const refusalStatus = {
   last_way_in: 409,
 
   // funds
+  amount_below_fee: 422,
   insufficient_funds: 409,
 
   // receiving coins

@@ -35,7 +35,7 @@ export const refusals = {
   user_name_taken: 'This name is taken.',
   user_name_reserved: 'This name is reserved.',
   password_too_weak:
-    'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+    'At least {min} characters, with an uppercase letter, a lowercase letter, a number and a special character.',
   captcha_required: 'Please solve the captcha first.',
   finances_suspended: 'Financial transactions in your account are suspended',
   link_unknown: 'This link is invalid. Ask for a new one.',
@@ -62,6 +62,7 @@ export const refusals = {
   messenger_not_asked: 'Open this link in the browser in which you are logged in and asked for it.',
   last_way_in: 'This is your only way to log in. Set an e-mail address and a password first.',
 
+  amount_below_fee: 'Value should be bigger than fee',
   insufficient_funds: 'There is not enough on the balance.',
 
   address_limit_reached: 'You can make {limit} new addresses a day. The current one still works.',

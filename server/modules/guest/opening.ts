@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AmlDesk } from '../../adapters/aml/amlDesk.ts'
 import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
@@ -11,6 +12,7 @@ import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
 import { emailKey } from '../session/users.ts'
 import type { TradeRow } from '../trade/mapping.ts'
+import { refuseListed } from '../withdrawal/screening.ts'
 import { writeToGuest } from './letters.ts'
 
 /** What somebody without an account leaves. */
@@ -74,7 +76,7 @@ async function refuseTooMany(
  */
 export async function keepGuest(
   { db, viewer, address, at }: SignedWriteContext,
-  random: Random,
+  { random, aml }: { readonly random: Random; readonly aml: AmlDesk },
   row: TradeRow,
   details: GuestDetails | undefined,
 ): Promise<void> {
@@ -86,6 +88,7 @@ export async function keepGuest(
   if (details === undefined) throw new RequestRefused(refuse('required', 'guest'))
   const written = { address: details.payout_address, network: details.payout_network }
   const to = orRefuse(payoutAddress(row.coin as CoinCode, written))
+  refuseListed(aml, to, 'payout_address')
   const { email } = details
   await claimAddress(db, viewer.userId, email)
   await db

@@ -1,3 +1,4 @@
+import type { AmlDesk } from '../../adapters/aml/amlDesk.ts'
 import { payoutAddress } from '../../domain/payout/address.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -9,6 +10,7 @@ import { tradeIdOf } from '../trade/lists.ts'
 import type { TradeParts } from '../trade/ports.ts'
 import { presentTrades } from '../trade/present.ts'
 import { isPaidOut, payoutOf, payOutSoon } from '../withdrawal/payoutJob.ts'
+import { refuseListed } from '../withdrawal/screening.ts'
 import { writeToGuest } from './letters.ts'
 import { readdress } from './payout.ts'
 import { askReturnLink, openReturnLink } from './returnLinks.ts'
@@ -16,7 +18,7 @@ import type { guestOperations } from './schema.ts'
 
 /** How guests come back to their trade, and where its coins go. Opening one is the trades' own. */
 export function guestHandlers(
-  parts: SessionParts & { readonly trade: TradeParts },
+  parts: SessionParts & { readonly trade: TradeParts; readonly aml: AmlDesk },
 ): Handlers<typeof guestOperations> {
   return {
     async askReturnLink({ body }, context) {
@@ -44,6 +46,7 @@ export function guestHandlers(
       const { buyer_sells: _sells, buyer_is_guest: _guest, ...row } = locked
       const written = { address: body.payout_address, network: body.payout_network }
       const to = orRefuse(payoutAddress(row.coin as CoinCode, written))
+      refuseListed(parts.aml, to, 'payout_address')
       if (to.address !== kept.address || to.network !== kept.network) {
         await readdress(db, tradeId, to, at)
         if (kept.email !== null) {

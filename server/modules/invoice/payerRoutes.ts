@@ -1,3 +1,4 @@
+import type { AmlDesk } from '../../adapters/aml/amlDesk.ts'
 import type { Tx } from '../../database/database.ts'
 import { networks } from '../../domain/reference/network.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -20,7 +21,7 @@ import type { InvoiceRow } from './tables.ts'
 
 /** Invoices as whoever pays them meets them; who knows an invoice’s address may pay it. */
 export function payerInvoiceHandlers(
-  parts: InvoiceParts & { readonly news: InvoiceNews },
+  parts: InvoiceParts & { readonly news: InvoiceNews; readonly aml: AmlDesk },
 ): Handlers<typeof payerInvoiceOperations> {
   return {
     async payerInvoice({ params }, { db, at }) {

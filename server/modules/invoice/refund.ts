@@ -1,3 +1,4 @@
+import type { AmlDesk } from '../../adapters/aml/amlDesk.ts'
 import type { Tx } from '../../database/database.ts'
 import { isAddress } from '../../domain/chain/address.ts'
 import { newInvoiceRefundId } from '../../domain/identifier/identifier.ts'
@@ -19,6 +20,7 @@ import { changeInvoice } from './move.ts'
 import type { InvoiceParts } from './parts.ts'
 import { paymentsOfOne, sumOf, type Payment } from './payments.ts'
 import type { Way } from './place.ts'
+import { refuseListed } from '../withdrawal/screening.ts'
 import { refundSoon } from './refundJob.ts'
 import { isStranded } from './refundNews.ts'
 import { moneyOf } from './settle.ts'
@@ -59,7 +61,7 @@ export const openRefund = (db: Pick<Tx, 'selectFrom'>, row: Pick<InvoiceRow, 'id
  */
 export async function leaveAddress(
   tx: Tx,
-  parts: InvoiceParts,
+  parts: InvoiceParts & { readonly aml: AmlDesk },
   row: InvoiceRow,
   written: { readonly address: string; readonly memo?: string | null },
   at: Date,
@@ -73,6 +75,7 @@ export async function leaveAddress(
   if (back && !isWorthSending(way, back.amount))
     throw new RequestRefused(refuse('refund_too_small', 'address'))
   const to = { ...(await readAddress(tx, way, written.address)), memo: readMemo(way, written.memo) }
+  refuseListed(parts.aml, { network: way.network, address: to.address }, 'address')
   const id = stranded?.id ?? newInvoiceRefundId(at, parts.random)
   const asked = { ...to, status: 'asked', token_hash: null, token_until: null, changed_at: at } as const
   if (stranded) await tx.updateTable('invoice_refund').set(asked).where('id', '=', id).execute()

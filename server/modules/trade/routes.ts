@@ -1,3 +1,4 @@
+import type { AmlDesk } from '../../adapters/aml/amlDesk.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { parseAdvertId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
@@ -20,7 +21,7 @@ import type { tradeOperations } from './schema.ts'
 import { readSought } from './searchText.ts'
 
 /** Opening trades, reading them, and everything that people do to them. */
-export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperations> {
+export function tradeHandlers(parts: TradeParts, aml: AmlDesk): Handlers<typeof tradeOperations> {
   const look = (context: SignedContext) => ({ ...context, requisites: parts.requisites })
   async function shown(row: TradeRow, context: SignedContext) {
     const [view] = await presentTrades(context.db, [row], look(context))
@@ -55,7 +56,7 @@ export function tradeHandlers(parts: TradeParts): Handlers<typeof tradeOperation
         payerName: body.payer_name,
         at: context.at,
       })
-      await keepGuest(context, parts.random, row, body.guest)
+      await keepGuest(context, { random: parts.random, aml }, row, body.guest)
       return shown(row, context)
     },
 

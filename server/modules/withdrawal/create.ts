@@ -141,6 +141,8 @@ function costNow(parts: WithdrawalParts, to: Destination, asked: Asked): Withdra
     throw new RequestRefused(
       refuseWith('fee_changed', { fee: decimalOf(fee, coin), asset: coin }, 'network_fee'),
     )
+  // Whoever sends less than it costs to send has mistaken the coin or the point.
+  if (amount <= fee) throw new RequestRefused(refuse('amount_below_fee', 'amount'))
   return costOf(amount, fee, withdrawalFeeRules.servicePercent)
 }
 

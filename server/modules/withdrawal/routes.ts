@@ -94,7 +94,7 @@ export function withdrawalHandlers(parts: WithdrawalParts): Handlers<typeof with
     savedAddresses: ({ query }, { db, viewer, at }) =>
       savedAddresses(db, viewer.userId, query.crypto_currency_code, at),
 
-    saveAddress: ({ body }, { db, viewer, at }) => saveAddress(db, parts.random, viewer.userId, body, at),
+    saveAddress: ({ body }, { db, viewer, at }) => saveAddress(db, parts, viewer.userId, body, at),
 
     async deleteSavedAddress({ params }, { db, viewer }) {
       await deleteSavedAddress(db, viewer.userId, params.id)

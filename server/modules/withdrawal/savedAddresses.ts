@@ -1,6 +1,5 @@
 import type { Connection, Tx } from '../../database/database.ts'
 import { newSavedAddressId, parseSavedAddressId, type UserId } from '../../domain/identifier/identifier.ts'
-import type { Random } from '../../domain/identifier/random.ts'
 import { violatedConstraint } from '../../database/errors.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import type { Selectable } from 'kysely'
@@ -10,6 +9,8 @@ import { demandCode } from '../session/twoFactor.ts'
 import { coinNamed } from '../reference/written.ts'
 import { afterDelay, isKept } from './allowList.ts'
 import { addressTo, networkNameOf, type Written } from './destination.ts'
+import type { WithdrawalParts } from './parts.ts'
+import { refuseListed } from './screening.ts'
 import { lockSender, senderOf, type Sender } from './standing.ts'
 import type { SavedAddressTable } from './tables.ts'
 
@@ -55,13 +56,14 @@ const listOf = (sender: Sender, rows: readonly SavedRow[], at: Date) => {
 /** Saves an address. Whoever protects withdrawals by a code gives one: a saved address is trusted later. */
 export async function saveAddress(
   tx: Tx,
-  random: Random,
+  { random, aml }: Pick<WithdrawalParts, 'random' | 'aml'>,
   userId: UserId,
   body: Written & { readonly label: string; readonly code?: string },
   at: Date,
 ) {
   const sender = await lockSender(tx, userId)
   const to = orRefuse(addressTo(body))
+  refuseListed(aml, to, 'address')
   const label = body.label.trim()
   if (label === '') throw new RequestRefused(refuse('required', 'label'))
   await refuseTooMany(tx, userId)

@@ -5,6 +5,7 @@ import type { TestSouk } from '../../support/souk.ts'
 import { testPassword, type Answer, type Json, type Person } from '../../support/soukClient.ts'
 import { messagesTo, tokenTo } from '../account/inbox.ts'
 import { holdings } from '../race/market.ts'
+import { listedAddress } from '../withdrawal/sender.ts'
 import { logInAs, newGuest, newName, signUpTrader } from '../roles/scene.ts'
 import {
   bitcoinAddress,
@@ -170,6 +171,10 @@ describe('the coins of a guest', () => {
     for (const other of [seller, await newGuest(souk)])
       expect((await to(other, otherAddress)).status).toBe(404)
     expect((await to(guest, 'nonsense')).body.code).toBe('payout_address_invalid')
+    expect((await to(guest, listedAddress)).body).toMatchObject({
+      code: 'aml_refused',
+      errors: { payout_address: [expect.anything()] },
+    })
     expect((await to(guest, otherAddress)).body.payout).toMatchObject({ address: otherAddress })
     const [letter] = await messagesTo(souk, email)
     expect(letter?.text).toContain(otherAddress.slice(-6))

@@ -6,6 +6,7 @@ import { openTrade, type TestSouk } from '../../support/souk.ts'
 import { messagesTo } from '../account/inbox.ts'
 import { newGuest, newName } from '../roles/scene.ts'
 import { bitcoinAddress, openAsGuest, openStall, tradeAsGuest, type Stall } from './buyer.ts'
+import { listedAddress } from '../withdrawal/sender.ts'
 
 let souk: TestSouk
 let stall: Stall
@@ -74,6 +75,11 @@ describe('a guest opens a trade', () => {
       'over a network that the coin does not use',
       { payout_network: 'tron' },
       { code: 'invalid_choice', errors: { payout_network: [expect.any(String)] } },
+    ],
+    [
+      'with an address that is on a list',
+      { payout_address: listedAddress },
+      { code: 'aml_refused', errors: { payout_address: [expect.any(String)] } },
     ],
     ['with what is no e-mail', { email: 'passer' }, {}],
   ])('not %s, and nothing has happened', async (_, changed, told) => {

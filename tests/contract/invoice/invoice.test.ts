@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listedAddresses } from '../../../server/adapters/aml/listedAml.ts'
 import { networkCodes } from '../../../server/domain/reference/network.ts'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import type { TestSouk } from '../../support/souk.ts'
@@ -12,11 +13,13 @@ let shop: Awaited<ReturnType<typeof openShop>>
 const tron = () => chainOf(souk, 'tron')
 
 beforeAll(async () => {
+  Object.assign(listedAddresses, { tron: [listedOnTron] })
   souk = await startFreshSouk()
   for (const network of networkCodes) await chainOf(souk, network).stop()
   shop = await openShop(souk)
 })
 afterAll(async () => {
+  Object.assign(listedAddresses, { tron: [] })
   expect(await books(souk)).toEqual([])
   expect(souk.faults).toEqual([])
   await souk.close()
@@ -24,6 +27,8 @@ afterAll(async () => {
 
 const minute = 60_000
 const goodAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
+/** On the list while this file runs. */
+const listedOnTron = 'TAcN9gFvXZAxsWQQzWWbydBmscBHnEi5nZ'
 
 /** An invoice of 100 USDT whose payer has chosen USDT on TRON. */
 async function chosen(changes = {}) {
@@ -212,6 +217,10 @@ describe('a payment', () => {
     // TRON has no memos: one that is written would be lost.
     expect((await shop.leave(uniqueId, goodAddress, '77')).body).toMatchObject({
       errors: { memo: [expect.anything()] },
+    })
+    expect((await shop.leave(uniqueId, listedOnTron)).body).toMatchObject({
+      code: 'aml_refused',
+      errors: { address: [expect.anything()] },
     })
     expect((await shop.leave(uniqueId, goodAddress)).body).toMatchObject({ refund_address: goodAddress })
     const [refund] = (await shop.read(id)).refunds
