@@ -3,6 +3,7 @@ import { followNative } from '../native/followNative.ts'
 import { followPush } from '../push/followPush.ts'
 import { forgetBrowserPush } from '../push/forgetBrowserPush.ts'
 import { followSound } from '../realtime/sound/followSound.ts'
+import { followUnknownCodes } from '../session/followUnknownCodes.ts'
 import { followTrackers } from '../tracking/followTrackers.ts'
 import { UpdateTrackersMutation } from '../tracking/UpdateTrackers.mutation.ts'
 import { followVersion } from '../version/followVersion.tsx'
@@ -19,7 +20,7 @@ interface LaterParts {
 
 /**
  * What lives as long as the page and may begin after it: the shell's events, where somebody came from, whose notices this
- * browser shows, sounds, and whether a newer version is served. It comes while the server still has this build; the last is needed once
+ * browser shows, sounds, words for codes of a newer service, and whether a newer version is served. It comes while the server still has this build; the last is needed once
  * it has another.
  */
 export function followLater(services: Services, { absence, search }: LaterParts): void {
@@ -28,6 +29,7 @@ export function followLater(services: Services, { absence, search }: LaterParts)
   const storage = safeStorage(() => localStorage)
   followPush({ session, storage, forget: () => forgetBrowserPush(storage) })
   followSound(services, storage)
+  followUnknownCodes(services)
   followTrackers({
     search,
     storage,

@@ -3,6 +3,7 @@ import type { Locale } from '../format/locale.ts'
 import { fieldTypes } from './fieldTypes.ts'
 import type { ContextOf, FieldTypeId, RawOf, ValueOf } from './fieldTypes.ts'
 import type { Verdict } from './message.ts'
+import { passwordOf, usualPasswordRule } from './passwordRule.ts'
 import * as rules from './rules.ts'
 
 interface Steps<T extends FieldTypeId> {
@@ -188,7 +189,7 @@ describe('rules', () => {
     ['Abcdefg!', 'password'],
     ['Abcdefg1', 'password'],
     ['Abcdef1 ', 'password'],
-  ])('password %s', (text, says) => expect(key(rules.password(text, around))).toBe(says))
+  ])('password %s', (text, says) => expect(key(passwordOf(usualPasswordRule)(text, around))).toBe(says))
 
   it('passwords match', () => {
     expect(key(rules.passwordsMatch('first')('same', around))).toBeNull()

@@ -46,12 +46,6 @@ const longestEmail = 254
 export const email: Rule<string> = value =>
   emailPattern.test(value) && value.length <= longestEmail ? null : errorStatus('email')
 
-const passwordNeeds = [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u]
-
-/** At least 8 characters with an uppercase letter, a lowercase letter, a special character and a number. */
-export const password: Rule<string> = value =>
-  passwordNeeds.every(need => need.test(value)) ? null : errorStatus('password')
-
 /** The same as in the field `name`; give the field `dependsOn: [name]`, so that it hears of changes there. */
 export const passwordsMatch =
   (name: string): Rule<string> =>

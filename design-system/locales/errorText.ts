@@ -5,6 +5,7 @@ import { formatDecimal } from '../format/formatDecimal.ts'
 import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
 import type { Namespace } from './i18nextTypes.ts'
+import { isWholeIn, servedNoun, unknownCodeMet } from './unknownCodes.ts'
 
 /** A refusal as the wire has it; all that is needed to word it. */
 export interface RefusalWords {
@@ -30,16 +31,27 @@ const errorNouns = [
   'errorInvoice',
 ] as const satisfies readonly Namespace[]
 
-/** What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". */
+/**
+ * What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". A code
+ * without words is told of (`onUnknownCode`).
+ */
 export function errorText(i18n: i18n, refusal: RefusalWords): string {
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   // The key is checked while running, because the code comes from the wire.
-  const key = errorNouns.map(noun => `${noun}:${refusal.code ?? ''}`).find(known => i18n.exists(known))
-  if (refusal.code === undefined || key === undefined)
+  const key = wordedKey(i18n, refusal)
+  if (key === undefined) {
+    if (refusal.code !== undefined) unknownCodeMet(i18n)
     return refusal.text || i18n.t('error:something_went_wrong')
+  }
   const words = Object.entries(refusal.params ?? {}).map(([name, value]) => [name, paramText(value, locale)])
   const untyped = i18n.t as (key: string, params: unknown) => string
   return untyped(key, Object.fromEntries(words))
+}
+
+/** The key of a refusal's sentence; last the service's own words, which come where a code has been met that has none here. */
+function wordedKey(i18n: i18n, { code = '', params = {} }: RefusalWords): string | undefined {
+  const own = errorNouns.map(noun => `${noun}:${code}`).find(known => i18n.exists(known))
+  return own ?? (isWholeIn(i18n, code, params) ? `${servedNoun}:${code}` : undefined)
 }
 
 /** A parameter of a message in the locale: decimals with their separators, times in the viewer's own. */

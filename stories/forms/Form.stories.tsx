@@ -13,7 +13,8 @@ import { FormSearchSelect } from '../../design-system/forms/FormSearchSelect.tsx
 import { FormSelect } from '../../design-system/forms/FormSelect.tsx'
 import { FormTextArea } from '../../design-system/forms/FormTextArea.tsx'
 import { FormTextField } from '../../design-system/forms/FormTextField.tsx'
-import { destination, password, passwordsMatch } from '../../design-system/forms/rules.ts'
+import { passwordOf, usualPasswordRule } from '../../design-system/forms/passwordRule.ts'
+import { destination, passwordsMatch } from '../../design-system/forms/rules.ts'
 import { SubmitButton } from '../../design-system/forms/SubmitButton.tsx'
 import { useForm } from '../../design-system/forms/useForm.ts'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
@@ -32,7 +33,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
   const form = useForm({
     fields: {
       email: { typeId: 'email', context: { required: true } },
-      secret: { typeId: 'password', context: { required: true, rules: [password] } },
+      secret: { typeId: 'password', context: { required: true, rules: [passwordOf(usualPasswordRule)] } },
       again: { typeId: 'password', context: { rules: [passwordsMatch('secret')], dependsOn: ['secret'] } },
       amount: { typeId: 'amount', context: { required: true, min: '15000', max: '3200000', decimals: 2 } },
       day: { typeId: 'date' },

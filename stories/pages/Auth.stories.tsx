@@ -97,6 +97,20 @@ export const NameTaken = meta.story({
   },
 })
 
+/** The service asks for more than this page came with. */
+export const StricterPassword = meta.story({
+  render: signUp({ passwordRule: () => ({ minLength: 12, needs: ['length', 'number'] }) }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('12 characters'))
+    await expect(canvas.queryByText('A special character')).not.toBeInTheDocument()
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'souk2026souk')
+    await expect(canvas.getByText('The password meets 2 of 2 rules')).toBeInTheDocument()
+    await userEvent.type(password, '{Backspace}{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Minimum 12 characters/))
+  },
+})
+
 /** Ends the session as soon as somebody comes here, and leads to the log-in. */
 export const LogOut = meta.story({
   render: () => {

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SendPage } from '../../app/features/send/SendPage.tsx'
 import { storyAddress, storyWithdrawal } from '../domain/support/storySend.ts'
@@ -55,6 +55,29 @@ export const Loaded = meta.story({
       seq: 2,
     })
     await shown(canvas.findByText('The coins are with the recipient.'))
+  },
+})
+
+/** The market has moved since the page came: the service's rate of now takes the place of the one that was known. */
+export const RateOfNow = meta.story({
+  render: at({
+    calculateRate: args => ({
+      ...(sendAnswers['calculateRate']?.(args) as object),
+      rate: '1.04',
+      isStale: true,
+    }),
+  }),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
+    const worth = canvas.getByRole('textbox', { name: 'The same in USD' })
+    // At once by the rate that is known, then by the one that was asked for.
+    await expect(worth).toHaveValue('125')
+    await waitFor(() => expect(worth).toHaveValue('130'))
+    await expect(worth).toHaveAccessibleDescription(/At the rate of/)
+    await expect(canvas.getByRole('textbox', { name: 'Amount that arrives' })).toHaveValue('125')
   },
 })
 

@@ -5,6 +5,7 @@ import {
   storyEstimate,
 } from '../domain/support/storySend.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { storyTime } from '../domain/support/storyClock.tsx'
 import { sheetAnswer } from './accountAnswers.ts'
 
 /** What the server says to the page of sending. */
@@ -21,6 +22,17 @@ export const sendAnswers: StoryAnswers = {
     ...(isInternal === true ? { networkFee: '0', serviceFee: '0' } : {}),
     amount,
     total: amount === null ? null : storyEstimate.total,
+  }),
+  calculateRate: ({
+    input,
+  }: {
+    input: { cryptoCurrencyCode: string; currencyCode: string; amount: string }
+  }) => ({
+    crypto: { amount: input.amount, asset: input.cryptoCurrencyCode },
+    fiat: { amount: '0', asset: input.currencyCode },
+    rate: '1',
+    at: storyTime,
+    isStale: false,
   }),
   checkAddress: ({ input }: { input: { address?: string } }) =>
     storyCheck(input.address === undefined ? {} : { address: input.address }),

@@ -116,7 +116,7 @@ for (const look of looks) {
     // The token is spent, and the page goes on without it.
     await page.reload()
     await field.fill(newPassword)
-    await page.getByLabel(auth.repeatPassword).fill(newPassword)
+    await page.getByRole('textbox', { name: auth.repeatPassword }).fill(newPassword)
     const code = page.getByRole('textbox', { name: auth.recovery.anyCode })
     await code.fill('000000')
     await submitOf(page, auth.recovery.save).click()
@@ -187,6 +187,7 @@ test('gets in again by a letter alone where there is no second factor', async ({
   await submitOf(page, auth.recovery.send).click()
   await page.goto((await mail.letter(addressOf(person), 'recovery', 'en')).path)
   await page.getByRole('textbox', { name: auth.newPassword }).fill(newPassword)
+  await page.getByRole('textbox', { name: auth.repeatPassword }).fill(newPassword)
   await submitOf(page, auth.recovery.save).click()
   await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
   await logIn(one, person.name, newPassword)

@@ -222,6 +222,7 @@ for (const look of looks) {
     const current = page.getByLabel(security.password.current)
     await current.fill('Wrong-2026')
     await page.getByLabel(auth.newPassword).fill(newPassword)
+    await page.getByLabel(auth.repeatPassword).fill(newPassword)
     await page.getByRole('button', { name: security.password.save }).click()
     await expect(current).toHaveAttribute('aria-invalid', 'true')
     await current.fill(password)

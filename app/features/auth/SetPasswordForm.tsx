@@ -7,6 +7,7 @@ import { useGo } from '../../navigation/useGo.ts'
 import { paths } from '../../paths.ts'
 import type { LogInProvider } from '../../paths.ts'
 import { useServices } from '../../services/useServices.ts'
+import { usePasswordRule } from '../../session/usePasswordRule.ts'
 import type { Step } from '../../session/stepStore.ts'
 import { SaidInPlace } from './SaidInPlace.ts'
 import { withNotice } from './logInNotice.ts'
@@ -28,6 +29,7 @@ export function SetPasswordForm({ step, holdHours, provider }: SetPasswordFormPr
       <NewPasswordForm
         needsCode={step.needsCode}
         holdHours={holdHours}
+        passwordRule={usePasswordRule()}
         onSubmit={async values => {
           try {
             await setPassword({ variables: { input: { token: step.token, ...values } } })

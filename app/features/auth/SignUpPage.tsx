@@ -6,6 +6,7 @@ import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { marked } from '../../apollo/requestMarks.ts'
 import { paths } from '../../paths.ts'
 import { useKeepPreferences } from '../../preferences/useKeepPreferences.ts'
+import { usePasswordRule } from '../../session/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
 import { SignUpMutation } from './SignUp.mutation.ts'
 import { useEnter } from './useEnter.ts'
@@ -21,6 +22,7 @@ export function SignUpPage() {
     <NarrowLayout>
       <SignUpForm
         logInHref={paths.logIn()}
+        passwordRule={usePasswordRule()}
         onSubmit={async values => {
           const { standing } = session.current()
           await signUp({ variables: { input: { ...values, locale, timeZone: deviceTimeZone() } } })

@@ -6,6 +6,7 @@ export const DashboardTradesQuery = gql(`
     searchTrades(input: $input) {
       items {
         id
+        updatedAt
         ...TradeListItem_trade
       }
       counts {

@@ -9,6 +9,7 @@ import { TradesBody } from './TradesBody.tsx'
 import { usePagesAhead } from './usePagesAhead.ts'
 import { useTradeFilters } from './useTradeFilters.ts'
 import { useTradeSearch } from './useTradeSearch.ts'
+import { useTradeStates } from './useTradeStates.ts'
 
 /** Trades on a page. */
 const limit = 20
@@ -34,6 +35,7 @@ export function TradesCard() {
   // The numbers are of all trades: they stay while another filter is coming.
   const counts = (data ?? previousData)?.searchTrades?.counts ?? null
   usePagesAhead(input, found?.pages ?? 0)
+  useTradeStates(found?.items ?? [])
   const look = (typed: string) => {
     // Who looks for a trade does not know whether it is still open.
     if (text === '' && state === defaultFilters.state) change({ state: 'all' })

@@ -1,6 +1,7 @@
 import { EmailForm } from '@souk/design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '@souk/design-system/domain/security/PasswordForm.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
+import { usePasswordRule } from '../../session/usePasswordRule.ts'
 import { useResendConfirmation } from '../../session/useResendConfirmation.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'
@@ -26,6 +27,7 @@ export function PasswordTab({ viewer: { userName }, security }: SecurityTabProps
         key={`${hasPassword} ${needsCode}`}
         {...{ userName, hasPassword, needsCode, holdHours }}
         changedAt={security.passwordChangedAt}
+        passwordRule={usePasswordRule()}
         onSubmit={async input => {
           await changePassword({ input })
           alerts.show({ kind: 'success', title: t('password.saved') })

@@ -56,6 +56,23 @@ export const SendEstimateQuery = gql(`
   }
 `)
 
+/** What an amount is worth at the market now. */
+export const CalculateRateQuery = gql(`
+  query CalculateRate($input: CalculateRateInput!) {
+    calculateRate(input: $input) {
+      crypto {
+        asset
+      }
+      fiat {
+        asset
+      }
+      rate
+      at
+      isStale
+    }
+  }
+`)
+
 /** Whether coins can be sent there. */
 export const CheckAddressQuery = gql(`
   query CheckAddress($input: CheckAddressInput!) {

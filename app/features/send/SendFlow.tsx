@@ -21,6 +21,7 @@ import { useViewer } from '../../session/useViewer.ts'
 import { useAddressBook } from './useAddressBook.ts'
 import { useCheckDestination } from './useCheckDestination.ts'
 import { useEstimate } from './useEstimate.ts'
+import { useSendPrice } from './useSendPrice.ts'
 import { useScan } from './useScan.ts'
 import { sendMemory } from './sendMemory.ts'
 import { Review } from './Review.tsx'
@@ -57,6 +58,7 @@ export function SendFlow({ coinCode, assets, networks, coins, price, serviceFee,
     amount: unheard?.draft.amount ?? null,
   })
   const { estimate, isStale, isFailed, refetch } = useEstimate(coinCode, terms)
+  const worth = useSendPrice({ coinCode, fiatCode, amount: terms.amount, known: price })
   const { check, refuse } = useCheckDestination(coinCode)
   const scan = useScan()
   const book = useAddressBook(coinCode)
@@ -93,7 +95,9 @@ export function SendFlow({ coinCode, assets, networks, coins, price, serviceFee,
   }
   return (
     <SendForm
-      {...{ coin, networks, terms, estimate, isStale, price, serviceFee, start, check, scan }}
+      {...{ coin, networks, terms, estimate, isStale, serviceFee, start, check, scan }}
+      price={worth.price}
+      rateStaleSince={worth.staleSince}
       onTerms={setTerms}
       fiat={fiatCode === null ? null : assets.of(fiatCode)}
       pickSaved={book.pick}

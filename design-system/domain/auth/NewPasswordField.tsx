@@ -1,7 +1,7 @@
 import type { FieldHandle } from '../../forms/fieldHandle.ts'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
+import type { PasswordRule } from '../../forms/passwordRule.ts'
 import { useField } from '../../forms/useField.ts'
-import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
 
@@ -9,25 +9,17 @@ interface NewPasswordFieldProps {
   /** Made of `newPasswordSpec`. */
   field: FieldHandle<'password'>
   label: string
-  /** Made of `repeatedPasswordSpec`, where the password is asked for twice. */
-  again?: FieldHandle<'password'> | undefined
+  /** What it needs; the form judges it by the same (`useRuleOf`). */
+  rule: PasswordRule
 }
 
 /** A password that somebody makes up, with its rule ticked off while it is typed. */
-export function NewPasswordField({ field, label, again }: NewPasswordFieldProps) {
-  const t = useT('auth')
+export function NewPasswordField({ field, label, rule }: NewPasswordFieldProps) {
   const { state } = useField(field)
-  const made = (
+  return (
     <Stack gap="2">
       <FormPasswordField field={field} label={label} autoComplete="new-password" />
-      <PasswordMeter value={state.value} />
-    </Stack>
-  )
-  if (again === undefined) return made
-  return (
-    <Stack gap="4">
-      {made}
-      <FormPasswordField field={again} label={t('repeatPassword')} autoComplete="new-password" />
+      <PasswordMeter value={state.value} rule={rule} />
     </Stack>
   )
 }

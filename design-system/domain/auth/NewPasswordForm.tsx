@@ -1,6 +1,8 @@
 import { formatDuration } from '../../format/formatDuration.ts'
 import { Form } from '../../forms/Form.tsx'
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
+import type { PasswordRule } from '../../forms/passwordRule.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -11,6 +13,7 @@ import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { authLengths, newPasswordSpec, repeatedPasswordSpec } from './authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { useRuleOf } from './useRuleOf.ts'
 
 export interface NewPasswordValues {
   readonly password: string
@@ -23,6 +26,8 @@ type NewPasswordFormProps = AuthFormProps<NewPasswordValues> & {
   needsCode?: boolean | undefined
   /** For how long withdrawals are held after it (settings). */
   holdHours: number
+  /** What the password needs. */
+  passwordRule: PasswordRule
 }
 
 /** The end of a recovery: a new password, and what follows from it. */
@@ -30,6 +35,7 @@ export function NewPasswordForm({
   onSubmit,
   needsCode = false,
   holdHours,
+  passwordRule,
   lead,
   notice,
 }: NewPasswordFormProps) {
@@ -37,17 +43,23 @@ export function NewPasswordForm({
   const locale = useLocale()
   const form = useForm({
     fields: {
-      password: newPasswordSpec,
-      again: repeatedPasswordSpec,
+      password: newPasswordSpec(passwordRule),
+      repeated: repeatedPasswordSpec,
       code: { typeId: 'text', context: { required: needsCode, maxLength: authLengths.recoveryCode } },
     },
     onSubmit: ({ password, code }) => onSubmit({ password, ...(needsCode ? { code } : {}) }),
   })
+  useRuleOf(form, passwordRule)
   return (
     <AuthCard title={t('recovery.newTitle')} lead={lead} notice={notice}>
       <Form form={form} aria-label={t('recovery.newTitle')}>
         <Stack gap="4">
-          <NewPasswordField field={form.field.password} again={form.field.again} label={t('newPassword')} />
+          <NewPasswordField field={form.field.password} label={t('newPassword')} rule={passwordRule} />
+          <FormPasswordField
+            field={form.field.repeated}
+            label={t('repeatPassword')}
+            autoComplete="new-password"
+          />
           {needsCode && (
             <FormTextField
               field={form.field.code}

@@ -11,7 +11,8 @@ export const MeterRoot = styled.div`
 
 export const Segments = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${space[1]};
 `
 

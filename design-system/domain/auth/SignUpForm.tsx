@@ -1,6 +1,7 @@
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import type { PasswordRule } from '../../forms/passwordRule.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
@@ -9,6 +10,7 @@ import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { authLengths, newPasswordSpec } from './authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { useRuleOf } from './useRuleOf.ts'
 
 /** What an account begins with. */
 export interface SignUpValues {
@@ -20,20 +22,23 @@ export interface SignUpValues {
 type SignUpFormProps = AuthFormProps<SignUpValues> & {
   /** The log-in page. */
   logInHref: string
+  /** What the password needs. */
+  passwordRule: PasswordRule
 }
 
 /** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed. */
-export function SignUpForm({ onSubmit, logInHref, lead, notice }: SignUpFormProps) {
+export function SignUpForm({ onSubmit, logInHref, passwordRule, lead, notice }: SignUpFormProps) {
   const t = useT('auth')
   const { min, max } = authLengths.userName
   const form = useForm({
     fields: {
       userName: { typeId: 'text', context: { required: true, minLength: min, maxLength: max } },
       email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
-      password: newPasswordSpec,
+      password: newPasswordSpec(passwordRule),
     },
     onSubmit,
   })
+  useRuleOf(form, passwordRule)
   const { field } = form
   return (
     <AuthCard
@@ -61,7 +66,7 @@ export function SignUpForm({ onSubmit, logInHref, lead, notice }: SignUpFormProp
             spellCheck={false}
           />
           <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
-          <NewPasswordField field={field.password} label={t('password')} />
+          <NewPasswordField field={field.password} label={t('password')} rule={passwordRule} />
           <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
             {t('signUp')}
           </SubmitButton>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { password, passwordsMatch } from '../../forms/rules.ts'
+import { passwordOf } from '../../forms/passwordRule.ts'
+import type { PasswordRule } from '../../forms/passwordRule.ts'
+import { passwordsMatch } from '../../forms/rules.ts'
 
 /** What every form of an account takes besides its own link. */
 export interface AuthFormProps<Values> {
@@ -20,12 +22,13 @@ export const authLengths = {
 } as const
 
 /** The field of a password that is being made up; shown by `NewPasswordField`. */
-export const newPasswordSpec = {
-  typeId: 'password',
-  context: { required: true, maxLength: authLengths.password, rules: [password] },
-} as const
+export const newPasswordSpec = (rule: PasswordRule) =>
+  ({
+    typeId: 'password',
+    context: { required: true, maxLength: authLengths.password, rules: [passwordOf(rule)] },
+  }) as const
 
-/** The field `again` of the same password once more, beside the field `password`: where a slip would shut its owner out. */
+/** The same password once more, beside a field of the name `password`: one slip, and its owner is locked out. */
 export const repeatedPasswordSpec = {
   typeId: 'password',
   context: {

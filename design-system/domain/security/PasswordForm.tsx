@@ -4,6 +4,7 @@ import { formatDuration } from '../../format/formatDuration.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormCodeField } from '../../forms/FormCodeField.tsx'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
+import type { PasswordRule } from '../../forms/passwordRule.ts'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { useLocale } from '../../locales/useLocale.ts'
@@ -13,6 +14,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
 import { authenticatorDigits, authLengths, newPasswordSpec, repeatedPasswordSpec } from '../auth/authForm.ts'
 import { NewPasswordField } from '../auth/NewPasswordField.tsx'
+import { useRuleOf } from '../auth/useRuleOf.ts'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
@@ -36,13 +38,15 @@ interface PasswordFormProps {
   changedAt?: Moment | null | undefined
   /** For how long withdrawals are held after it (settings). */
   holdHours: number
+  /** What a new one needs. */
+  passwordRule: PasswordRule
   /** Refusals of `current_password`, `password` and `code` land on their fields. */
   onSubmit: (values: PasswordValues) => unknown
 }
 
 /** Changes the password of somebody who is logged in; empties itself once it is done. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { userName, hasPassword, needsCode, changedAt = null, holdHours, onSubmit } = props
+  const { userName, hasPassword, needsCode, changedAt = null, holdHours, passwordRule, onSubmit } = props
   const t = useT('security')
   const tAuth = useT('auth')
   const locale = useLocale()
@@ -52,8 +56,8 @@ export function PasswordForm(props: PasswordFormProps) {
         typeId: 'password',
         context: { required: hasPassword, maxLength: authLengths.password },
       },
-      password: newPasswordSpec,
-      again: repeatedPasswordSpec,
+      password: newPasswordSpec(passwordRule),
+      repeated: repeatedPasswordSpec,
       code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
     },
     onSubmit: async ({ currentPassword, password, code }) => {
@@ -65,6 +69,7 @@ export function PasswordForm(props: PasswordFormProps) {
       form.reset()
     },
   })
+  useRuleOf(form, passwordRule)
   const { field } = form
   return (
     <SecurityPanel
@@ -86,7 +91,12 @@ export function PasswordForm(props: PasswordFormProps) {
                 autoComplete="current-password"
               />
             )}
-            <NewPasswordField field={field.password} again={field.again} label={tAuth('newPassword')} />
+            <NewPasswordField field={field.password} label={tAuth('newPassword')} rule={passwordRule} />
+            <FormPasswordField
+              field={field.repeated}
+              label={tAuth('repeatPassword')}
+              autoComplete="new-password"
+            />
             {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
             <Notice>{t('password.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
             <PanelActions>

@@ -3,6 +3,8 @@ import type { DecimalString } from '../../format/decimal.ts'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { symbolOf } from '../../format/displayAsset.ts'
 import { formatAmount } from '../../format/formatAmount.ts'
+import { formatDate } from '../../format/formatDate.ts'
+import type { Moment } from '../../format/formatDate.ts'
 import { formatDecimal } from '../../format/formatDecimal.ts'
 import type { Form } from '../../forms/form.ts'
 import { useTextControl } from '../../forms/useTextControl.ts'
@@ -20,6 +22,8 @@ interface SendAmountsProps {
   /** What a coin is worth, and in what; null where no rate tells. */
   fiat: DisplayAsset | null
   price: DecimalString | null
+  /** From when the price is, where it is old; null for a fresh one. */
+  rateStaleSince: Moment | null
   /** Null until it is known. */
   available: DecimalString | null
   /** The most that can arrive after the fees; null until it is known. */
@@ -27,7 +31,8 @@ interface SendAmountsProps {
 }
 
 /** How much arrives, in coins or in fiat; both follow each other. */
-export function SendAmounts({ form, coin, fiat, price, available, maximum }: SendAmountsProps) {
+export function SendAmounts(props: SendAmountsProps) {
+  const { form, coin, fiat, price, rateStaleSince, available, maximum } = props
   const t = useT('send')
   const locale = useLocale()
   const coins = useTextControl(form.field.amount)
@@ -67,6 +72,11 @@ export function SendAmounts({ form, coin, fiat, price, available, maximum }: Sen
           label={t('amountIn', { currency: fiat.code })}
           symbol={symbolOf(fiat) ?? undefined}
           code={fiat.code}
+          hint={
+            rateStaleSince === null
+              ? undefined
+              : t('rateAsOf', { time: formatDate(rateStaleSince, { format: 'time', locale }) })
+          }
           {...money.control}
           onChange={raw => write('fiatAmount', raw)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DecimalString } from '../../format/decimal.ts'
+import type { Moment } from '../../format/formatDate.ts'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
@@ -44,6 +45,8 @@ export interface SendFormProps {
   isStale: boolean
   fiat: DisplayAsset | null
   price: DecimalString | null
+  /** From when the price is, where it is old; null for a fresh one. */
+  rateStaleSince: Moment | null
   /** What the service takes, before an amount is written; null where it is not told. */
   serviceFee: ServiceFeeShape | null
   start: Partial<SendDraft>
@@ -61,7 +64,7 @@ export interface SendFormProps {
 
 /** What to send and where, with its cost as it is typed. Nothing is sent from here: a review comes first. */
 export function SendForm(props: SendFormProps) {
-  const { coin, networks, terms, estimate, isStale, fiat, price, serviceFee, head } = props
+  const { coin, networks, terms, estimate, isStale, fiat, price, rateStaleSince, serviceFee, head } = props
   const t = useT('send')
   const { form, found, note, actions, setWay, setNetwork } = useSendForm(props)
   const { way, network, amount } = terms
@@ -94,6 +97,7 @@ export function SendForm(props: SendFormProps) {
             coin={coin}
             fiat={fiat}
             price={price}
+            rateStaleSince={rateStaleSince}
             available={estimate?.available ?? null}
             maximum={estimate?.maximum ?? null}
           />

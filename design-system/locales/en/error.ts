@@ -37,7 +37,7 @@ export const error = {
   user_name_taken: 'This name is taken.',
   user_name_reserved: 'This name is reserved.',
   password_too_weak:
-    'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+    'At least {{min}} characters, with an uppercase letter, a lowercase letter, a number and a special character.',
   captcha_required: 'Please solve the captcha first.',
   finances_suspended: 'Financial transactions in your account are suspended',
   link_unknown: 'This link is invalid. Ask for a new one.',

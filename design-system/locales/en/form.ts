@@ -13,7 +13,7 @@ export const form = {
   decimals: 'Digits after the point: {{decimals}} at most',
   passwordsMatch: 'Passwords should match',
   password:
-    'Minimum 8 characters with an uppercase letter, a lowercase letter, a special character and a number',
+    'Minimum {{min}} characters with an uppercase letter, a lowercase letter, a special character and a number',
   address: 'Invalid address',
   date: 'Invalid date',
   positive: 'Value should be bigger than 0',

@@ -29,6 +29,7 @@ export const send = {
   comment: 'Note for yourself',
   amount: 'Amount that arrives',
   amountIn: 'The same in {{currency}}',
+  rateAsOf: 'At the rate of {{time}}: a fresh one is on its way',
   max: 'Max',
   maxLabel: 'Max, all that can be sent',
   review: 'Review',

@@ -32,6 +32,7 @@ export const send: Translated<typeof english, 'ru'> = {
   comment: 'Заметка для себя',
   amount: 'Сколько придёт',
   amountIn: 'То же в {{currency}}',
+  rateAsOf: 'По курсу на {{time}}, новый скоро придёт',
   max: 'Всё',
   maxLabel: 'Всё, что можно отправить',
   review: 'Проверить',

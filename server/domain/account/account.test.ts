@@ -4,7 +4,7 @@ import { userNameKey, userNameRefusal } from './userName.ts'
 
 describe('a password', () => {
   it.each(['Kunle-2026', 'Пароль-2026', 'a A1!…………'])('is strong enough: %s', password => {
-    expect(passwordRefusal(password)).toBeNull()
+    expect(passwordRefusal(password, 8)).toBeNull()
   })
   it.each([
     ['seven characters', 'Aa1!aaa'],
@@ -14,7 +14,12 @@ describe('a password', () => {
     ['no special character', 'Kunle20266'],
     ['a space is none', 'Kunle 2026'],
   ])('is refused for %s', (_, password) => {
-    expect(passwordRefusal(password)).toMatchObject({ code: 'password_too_weak', field: 'password' })
+    expect(passwordRefusal(password, 8)).toMatchObject({ code: 'password_too_weak', field: 'password' })
+  })
+  it('is as long as is asked for, an emoji counted once', () => {
+    expect(passwordRefusal('Kunle-2026', 11)).toMatchObject({ params: { min: 11 } })
+    expect(passwordRefusal('Kunle-202😀', 11)).not.toBeNull()
+    expect(passwordRefusal('Kunle-2026😀', 11)).toBeNull()
   })
 })
 

@@ -4,6 +4,7 @@ import type { UserId } from '../../domain/identifier/identifier.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import type { SignedContext } from '../../kernel/context.ts'
 import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
+import { product } from '../../runtime/product.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { beginTry, guessing, tryRules } from '../session/logInGuard.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -116,7 +117,7 @@ export async function changeEmail(
 }
 
 function refuseWeak(password: string): void {
-  const refusal = passwordRefusal(password)
+  const refusal = passwordRefusal(password, product.session.passwordMinLength)
   if (refusal) throw new RequestRefused(refusal)
 }
 

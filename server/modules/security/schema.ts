@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { passwordNeeds } from '../../domain/account/password.ts'
 import { twoFactorActions } from '../../domain/account/twoFactorAction.ts'
 import { operations } from '../../kernel/operation.ts'
 import {
@@ -11,11 +12,10 @@ import {
   oneOf,
   SecretText,
 } from '../../kernel/schema.ts'
-import { Email } from '../session/schema.ts'
+import { Email, NewPassword } from '../session/schema.ts'
 
 const TwoFactorAction = named('TwoFactorAction', oneOf(twoFactorActions))
 
-const NewPassword = Type.String({ minLength: 8, maxLength: 200 })
 const OldPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 const PendingEmail = named('PendingEmail', Type.Object({ email: Type.String(), expires_at: Moment }))
@@ -161,7 +161,10 @@ export const securityOperations = operations({
     access: 'anyone',
     reply: named(
       'PasswordRule',
-      Type.Object({ min_length: Type.Integer(), needs: Type.Array(Type.String()) }),
+      Type.Object({
+        min_length: Type.Integer(),
+        needs: Type.Array(named('PasswordNeed', oneOf(passwordNeeds))),
+      }),
     ),
   },
   askRecovery: {

@@ -9,6 +9,7 @@ import { findTimeZone } from '../../domain/reference/timeZone.ts'
 import { refuse, type Refusal } from '../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { product } from '../../runtime/product.ts'
 import { claimEmail, confirmEmail, resendConfirmation } from '../security/email.ts'
 import type { Captcha } from './captcha.ts'
 import { enter, type EnterParts } from './enter.ts'
@@ -37,7 +38,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
   return {
     async signUp({ body }, context) {
       refuseIf(userNameRefusal(body.user_name))
-      refuseIf(passwordRefusal(body.password))
+      refuseIf(passwordRefusal(body.password, product.session.passwordMinLength))
       if (body.time_zone !== undefined && !findTimeZone(body.time_zone))
         throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
       const passwordHash = await hashPassword(body.password)

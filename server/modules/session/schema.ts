@@ -20,6 +20,9 @@ export const locales = serverLocales
 export const themes = ['light', 'dark', 'system'] as const
 export const roles = ['user', 'arbiter', 'operator'] as const
 
+/** What it needs is the rule’s to judge (`passwordRule`), so that every client hears the same of it. */
+export const NewPassword = Type.String({ minLength: 1, maxLength: 200 })
+
 export const Locale = named('Locale', oneOf(locales))
 export const Theme = named('Theme', oneOf(themes))
 const Role = named('Role', oneOf(roles))
@@ -145,7 +148,7 @@ export const sessionOperations = operations({
       Type.Object({
         user_name: UserName,
         email: Email,
-        password: Type.String({ minLength: 8, maxLength: 200 }),
+        password: NewPassword,
         locale: Type.Optional(Locale),
         time_zone: Type.Optional(Type.String({ maxLength: 64 })),
         invite_code: Type.Optional(Type.String({ maxLength: 32 })),

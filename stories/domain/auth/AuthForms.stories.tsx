@@ -6,6 +6,7 @@ import type { CaptchaState } from '../../../design-system/domain/auth/guard.ts'
 import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
 import { sideBySide } from '../../../tests/support/axeRules.ts'
@@ -27,7 +28,7 @@ const meta = preview.meta({
 
 const signUp = (send: (values: object) => unknown) => () => (
   <NarrowLayout>
-    <SignUpForm onSubmit={send} logInHref="#log-in" />
+    <SignUpForm onSubmit={send} logInHref="#log-in" passwordRule={usualPasswordRule} />
   </NarrowLayout>
 )
 

@@ -8,6 +8,7 @@ import { RecoverySent } from '../../../design-system/domain/auth/RecoverySent.ts
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
 import { stoppedClock } from '../../support/stoppedClock.ts'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, storyTime, withStoppedClock } from '../support/storyClock.tsx'
 
@@ -83,7 +84,12 @@ export const ResendsInTime = meta.story({
 
 const newPassword = (needsCode: boolean) => () => (
   <NarrowLayout>
-    <NewPasswordForm onSubmit={onSubmit} needsCode={needsCode} holdHours={24} />
+    <NewPasswordForm
+      onSubmit={onSubmit}
+      needsCode={needsCode}
+      holdHours={24}
+      passwordRule={usualPasswordRule}
+    />
   </NarrowLayout>
 )
 
@@ -94,12 +100,12 @@ export const NewPassword = meta.story({
     onSubmit.mockClear()
     await expect(canvas.getByText(/withdrawals are held for 1.day/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
-    const again = canvas.getByLabelText('Repeat the password')
-    await userEvent.type(again, 'Souk2025!{Enter}')
-    await waitFor(() => expect(again).toHaveAccessibleDescription('Passwords should match'))
+    const repeated = canvas.getByLabelText('Repeat the password')
+    await userEvent.type(repeated, 'Souk2062!{Enter}')
+    await waitFor(() => expect(repeated).toHaveAccessibleDescription('Passwords should match'))
     await expect(onSubmit).not.toHaveBeenCalled()
-    await userEvent.clear(again)
-    await userEvent.type(again, 'Souk2026!{Enter}')
+    await userEvent.clear(repeated)
+    await userEvent.type(repeated, 'Souk2026!{Enter}')
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
 })
@@ -111,7 +117,7 @@ export const Meter = meta.story({
   render: () => (
     <Stack>
       {typed.map(value => (
-        <PasswordMeter key={value} value={value} />
+        <PasswordMeter key={value} value={value} rule={usualPasswordRule} />
       ))}
     </Stack>
   ),

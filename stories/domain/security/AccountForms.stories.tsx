@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { AntiPhishingForm } from '../../../design-system/domain/security/AntiPhishingForm.tsx'
 import { EmailForm } from '../../../design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '../../../design-system/domain/security/PasswordForm.tsx'
+import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
 import { minutesFromNow } from '../support/storyClock.tsx'
 import { storyRefusal } from '../support/storyRefusal.ts'
 import { shown } from '../../support/shown.ts'
@@ -39,15 +40,10 @@ export const AntiPhishingRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
 
-/** The new password, and once more. */
-async function typeTwice(canvas: ReturnType<typeof within>, end = ''): Promise<void> {
-  await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
-  await userEvent.type(canvas.getByLabelText('Repeat the password'), `Souk2026!${end}`)
-}
-
+const usual = { userName: 'amina', holdHours: 24, passwordRule: usualPasswordRule }
 const password =
   (needsCode: boolean, send: (values: object) => unknown = onSubmit) =>
-  () => <PasswordForm userName="amina" hasPassword needsCode={needsCode} holdHours={24} onSubmit={send} />
+  () => <PasswordForm hasPassword {...usual} needsCode={needsCode} onSubmit={send} />
 
 export const Password = meta.story({
   tags: ['visual'],
@@ -56,7 +52,8 @@ export const Password = meta.story({
     onSubmit.mockClear()
     const current = canvas.getByLabelText('Current password')
     await userEvent.type(current, 'Souk2025!')
-    await typeTwice(canvas)
+    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Souk2026!')
     await userEvent.type(canvas.getByLabelText('6-digit code from your authenticator'), '409716')
     await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
     await waitFor(() =>
@@ -72,12 +69,11 @@ export const PasswordRussian = meta.story({
   render: password(false),
 })
 export const FirstPassword = meta.story({
-  render: () => (
-    <PasswordForm userName="amina" hasPassword={false} needsCode={false} holdHours={24} onSubmit={onSubmit} />
-  ),
+  render: () => <PasswordForm {...usual} hasPassword={false} needsCode={false} onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
-    await typeTwice(canvas)
+    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Souk2026!')
     await userEvent.click(canvas.getByRole('button', { name: 'Set a password' }))
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
@@ -89,7 +85,8 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     const current = canvas.getByLabelText('Current password')
     await userEvent.type(current, 'Souk2025!')
-    await typeTwice(canvas, '{Enter}')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Souk2026!')
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Souk2026!{Enter}')
     await waitFor(() => expect(current).toHaveAccessibleDescription('Wrong password.'))
     await expect(current).toHaveValue('Souk2025!')
   },

@@ -55,6 +55,7 @@ const base = {
   isStale: false,
   fiat: storyBook.of('USD'),
   price: '1.02',
+  rateStaleSince: null,
   serviceFee: { percent: '0.5', internalPercent: '0' },
   start: {},
   check,

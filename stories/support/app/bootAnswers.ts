@@ -1,3 +1,4 @@
+import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
 import { minutesFromNow, storyTime } from '../../domain/support/storyClock.tsx'
 import type { StoryAnswers } from './storyExchange.ts'
 
@@ -56,6 +57,8 @@ export const storyViewer = {
 export const bootAnswers: StoryAnswers = {
   // Every page that is closed to a visitor leads to the log-in, which has a button to the messenger.
   telegramButton: () => ({ tgButtonLink: 'https://t.me/souk_bot?start=code', expiresAt: minutesFromNow(15) }),
+  // Every form that makes up a password shows what it needs.
+  passwordRule: () => usualPasswordRule,
   validateToken: () => ({ isValid: true, me: storyViewer }),
   exchangeRates: () => ({ at: storyTime, isStale: false, items: [] }),
   currencies: () => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
+import { useErrorText } from '../../../locales/useErrorText.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
@@ -23,6 +24,7 @@ interface RequirementsListProps {
 export function RequirementsList({ offer, coin, fiat, remedyHrefOf, poke }: RequirementsListProps) {
   const t = useT('advert')
   const locale = useLocale()
+  const errorText = useErrorText()
   const { requirements } = offer
   if (requirements.length === 0) return null
   const around = { coin, fiat, locale, absent: t('requirement.noFeedback') }
@@ -42,13 +44,14 @@ export function RequirementsList({ offer, coin, fiat, remedyHrefOf, poke }: Requ
       <Reasons data-count={requirements.length > 1 ? 'many' : 'one'}>
         {requirements.map(({ code, required, present }) => {
           const word = requirementWord(code)
+          const said = t(`requirement.full.${word}`, {
+            required: requirementValue(word, required, around),
+            present: requirementValue(word, present, around),
+          })
           return (
             <li key={code}>
-              {t(`requirement.full.${word}`, {
-                required: requirementValue(word, required, around),
-                present: requirementValue(word, present, around),
-              })}{' '}
-              {way(code)}
+              {/* A requirement of a newer service is said in its own words. */}
+              {word === 'other' ? errorText({ code, text: said }) : said} {way(code)}
             </li>
           )
         })}
