@@ -36,7 +36,7 @@ describe('asking how a trade went', () => {
 })
 
 describe('asking for a review', () => {
-  const content = { grade: 'positive', tradesCount: 3, askedAt: null, now } as const
+  const content = { grade: 'positive', tradesCount: 3, askedAt: null, now, everyDays: 90 } as const
   it.each([
     ['after a good word of somebody with three trades', content, true],
     ['never after another word', { ...content, grade: 'neutral' }, false],

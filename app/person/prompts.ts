@@ -9,7 +9,6 @@ const rateBefore = 14 * day
 
 /** Somebody who has completed so many trades knows the place. */
 const reviewFromTrades = 3
-const reviewEvery = 90 * day
 
 /** A trade as far as it decides whether its side is asked to rate it. */
 export interface RateableTrade {
@@ -40,10 +39,12 @@ interface ReviewFacts {
   readonly tradesCount: number
   readonly askedAt: Date | null
   readonly now: Date
+  /** The least days between two questions. */
+  readonly everyDays: number
 }
 
 /** Whether somebody is content, knows the place, and was not asked for a review for long. */
-export const isReviewDue = ({ grade, tradesCount, askedAt, now }: ReviewFacts): boolean =>
+export const isReviewDue = ({ grade, tradesCount, askedAt, now, everyDays }: ReviewFacts): boolean =>
   grade === 'positive' &&
   tradesCount >= reviewFromTrades &&
-  (askedAt === null || now.getTime() - askedAt.getTime() >= reviewEvery)
+  (askedAt === null || now.getTime() - askedAt.getTime() >= everyDays * day)

@@ -1,5 +1,6 @@
 import { useBrand } from '@souk/design-system/brand/brand.ts'
 import type { FeedbackGrade } from '@souk/design-system/domain/feedback/feedbackGrade.ts'
+import { useRules } from '@souk/design-system/domain/rule/rules.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { modalTable } from '../modals/modalTable.ts'
 import { useServices } from '../services/useServices.ts'
@@ -14,11 +15,13 @@ export function useReviewPrompt(): (grade: FeedbackGrade) => void {
   const { modals, prompts, clock } = useServices()
   const viewer = useViewer()
   const { reviewUrl } = useBrand()
+  const { reviewAskDays: everyDays } = useRules().account
   return grade => {
     if (viewer === null || reviewUrl === null) return
     const { id, tradesCount } = viewer
     const now = clock.now()
-    if (!isReviewDue({ grade, tradesCount, askedAt: prompts.reviewAskedAt(id), now })) return
+    const askedAt = prompts.reviewAskedAt(id)
+    if (!isReviewDue({ grade, tradesCount, askedAt, now, everyDays })) return
     prompts.askedForReview(id, now)
     browserTimers.after(
       reviewDelay,

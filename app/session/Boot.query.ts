@@ -96,6 +96,33 @@ export const BootQuery = gql(`
         termsMaxLength
         promoTextMaxLength
         bankNameMaxLength
+        shownFromUsd
+        sandboxMaximumUsd
+      }
+      accounts {
+        codeAgainSeconds
+        volumeDays
+        savedSearchNoticeMinutes
+        reviewAskDays
+      }
+      guests {
+        keptDays
+        returnLinkDays
+      }
+      reputation {
+        countedFromUsd
+        countedFromDays
+        releasesKept
+        feedbackEdits
+        cancelledPercent
+      }
+      stores {
+        tolerancePercentMax
+        reviewHours
+        previewDays
+        statisticsMonths
+        renewHours
+        referenceMaxLength
       }
     }
     tradeSettings {
@@ -109,6 +136,9 @@ export const BootQuery = gql(`
       cancelPauseCancels
       cancelPauseWithinHours
       cancelPauseHours
+      openTradesOfNewcomer
+      claimDays
+      disputeRaiseHours
     }
   }
 `)

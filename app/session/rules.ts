@@ -11,14 +11,16 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
   if (!settings || !tradeSettings) return usualRules
   const made = known.get(tradeSettings)
   if (made?.settings === settings) return made.rules
-  const { adverts } = settings
-  const rules: Rules = {
+  const { adverts, accounts, guests, reputation, stores } = settings
+  const read: Rules = {
     advert: {
       margin: { min: adverts.marginPercentMin, max: adverts.marginPercentMax },
       methods: adverts.paymentMethodsMax,
       terms: adverts.termsMaxLength,
       promoText: adverts.promoTextMaxLength,
       bankName: adverts.bankNameMaxLength,
+      shownFromUsd: adverts.shownFromUsd,
+      sandboxMaximumUsd: adverts.sandboxMaximumUsd,
       escrow: {
         min: tradeSettings.escrowMinutesMin,
         max: tradeSettings.escrowMinutesMax,
@@ -36,6 +38,34 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
       disputeHoursFirst: tradeSettings.disputeWarningHoursFirst,
       disputeHoursLast: tradeSettings.disputeWarningHoursLast,
     },
+    trade: {
+      openOfNewcomer: tradeSettings.openTradesOfNewcomer,
+      claimDays: tradeSettings.claimDays,
+      disputeRaiseHours: tradeSettings.disputeRaiseHours,
+    },
+    account: {
+      codeAgainSeconds: accounts.codeAgainSeconds,
+      holdHours: settings.holdHours,
+      volumeDays: accounts.volumeDays,
+      searchNoticeMinutes: accounts.savedSearchNoticeMinutes,
+      reviewAskDays: accounts.reviewAskDays,
+    },
+    guest: { keptDays: guests.keptDays, returnLinkDays: guests.returnLinkDays },
+    reputation: {
+      countedFromUsd: reputation.countedFromUsd,
+      countedFromDays: reputation.countedFromDays,
+      releasesKept: reputation.releasesKept,
+      feedbackEdits: reputation.feedbackEdits,
+      cancelledPercent: reputation.cancelledPercent,
+    },
+    store: {
+      tolerancePercentMax: stores.tolerancePercentMax,
+      reviewHours: stores.reviewHours,
+      previewDays: stores.previewDays,
+      statisticsMonths: stores.statisticsMonths,
+      renewHours: stores.renewHours,
+      referenceMax: stores.referenceMaxLength,
+    },
     approvalMinutes: settings.withdrawalApprovalMinutes,
     invoiceMinutes: settings.invoiceMinutes,
     fileBytes: {
@@ -44,6 +74,8 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
       storeBackground: settings.storeBackgroundMaxBytes,
     },
   }
+  // As a rule they are those that the app comes with: nothing that says them has to render anew.
+  const rules = JSON.stringify(read) === JSON.stringify(usualRules) ? usualRules : read
   known.set(tradeSettings, { settings, rules })
   return rules
 }

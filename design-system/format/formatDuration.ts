@@ -21,29 +21,41 @@ const unitSizes = [
   { unit: 'minute', minutes: 1, display: 'short' },
 ] as const
 
-type UnitSize = (typeof unitSizes)[number]
+interface WrittenUnit {
+  readonly unit: (typeof unitSizes)[number]['unit'] | 'month'
+  readonly display: 'long' | 'short'
+}
 
-/** A span of whole minutes in its two largest units: `30 min`, `1 hr 30 min`, `1 day`; `1 ч 30 мин`. */
-export function formatDuration(minutes: number, locale: Locale): string {
+/**
+ * A span of whole minutes in its two largest units: `30 min`, `1 hr 30 min`, `1 day`; `1 ч 30 мин`. In a sentence its units
+ * are written out: `1 hour`.
+ */
+export function formatDuration(minutes: number, locale: Locale, display?: 'long'): string {
   let rest = Math.max(0, Math.round(minutes))
   const parts: string[] = []
+  const write = (count: number, size: WrittenUnit) =>
+    writeUnit(count, display === undefined ? size : { ...size, display }, locale)
   for (const size of unitSizes) {
     const count = Math.floor(rest / size.minutes)
     rest -= count * size.minutes
-    if (count > 0) parts.push(writeUnit(count, size, locale))
+    if (count > 0) parts.push(write(count, size))
   }
-  return parts.slice(0, 2).join(' ') || writeUnit(0, unitSizes[2], locale)
+  return parts.slice(0, 2).join(' ') || write(0, unitSizes[2])
 }
 
-function writeUnit(count: number, size: UnitSize, locale: Locale): string {
+/** A span of whole months: `6 months`, `6 месяцев`. */
+export const formatMonths = (months: number, locale: Locale): string =>
+  writeUnit(months, { unit: 'month', display: 'long' }, locale)
+
+function writeUnit(count: number, size: WrittenUnit, locale: Locale): string {
   return formatOf(size, locale).format(count).replace(/\s/g, '\u00A0')
 }
 
 const known = new Map<string, Intl.NumberFormat>()
 
 // Made once: every row of a list says a span, and making one takes longer than writing with it.
-function formatOf({ unit, display }: UnitSize, locale: Locale): Intl.NumberFormat {
-  const key = `${locale} ${unit}`
+function formatOf({ unit, display }: WrittenUnit, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${unit} ${display}`
   const kept = known.get(key)
   if (kept) return kept
   const made = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: display })

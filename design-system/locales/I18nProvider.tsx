@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider'
+import { spokenRules } from './ruleWords.ts'
 import { servedNoun } from './unknownCodes.ts'
 import { WordsContext, wordsOf } from './words.ts'
 
@@ -22,18 +23,25 @@ export function I18nProvider({ i18n, children }: I18nProviderProps) {
 }
 
 function useWordsOf(instance: i18n) {
-  const language = useSyncExternalStore(
-    changed => {
-      instance.on('languageChanged', changed)
+  const listen = useCallback(
+    (changed: () => void) => {
+      for (const event of changes) instance.on(event, changed)
       instance.store.on('added', changed)
       return () => {
-        instance.off('languageChanged', changed)
+        for (const event of changes) instance.off(event, changed)
         instance.store.off('added', changed)
       }
     },
-    // The service's own words change what is on screen; those that come with a page are there before it.
+    [instance],
+  )
+  // The service's own words change what is on screen; those that come with a page are there before it.
+  const language = useSyncExternalStore(
+    listen,
     () => `${instance.language} ${instance.hasResourceBundle(instance.language, servedNoun)}`,
   )
-  // A language that has changed is another set of words of the same instance.
-  return useMemo(() => ({ language, words: wordsOf(instance) }), [instance, language]).words
+  const rules = useSyncExternalStore(listen, () => spokenRules(instance))
+  // A language or a rule that has changed makes another set of words of the same instance.
+  return useMemo(() => ({ language, rules, words: wordsOf(instance) }), [instance, language, rules]).words
 }
+
+const changes = ['languageChanged', 'rulesChanged'] as const

@@ -2,6 +2,8 @@ import { createInstance } from 'i18next'
 import type { i18n, ResourceLanguage } from 'i18next'
 import { pageBrand } from '../brand/brand.ts'
 import type { Locale } from '../format/locale.ts'
+import { sayRule, spokenRules } from './ruleWords.ts'
+import { localeOf } from './words.ts'
 import { localeTable } from './localeTable.ts'
 import { markOfBundle, wordBundles } from './wordBundle.ts'
 import type { WordBundle } from './wordBundle.ts'
@@ -25,6 +27,8 @@ export async function createI18n(locale: Locale, brand: string = pageBrand.name)
     initAsync: false,
     // React escapes.
     interpolation: { escapeValue: false, defaultVariables: { brand } },
+    missingInterpolationHandler: (_, [, name]: readonly string[]) =>
+      sayRule(name?.trim(), spokenRules(instance), localeOf(instance)),
   })
   return instance
 }

@@ -1,3 +1,4 @@
+import type { RuleWord } from './ruleWords.ts'
 import type { Namespace, Resources } from './i18nextTypes.ts'
 
 type Singular<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key
@@ -25,8 +26,8 @@ type Entries<Found extends { text: unknown; counted: unknown }> =
   | Placeholder<Found['text']>
   | Found['counted']
 
-/** Every text may say whose market this is: `{{brand}}` is filled in by itself. */
-type Given = ['brand', string]
+/** Every text may say whose market this is, and what is the rule there: these are filled in by themselves. */
+type Given = ['brand' | RuleWord, string]
 
 type Values<Entry> = [Entry] extends [never]
   ? []

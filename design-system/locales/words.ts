@@ -17,6 +17,9 @@ export interface AppWords extends Words {
   readonly i18n: i18n
 }
 
+/** The locale of an instance at this moment. */
+export const localeOf = ({ language }: i18n): Locale => (isLocale(language) ? language : defaultLocale)
+
 /**
  * The words of an instance in the language that it has now. A list of offers asks for words a hundred times in one render:
  * each noun's function is made once, and nobody subscribes but the provider.
@@ -26,7 +29,7 @@ export function wordsOf(instance: i18n): AppWords {
   const made = new Map<Namespace, unknown>()
   return {
     i18n: instance,
-    locale: isLocale(language) ? language : defaultLocale,
+    locale: localeOf(instance),
     of<N extends Namespace>(namespace: N) {
       if (!made.has(namespace)) {
         // i18next's own type lets values be left out; see `Translate`.

@@ -38,7 +38,6 @@ export const product = deepFreeze({
     /** Wrong codes of an authenticator; then none is looked at until the first of them is so old. */
     wrongCodes: 5,
     wrongCodeMinutes: 15,
-    passwordMinLength: 8,
     codeMinutes: 5,
     codeTries: 5,
     codeAgainSeconds: 60,
@@ -157,6 +156,10 @@ export const product = deepFreeze({
   credential: {
     /** Saved requisites of one person. */
     mostOfOne: 50,
+  },
+  review: {
+    /** Somebody who is content is asked for a public review once in so long. */
+    askedEveryDays: 90,
   },
   savedSearch: {
     /** Searches that one person may keep. */

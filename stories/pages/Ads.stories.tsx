@@ -30,7 +30,7 @@ export const Loaded = meta.story({
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
-    await shown(canvas.findByText('Your BTC balance does not cover it.'))
+    await shown(canvas.findByText(/^Your BTC balance does not cover it/))
     await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute(
       'href',
       '/wallet/receive/BTC',
@@ -116,6 +116,6 @@ export const Forbidden = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
     await userEvent.type(canvas.getByLabelText('Password'), 'right')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await shown(canvas.findByText('Your BTC balance does not cover it.'))
+    await shown(canvas.findByText(/^Your BTC balance does not cover it/))
   },
 })

@@ -55,7 +55,7 @@ export const Empty = meta.story({
     }),
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('No payments in six months'))
+    await shown(canvas.findByText(/No payments in 6.months/))
   },
 })
 export const Failed = meta.story({

@@ -32,7 +32,7 @@ export const Opens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Night Market')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the store' }))
-    await shown(canvas.findByText(/We look at every new store within a day/))
+    await shown(canvas.findByText(/We look at every new store within 1.day/))
   },
 })
 export const Failed = meta.story({

@@ -56,7 +56,7 @@ export const Empty = meta.story({
     merchantAccountPayoutStats: () => noPayouts,
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('No invoices in six months'))
+    await shown(canvas.findByText(/No invoices in 6.months/))
     await expect(canvas.getByRole('link', { name: 'New invoice' })).toHaveAttribute(
       'href',
       `/me/merchant/invoice/${storyStore().accountId}/create`,

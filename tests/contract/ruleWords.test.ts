@@ -1,11 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { tradeExpiringAlert } from '../../app/realtime/tradeAlerts.ts'
 import { translatorOf } from '../../app/services/translator.ts'
 import { rulesOf } from '../../app/session/rules.ts'
 import { formatDuration } from '../../design-system/format/formatDuration.ts'
 import { usualRules } from '../../design-system/domain/rule/rules.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
-import { addWordBundle, createI18n } from '../../design-system/locales/createI18n.ts'
+import { addWordBundle, changeLocale, createI18n } from '../../design-system/locales/createI18n.ts'
+import { speakRules } from '../../design-system/locales/ruleWords.ts'
 import { advertRules } from '../../server/domain/advert/rules.ts'
 import { decimal } from '../../server/domain/money/decimal.ts'
 import { tradeRules } from '../../server/domain/trade/rules.ts'
@@ -97,6 +98,8 @@ it('a rule of adverts that is changed on the server is another limit of the form
   Object.assign(advertRules, {
     marginPercent: { min: decimal('-20'), max: decimal('70') },
     length: { terms: 900, promoText: 80, bankName: 30 },
+    shownFromUsd: decimal('35'),
+    sandboxMaximumUsd: decimal('250'),
     escrowMinutes: { min: 20, max: 60, maxSlow: 240, usual: 20 },
   })
   expect(rulesOf(await published()).advert).toEqual({
@@ -105,6 +108,49 @@ it('a rule of adverts that is changed on the server is another limit of the form
     terms: 900,
     promoText: 80,
     bankName: 30,
+    shownFromUsd: '35',
+    sandboxMaximumUsd: '250',
     escrow: { min: 20, max: 60, maxSlow: 240, usual: 20 },
+  })
+})
+
+describe('a rule that a text says by itself', () => {
+  const changed = async () => {
+    Object.assign(advertRules, { sandboxMaximumUsd: decimal('250') })
+    Object.assign(tradeRules, { openWithoutHistory: 1, disputeRaiseMs: 48 * 3_600_000 })
+    return rulesOf(await published())
+  }
+  const texts = (i18n: Awaited<ReturnType<typeof createI18n>>) =>
+    [
+      translatorOf(i18n, 'dashboard')('disputes.raised', { count: 2 }),
+      translatorOf(i18n, 'reputation')('section.newcomer.first'),
+      translatorOf(i18n, 'form')('password'),
+    ].map(plain)
+
+  it.each([
+    [
+      'en',
+      ['2 have waited 1 day or longer.', 'open at once: 3 at most', '$500', 'Minimum 8 characters'],
+      ['2 have waited 2 days or longer.', 'open at once: 1 at most', '$250', 'Minimum 8 characters'],
+    ],
+    [
+      'ru',
+      ['2 ждут 1 день и дольше.', 'не больше 3.', '$500', 'Символов не меньше 8'],
+      ['2 ждут 2 дня и дольше.', 'не больше 1.', '$250', 'Символов не меньше 8'],
+    ],
+  ] as const)('is another one in %s once the server publishes another', async (locale, before, after) => {
+    const i18n = await createI18n(locale)
+    for (const bundle of ['reputation', 'holdings'] as const) await addWordBundle(i18n, locale, bundle)
+    const said = () => texts(i18n).join(' ')
+    for (const part of before) expect(said()).toContain(part)
+    let heard = 0
+    i18n.on('rulesChanged', () => (heard += 1))
+    const rules = await changed()
+    speakRules(i18n, rules)
+    speakRules(i18n, rules)
+    expect(heard).toBe(1)
+    for (const part of after) expect(said()).toContain(part)
+    expect(await changeLocale(i18n, 'en')).toBeUndefined()
+    expect(said()).toContain('2 have waited 2 days or longer.')
   })
 })

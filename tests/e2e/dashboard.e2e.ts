@@ -38,7 +38,7 @@ test('a trader sees what needs them, finds a trade by what they know of it, and 
 
   // A trade takes the coins that the ads show: they say so by themselves, and come back after a top-up.
   const { id } = await open('250000')
-  const uncovered = page.getByText('Your BTC balance does not cover it.')
+  const uncovered = page.getByText(/^Your BTC balance does not cover it/)
   await expect(uncovered).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Top up BTC' }).first()).toBeVisible()
   await give(url, seller.name, 'BTC', '0.01')

@@ -167,7 +167,7 @@ test('twenty ads pause when the balance falls and come back after a top-up, in s
   await expect(shown).toHaveCount(20)
   const reloads = watchReloads(seller)
   await open(made[0] ?? { id: '' }, '5000000')
-  await expect(page.getByText('Your BTC balance does not cover it.')).toHaveCount(20)
+  await expect(page.getByText(/^Your BTC balance does not cover it/)).toHaveCount(20)
   await expect(shown).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Top up BTC' })).toHaveCount(20)
   await give(url, seller.name, 'BTC', '0.05')

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { RecoveryForm } from '@souk/design-system/domain/auth/RecoveryForm.tsx'
 import { RecoverySent } from '@souk/design-system/domain/auth/RecoverySent.tsx'
+import { useRules } from '@souk/design-system/domain/rule/rules.ts'
 import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
 import { useState } from 'react'
 import { secondsToWait } from '../../apollo/secondsToWait.ts'
@@ -11,15 +12,13 @@ import { AskRecoveryMutation } from './AskRecovery.mutation.ts'
 import { useGuarded } from './captcha/useGuarded.ts'
 import { useLogInProvider } from './useLogInProvider.ts'
 
-/** How long a letter takes to arrive before another one makes sense, in seconds. */
-const againSeconds = 60
-
 /** Asking for the letter that replaces a lost password. What follows is the same whether or not there is such an account. */
 export function RecoveryPage() {
   const { clock } = useServices()
   const logInHref = paths.logIn(useLogInProvider())
   const [sent, setSent] = useState<{ readonly login: string; readonly resendAt: string } | null>(null)
   const [ask, { loading }] = useMutation(AskRecoveryMutation, { context: marked({ errors: 'place' }) })
+  const { codeAgainSeconds } = useRules().account
   const { guard, send } = useGuarded()
   const sentIn = (login: string, seconds: number) =>
     setSent({ login, resendAt: new Date(clock.now().getTime() + seconds * 1000).toISOString() })
@@ -27,7 +26,7 @@ export function RecoveryPage() {
   const resend = async (login: string) => {
     try {
       await ask({ variables: { input: { login } } })
-      sentIn(login, againSeconds)
+      sentIn(login, codeAgainSeconds)
     } catch (error) {
       // The button says how long to wait; what nobody answered, an alert has said.
       sentIn(login, secondsToWait(error) ?? 0)
@@ -40,7 +39,7 @@ export function RecoveryPage() {
           logInHref={logInHref}
           onSubmit={async ({ login }) => {
             await send(() => ask({ variables: { input: { login } } }))
-            sentIn(login, againSeconds)
+            sentIn(login, codeAgainSeconds)
           }}
           {...guard}
         />

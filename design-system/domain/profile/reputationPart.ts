@@ -8,6 +8,7 @@ export const reputationParts = [
   'risk',
   'blocking',
   'editing',
+  'newcomer',
   'presence',
 ] as const
 export type ReputationPart = (typeof reputationParts)[number]

@@ -8,6 +8,10 @@ export interface AdvertRules {
   readonly terms: number
   readonly promoText: number
   readonly bankName: number
+  /** An ad that sells is shown while the balance covers so much at least. */
+  readonly shownFromUsd: DecimalString
+  /** The most of one trade on the ad of somebody without a completed trade. */
+  readonly sandboxMaximumUsd: DecimalString
   /** Minutes to pay in; more only where a method is slow. */
   readonly escrow: {
     readonly min: number
@@ -28,6 +32,37 @@ export interface Rules {
     readonly disputeHoursFirst: number
     readonly disputeHoursLast: number
   }
+  /** Trades: of a newcomer, of their ends, and of disputes about them. */
+  readonly trade: {
+    /** The most that somebody without a completed one may have open. */
+    readonly openOfNewcomer: number
+    readonly claimDays: number
+    readonly disputeRaiseHours: number
+  }
+  readonly account: {
+    readonly codeAgainSeconds: number
+    /** No money leaves for so long after a change of what protects an account. */
+    readonly holdHours: number
+    readonly volumeDays: number
+    readonly searchNoticeMinutes: number
+    readonly reviewAskDays: number
+  }
+  readonly guest: { readonly keptDays: number; readonly returnLinkDays: number }
+  readonly reputation: {
+    readonly countedFromUsd: DecimalString
+    readonly countedFromDays: number
+    readonly releasesKept: number
+    readonly feedbackEdits: number
+    readonly cancelledPercent: number
+  }
+  readonly store: {
+    readonly tolerancePercentMax: DecimalString
+    readonly reviewHours: number
+    readonly previewDays: number
+    readonly statisticsMonths: number
+    readonly renewHours: number
+    readonly referenceMax: number
+  }
   /** Minutes to approve a withdrawal in. */
   readonly approvalMinutes: number
   /** Minutes that an invoice waits for its payment. */
@@ -44,10 +79,36 @@ export const usualRules: Rules = {
     terms: 2000,
     promoText: 120,
     bankName: 60,
+    shownFromUsd: '20',
+    sandboxMaximumUsd: '500',
     escrow: { min: 15, max: 90, maxSlow: 1440, usual: 30 },
   },
   cancelPause: { cancels: 3, withinHours: 24, hours: 24 },
   warning: { escrowMinutes: 5, disputeHoursFirst: 6, disputeHoursLast: 1 },
+  trade: { openOfNewcomer: 3, claimDays: 7, disputeRaiseHours: 24 },
+  account: {
+    codeAgainSeconds: 60,
+    holdHours: 24,
+    volumeDays: 30,
+    searchNoticeMinutes: 60,
+    reviewAskDays: 90,
+  },
+  guest: { keptDays: 30, returnLinkDays: 7 },
+  reputation: {
+    countedFromUsd: '10',
+    countedFromDays: 7,
+    releasesKept: 50,
+    feedbackEdits: 10,
+    cancelledPercent: 20,
+  },
+  store: {
+    tolerancePercentMax: '2',
+    reviewHours: 24,
+    previewDays: 7,
+    statisticsMonths: 6,
+    renewHours: 24,
+    referenceMax: 64,
+  },
   approvalMinutes: 15,
   invoiceMinutes: 15,
   fileBytes: { avatar: 2_097_152, storeLogo: 1_048_576, storeBackground: 2_097_152 },

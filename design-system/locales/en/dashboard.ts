@@ -48,7 +48,7 @@ export const dashboard = {
   },
   fee: {
     title: 'Your ad fee',
-    volume: 'Volume, 30 days',
+    volume: 'Volume, {{volumeTime}}',
     rate: 'Fee on your ads',
     toNext: '{{amount}} more to reach {{percent}}',
     best: 'This is the lowest fee.',
@@ -71,8 +71,8 @@ export const dashboard = {
   disputes: {
     title_one: '{{count, number}} case waits for a ruling.',
     title_other: '{{count, number}} cases wait for a ruling.',
-    raised_one: '{{count, number}} has waited a day.',
-    raised_other: '{{count, number}} have waited a day.',
+    raised_one: '{{count, number}} has waited {{raiseTime}} or longer.',
+    raised_other: '{{count, number}} have waited {{raiseTime}} or longer.',
     open: 'See them all',
   },
   balances: { title: 'Total balance', all: 'Open the wallet' },

@@ -53,8 +53,8 @@ export const feedback = {
     hideHistory: 'Hide what it said before',
     notCounted: 'Does not count in the rating',
     reason: {
-      tiny_trade: 'The trade was under 10 US dollars.',
-      young_account: 'The account was younger than 7 days when the trade was opened.',
+      tiny_trade: 'The trade was under {{countedFrom}}.',
+      young_account: 'The account was younger than {{countedAge}} when the trade was opened.',
       replaced: 'The same partner has left a later word, and only the latest counts.',
     },
     trade: 'Trade #{{id}}',
@@ -74,6 +74,6 @@ export const feedback = {
     go: 'Write a review',
     newTab: 'opens a new tab',
     later: 'Not now',
-    never: 'We ask once in 90 days at most.',
+    never: 'We ask once in {{reviewAskTime}} at most.',
   },
 } as const

@@ -13,7 +13,8 @@ export const guest = {
     address: 'Address for your coins',
     addressHint:
       'Of your own wallet. An address that also needs a memo does not work. The network’s fee is taken from the coins when they are sent.',
-    limit: 'One trade at a time. This browser keeps it for 30 days; on another device you need the letter.',
+    limit:
+      'One trade at a time. This browser keeps it for {{guestKeptTime}}; on another device you need the letter.',
   },
   trade: {
     title: 'You trade without an account',
@@ -41,7 +42,7 @@ export const guest = {
   link: {
     opening: 'Opening your trade',
     title: 'Back to your trade',
-    lead: 'Write the e-mail that you left when you opened the trade. We send a link there; it works once, for 7 days.',
+    lead: 'Write the e-mail that you left when you opened the trade. We send a link there; it works once, for {{returnLinkTime}}.',
     email: 'Your e-mail',
     send: 'Send me a link',
     sentTitle: 'Look into your mail',
@@ -49,7 +50,7 @@ export const guest = {
     other: 'Another e-mail',
     toOffers: 'To the offers',
     used: 'This link was used already. Each works once.',
-    expired: 'This link is older than 7 days.',
+    expired: 'This link worked for {{returnLinkTime}}. That time is over.',
     invalid: 'This link is invalid. Perhaps a part of it is missing.',
     member: 'You are logged in. Log out, then open the link again.',
   },

@@ -44,7 +44,7 @@ export const merchant = {
     suspended: 'Suspended',
   },
   statusText: {
-    pending_review: 'We look at every new store within a day. You will know by {{time}}.',
+    pending_review: 'We look at every new store within {{storeReviewTime}}. You will know by {{time}}.',
     active: 'Your store can be paid.',
     suspended: 'Your store takes no payments for now.',
   },

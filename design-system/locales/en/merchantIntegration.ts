@@ -16,7 +16,7 @@ export const merchantIntegration = {
     failUrl: 'Fail URL',
     failUrlHint: 'Customers go there when the payment came to nothing.',
     tolerance: 'Tolerance',
-    toleranceHint: 'A payment that is short by no more than this counts as paid. From 0 to 2 %.',
+    toleranceHint: 'A payment that is short by no more than this counts as paid. {{toleranceMost}} at most.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'The addresses are saved',

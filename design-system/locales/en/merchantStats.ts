@@ -1,14 +1,14 @@
-/** What stores made in six months, for their owners and for who brought them. */
+/** What stores made, month by month, for their owners and for who brought them. */
 export const merchantStats = {
   title: 'Statistics',
-  lead: 'Six months of all your stores.',
-  storeLead: 'Six months of this store.',
+  lead: '{{statisticsTime}} of all your stores.',
+  storeLead: '{{statisticsTime}} of this store.',
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
   back: 'Back to the list',
   chart: '{{title}} by month. The table beside it has the figures.',
   runs: 'so far',
-  total: 'Six months',
+  total: '{{statisticsTime}}',
   column: {
     month: 'Month',
     made: 'Made',
@@ -39,7 +39,7 @@ export const merchantStats = {
     byAsset: 'By currency',
     count_one: '{{count, number}} invoice',
     count_other: '{{count, number}} invoices',
-    empty: 'No invoices in six months',
+    empty: 'No invoices in {{statisticsTime}}',
     emptyText:
       'Make one by hand, or let your shop’s software make them. How many are paid shows here, month by month.',
     make: 'New invoice',
@@ -47,14 +47,14 @@ export const merchantStats = {
   payouts: {
     title: 'Received',
     lead: 'Coins that came to your wallet, after the fee.',
-    empty: 'Nothing received in six months',
+    empty: 'Nothing received in {{statisticsTime}}',
     emptyText: 'When a payment is confirmed, its coins come to your wallet and are counted here.',
   },
   attracted: {
     title: 'Stores you brought',
     lead: 'What the stores are paid that opened because of you.',
     payments: 'Payments',
-    paymentsLead: 'What payers paid in six months. Payers and invoices stay the store’s own.',
+    paymentsLead: 'What payers paid in {{statisticsTime}}. Payers and invoices stay the store’s own.',
     methods: 'What they pay with',
     method: '{{coin}} · {{network}}',
     top: 'Paid most',
@@ -63,7 +63,7 @@ export const merchantStats = {
     empty: 'You have brought no stores yet',
     emptyText:
       'When somebody opens a store because of you, both of you tell us its ID. What it is paid shows here from then on.',
-    unpaid: 'No payments in six months',
+    unpaid: 'No payments in {{statisticsTime}}',
     unpaidText: 'When a payer pays such a store, the payment is counted here.',
     back: 'All stores you brought',
   },

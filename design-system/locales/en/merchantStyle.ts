@@ -128,6 +128,6 @@ export const merchantStyle = {
   sharedStore: 'Preview of the style of {{store}}',
   sharedGone: {
     title: 'This link has ended',
-    text: 'A link to a preview works for seven days. Ask the store for a new one.',
+    text: 'A link to a preview works for {{previewTime}}. Ask the store for a new one.',
   },
 } as const

@@ -38,7 +38,8 @@ export const ownAdvert = {
     owner_blocked: 'Your account may not trade now. Write to support.',
     switched_off: 'Your settings hide such ads.',
     price_unavailable: 'There is no rate for its price now.',
-    balance_too_low: 'Your {{coin}} balance does not cover it.',
+    balance_too_low:
+      'Your {{coin}} balance does not cover it: its minimum with the fee, and {{shownFrom}} at least.',
     stock_used_up: 'Trades have used up its stock.',
     limits_empty: 'Its maximum is below its minimum now.',
   },

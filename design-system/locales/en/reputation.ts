@@ -14,9 +14,9 @@ export const reputation = {
     counts: {
       title: 'Which feedback counts',
       first:
-        'Only the two sides of a trade can leave feedback, after it has ended. Feedback from trades under 10 US dollars is shown, and does not count.',
+        'Only the two sides of a trade can leave feedback, after it has ended. Feedback from trades under {{countedFrom}} is shown, and does not count.',
       second:
-        'Feedback from an account that was younger than 7 days when the trade was opened is shown, and does not count, unless its identity was verified. Each such word says why.',
+        'Feedback from an account that was younger than {{countedAge}} when the trade was opened is shown, and does not count, unless its identity was verified. Each such word says why.',
     },
     partners: {
       title: 'Why partners stand beside trades',
@@ -28,12 +28,12 @@ export const reputation = {
       title: 'What the cancelled share is',
       first:
         'The share of somebody’s trades that were cancelled, of all that came to an end. Everybody cancels now and then; a high share means that many people waited for nothing.',
-      second: 'Above 20 percent the profile carries the note “Often cancelled”.',
+      second: 'Above {{cancelledShare}} the profile carries the note “Often cancelled”.',
     },
     release: {
       title: 'What the release times are',
       first:
-        'How long somebody takes, as a seller, from “paid” to the release of the coins, over their last 50 sales. Half of the releases were faster than the middle time; one slow release moves the average much, and the middle little.',
+        'How long somebody takes, as a seller, from “paid” to the release of the coins, over their last {{releasesKept}} sales. Half of the releases were faster than the middle time; one slow release moves the average much, and the middle little.',
       second: 'Traded amounts are shown as ranges, so that nobody learns what somebody owns.',
     },
     risk: {
@@ -51,8 +51,15 @@ export const reputation = {
     editing: {
       title: 'Changing feedback',
       first:
-        'You can change your feedback later, up to 10 times. Your latest word counts, and everybody can unfold what it said before.',
+        'You can change your feedback later, up to {{feedbackEdits}} times. Your latest word counts, and everybody can unfold what it said before.',
       second: 'Feedback cannot be bought or deleted, and {{brand}} does not change its words.',
+    },
+    newcomer: {
+      title: 'What newcomers may do',
+      first:
+        'Until your first completed trade, trades open at once: {{newcomerTrades}} at most. Your ads come last in the lists, with {{sandboxMost}} at most in one trade.',
+      second:
+        'For everybody: an ad that sells coins is shown while its owner’s balance covers {{shownFrom}}, and the ad’s minimum with the fee.',
     },
     presence: {
       title: 'What “last seen” is',

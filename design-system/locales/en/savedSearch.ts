@@ -3,7 +3,7 @@ export const savedSearch = {
   keep: 'Save search',
   kept: 'Search saved',
   title: 'Save this search',
-  text: 'We tell you when a new offer matches. At most once an hour.',
+  text: 'We tell you when a new offer matches. At most once in {{searchNoticeTime}}.',
   name: 'Name',
   nameHint: 'Optional',
   priceBuy: 'Only at this price or lower',

@@ -63,7 +63,7 @@ export const send = {
     suspended: 'Financial transactions in your account are suspended',
     suspendedText: 'Write to support to learn why, and what is needed.',
     held: 'Sending is on hold until {{time}}',
-    heldText: 'Something that protects your account was changed. For a day nothing leaves it.',
+    heldText: 'Something that protects your account was changed. For {{holdTime}} nothing leaves it.',
     email_unconfirmed: 'Confirm your e-mail first',
     email_unconfirmedText: 'Each withdrawal is approved by a letter or in the messenger.',
     email_unconfirmedAction: 'Confirm the e-mail',

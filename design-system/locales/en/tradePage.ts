@@ -214,9 +214,9 @@ export const tradePage = {
     claim: {
       possible: {
         buyer:
-          'Send no money for it any more. If you did pay, file a claim within 7 days of its end; the way to it is below.',
+          'Send no money for it any more. If you did pay, file a claim: there are {{claimTime}} for it from its end, and the way to it is below.',
         seller:
-          'If money for it arrived, send it back or agree with {{name}} in the chat. Within 7 days they can file a claim: as much of your coins is then held until an arbiter decides.',
+          'If money for it arrived, send it back or agree with {{name}} in the chat. For {{claimTime}} they can file a claim: as much of your coins is then held until an arbiter decides.',
       },
       filed: {
         buyer: 'Send no money for it any more. Your claim waits for an arbiter: it is below.',
@@ -228,7 +228,8 @@ export const tradePage = {
         seller: 'The claim was decided: the ruling is below and is final.',
       },
       late: {
-        buyer: 'Send no money for it any more. The 7 days in which a claim was possible are over.',
+        buyer:
+          'Send no money for it any more. The time in which a claim was possible, {{claimTime}}, is over.',
         seller: 'Nothing is left to do.',
       },
     },

@@ -58,8 +58,8 @@ export const feedback: Translated<typeof english, 'ru'> = {
     hideHistory: 'Скрыть, что было раньше',
     notCounted: 'Не учтён в рейтинге',
     reason: {
-      tiny_trade: 'Сделка была меньше 10 долларов США.',
-      young_account: 'Аккаунту было меньше 7 дней, когда открылась сделка.',
+      tiny_trade: 'Сделка была меньше {{countedFrom}}.',
+      young_account: 'Аккаунту не исполнилось {{countedAge}}, когда открылась сделка.',
       replaced: 'Тот же партнёр оставил отзыв позже, а учитывается только последний.',
     },
     trade: 'Сделка #{{id}}',
@@ -79,6 +79,6 @@ export const feedback: Translated<typeof english, 'ru'> = {
     go: 'Написать отзыв',
     newTab: 'откроется новая вкладка',
     later: 'Не сейчас',
-    never: 'Спрашиваем не чаще раза в 90 дней.',
+    never: 'Спрашиваем не чаще раза в {{reviewAskTime}}.',
   },
 }

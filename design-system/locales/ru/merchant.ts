@@ -46,7 +46,7 @@ export const merchant = {
     suspended: 'Приостановлен',
   },
   statusText: {
-    pending_review: 'Каждый новый магазин мы проверяем за сутки. Ответ будет до {{time}}.',
+    pending_review: 'Каждый новый магазин мы проверяем за {{storeReviewTime}}. Ответ будет до {{time}}.',
     active: 'Вашему магазину можно платить.',
     suspended: 'Пока магазин не принимает оплату.',
   },

@@ -40,7 +40,7 @@ export const notification: Translated<typeof english, 'ru'> = {
     ruled_for_seller: 'Арбитр решил в пользу продавца, партнёр {{name}}',
     dispute_possible: 'Теперь вы можете открыть спор по сделке',
     dispute_window_ends: 'Время, чтобы открыть спор, заканчивается',
-    dispute_waits: 'Спор сутки ждёт слова арбитра',
+    dispute_waits: 'Спор {{raiseTime}} ждёт слова арбитра',
     claim_filed: '{{name}} подаёт претензию после вашей сделки',
     claim_waits: 'Претензия ждёт арбитра',
     claim_for_buyer: 'Арбитр решил претензию в пользу покупателя, партнёр {{name}}',

@@ -48,7 +48,8 @@ export const ownAdvert: Translated<typeof english, 'ru'> = {
     owner_blocked: 'Аккаунт сейчас не может торговать. Напишите в поддержку.',
     switched_off: 'Такие объявления скрыты в настройках.',
     price_unavailable: 'Сейчас нет курса для цены.',
-    balance_too_low: 'Баланса {{coin}} не хватает.',
+    balance_too_low:
+      'Баланса {{coin}} не хватает: нужно покрыть минимум с комиссией и хотя бы {{shownFrom}}.',
     stock_used_up: 'Запас израсходован сделками.',
     limits_empty: 'Максимум сейчас ниже минимума.',
   },

@@ -4,6 +4,9 @@ import type { DecimalString } from '../money/decimal.ts'
 /** From how much 30-day volume in USD an ad owner pays which percentage. */
 export type FeeTier = { readonly fromUsd: DecimalString; readonly percent: DecimalString }
 
+/** The volume that a fee depends on is that of so many days. */
+export const feeRules = { volumeDays: 30 } as const
+
 /** The maker fees, lowest volume first. The settings module publishes them and may replace them. */
 export const makerFeeTiers: readonly FeeTier[] = [
   { fromUsd: decimal('0'), percent: decimal('0.9') },

@@ -12,6 +12,8 @@ export const invoiceRules = {
   feePercent: decimal('1'),
   titleMaxLength: 120,
   descriptionMaxLength: 500,
+  /** Of a store's own sign for an invoice. */
+  referenceMaxLength: 64,
   /** What a letter’s link confirms is confirmed within so long. */
   refundLinkHours: 72,
 } as const

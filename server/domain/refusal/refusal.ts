@@ -1,8 +1,9 @@
 import type { RefusalCode } from './status.ts'
 import type { refusals as englishWords } from '../../locales/en/refusals.ts'
+import type { ServerRuleWord } from '../../locales/ruleWord.ts'
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+  ? Exclude<Name, ServerRuleWord> | NamesIn<Rest>
   : never
 
 /** A parameter of a refusal: decimals as strings, times as ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import type { Refusal, RefusalParam } from './refusal.ts'
 import type { RefusalCode } from './status.ts'
+import { sayRule } from '../../locales/ruleWords.ts'
 import { defaultLocale, inEachLocale, serverLocales, type ServerLocale } from '../../locales/localeTable.ts'
 
 export { serverLocales, type ServerLocale }
@@ -24,7 +25,7 @@ export function localeOf(acceptLanguage: string | undefined): ServerLocale {
 export const wordRefusal = (refusal: Refusal, locale: ServerLocale): string =>
   words[locale][refusal.code].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const param = (refusal.params as Record<string, RefusalParam | undefined>)[name]
-    return param === undefined ? placeholder : wordParam(param, locale)
+    return param === undefined ? (sayRule(name, locale) ?? placeholder) : wordParam(param, locale)
   })
 
 function wordParam(param: RefusalParam, locale: ServerLocale): string {

@@ -3,11 +3,11 @@ import type { BotAnswer, BotText } from '../../modules/messenger/botWords.ts'
 /** What the bot answers. */
 export const bot: Readonly<Record<BotAnswer, BotText>> = {
   log_in: {
-    text: 'Open this link to log in to {brand}. It works for 5 minutes, once. Give it to nobody. If you did not ask for it, do nothing.',
+    text: 'Open this link to log in to {brand}. It works for {botLinkTime}, once. Give it to nobody. If you did not ask for it, do nothing.',
     button: 'Log in',
   },
   link: {
-    text: 'Open this link to link this messenger to the account {name}. It works for 5 minutes, once, in the browser in which you are logged in. If you did not ask for it, do nothing.',
+    text: 'Open this link to link this messenger to the account {name}. It works for {botLinkTime}, once, in the browser in which you are logged in. If you did not ask for it, do nothing.',
     button: 'Link',
   },
   stale: { text: 'This link is too old, or it was used. Press the button at {brand} once more.' },

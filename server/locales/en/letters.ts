@@ -8,7 +8,7 @@ export const letters: Record<LetterKind, LetterWords> = {
   confirm_email: {
     subject: 'Confirm your e-mail address',
     lines: [
-      'Hello {name}, open this link to confirm that this address is yours. It works for 48 hours, once.',
+      'Hello {name}, open this link to confirm that this address is yours. It works for {confirmTime}, once.',
       'If you did not sign up at {brand}, ignore this letter: nothing happens.',
     ],
     button: 'Confirm the address',
@@ -16,8 +16,8 @@ export const letters: Record<LetterKind, LetterWords> = {
   change_email: {
     subject: 'Confirm your new e-mail address',
     lines: [
-      'Hello {name}, open this link to use this address at {brand} from now on. It works for 48 hours, once.',
-      'Withdrawals are held for 24 hours after the change.',
+      'Hello {name}, open this link to use this address at {brand} from now on. It works for {confirmTime}, once.',
+      'Withdrawals are held for {holdTime} after the change.',
       'If you did not ask for it, ignore this letter: nothing happens.',
     ],
     button: 'Use this address',
@@ -32,8 +32,8 @@ export const letters: Record<LetterKind, LetterWords> = {
   recovery: {
     subject: 'Set a new password',
     lines: [
-      'Hello {name}, open this link to set a new password. It works for one hour, once.',
-      'All your sessions end then, and withdrawals are held for 24 hours.',
+      'Hello {name}, open this link to set a new password. It works for {recoveryTime}, once.',
+      'All your sessions end then, and withdrawals are held for {holdTime}.',
       'If you did not ask for it, ignore this letter: your password stays.',
     ],
     button: 'Set a new password',
@@ -92,7 +92,7 @@ export const letters: Record<LetterKind, LetterWords> = {
   guest_opened: {
     subject: 'Your trade {trade}',
     lines: [
-      'You opened the trade {trade} at {brand} without an account. This link brings you back to it on any device. It works for 7 days, once.',
+      'You opened the trade {trade} at {brand} without an account. This link brings you back to it on any device. It works for {returnLinkTime}, once.',
       'Whoever has this letter can act for you: do not pass it on.',
       'If it was not you, ignore this letter.',
     ],
@@ -101,7 +101,7 @@ export const letters: Record<LetterKind, LetterWords> = {
   guest_return: {
     subject: 'Back to your trade {trade}',
     lines: [
-      'Somebody asked for a way back to your trade {trade}. The link works for 7 days, once.',
+      'Somebody asked for a way back to your trade {trade}. The link works for {returnLinkTime}, once.',
       'If it was not you, ignore this letter: nothing happens.',
     ],
     button: 'Back to the trade',

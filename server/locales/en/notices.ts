@@ -21,7 +21,7 @@ export const notices: Readonly<Record<NoticeCode, string>> = {
   ruled_for_seller: 'The arbiter ruled for the seller in the trade with {name}',
   dispute_possible: 'You can open a dispute in the trade now',
   dispute_window_ends: 'The time to open a dispute is running out',
-  dispute_waits: 'A dispute has waited a day for an arbiter',
+  dispute_waits: 'A dispute has waited {raiseTime} for an arbiter',
   claim_filed: '{name} filed a claim after your trade',
   claim_waits: 'A claim waits for an arbiter',
   claim_for_buyer: 'The arbiter ruled on the claim for the buyer, trade with {name}',

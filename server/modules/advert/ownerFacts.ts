@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import { makerFeeAt } from '../../domain/fee/tier.ts'
+import { feeRules, makerFeeAt } from '../../domain/fee/tier.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
 import type { CoinCode } from '../../domain/reference/coin.ts'
@@ -51,7 +51,7 @@ export async function readOwners(
 
 /** The day after which trades count for an owner's fee. */
 export const volumeSince = (at: Date): string =>
-  new Date(at.getTime() - 30 * dayMs).toISOString().slice(0, 10)
+  new Date(at.getTime() - feeRules.volumeDays * dayMs).toISOString().slice(0, 10)
 
 /** An owner's facts from what the database hands out. */
 export const ownerOf = (row: OwnerRow): OwnerFacts => ({

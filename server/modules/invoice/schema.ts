@@ -154,7 +154,9 @@ export const invoiceBody = {
   product_title: seenText({ maxLength: invoiceRules.titleMaxLength }),
   product_description: Type.Optional(seenText({ maxLength: invoiceRules.descriptionMaxLength })),
   email: Type.Optional(nullable(Email)),
-  reference: Type.Optional(nullable(Type.String({ pattern: '^[0-9A-Za-z_.#:-]{1,64}$' }))),
+  reference: Type.Optional(
+    nullable(Type.String({ pattern: `^[0-9A-Za-z_.#:-]{1,${invoiceRules.referenceMaxLength}}$` })),
+  ),
   locale: Type.Optional(Locale),
 }
 

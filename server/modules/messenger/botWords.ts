@@ -1,4 +1,5 @@
 import { inEachLocale } from '../../locales/localeTable.ts'
+import { sayRule } from '../../locales/ruleWords.ts'
 import { brand } from '../../domain/brand.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 
@@ -27,6 +28,10 @@ const words = inEachLocale(words => words.bot)
 /** @param name the account that a messenger is to be linked to */
 export function botWords(answer: BotAnswer, locale: ServerLocale, name = ''): BotText {
   const { text, button } = words[locale][answer]
-  const said = text.replaceAll('{brand}', brand.name).replace('{name}', () => name)
+  const given: Readonly<Record<string, string>> = { brand: brand.name, name }
+  const said = text.replaceAll(
+    /\{(\w+)\}/g,
+    (left, key: string) => given[key] ?? sayRule(key, locale) ?? left,
+  )
   return button === undefined ? { text: said } : { text: said, button }
 }

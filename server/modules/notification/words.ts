@@ -1,3 +1,4 @@
+import { sayRule } from '../../locales/ruleWords.ts'
 import { inEachLocale } from '../../locales/localeTable.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { NoticeCode } from './codes.ts'
@@ -30,9 +31,13 @@ export function wordNotice(
   facts: NoticeFacts,
 ): WordedNotice {
   const { partnerName, amount, asset, methodName, endsAt } = facts
+  const given: Readonly<Record<string, string>> = { name: partnerName ?? '', asset: asset ?? '' }
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone })
   return {
-    text: words[locale][code].replace('{name}', partnerName ?? '').replace('{asset}', asset ?? ''),
+    text: words[locale][code].replaceAll(
+      /\{(\w+)\}/g,
+      (left, name: string) => given[name] ?? sayRule(name, locale) ?? left,
+    ),
     detail: [
       ...(amount === null || asset === null ? [] : [`${grouped(amount, locale)} ${asset}`]),
       ...(methodName === null ? [] : [methodName]),

@@ -1,4 +1,5 @@
 import { inEachLocale } from '../../locales/localeTable.ts'
+import { sayRule } from '../../locales/ruleWords.ts'
 import { brand } from '../../domain/brand.ts'
 import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import type { LetterKind } from './letters.ts'
@@ -88,7 +89,7 @@ const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 function fill(text: string, params: Readonly<Record<string, string>>, { locale, timeZone }: LetterDraft) {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const param = params[name]
+    const param = params[name] ?? sayRule(name, locale) ?? undefined
     if (param === undefined) throw new Error(`A letter names {${name}}, which it was not given`)
     if (!isoTime.test(param)) return param
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })

@@ -1,9 +1,11 @@
+import { claimRules } from '../../domain/claim/claim.ts'
+import { reputationRules } from '../../domain/reputation/rules.ts'
 import { invoiceRules } from '../../domain/invoice/rules.ts'
 import type { Connection } from '../../database/database.ts'
 import { advertRules } from '../../domain/advert/rules.ts'
-import { makerFeeAt, makerFeeTiers } from '../../domain/fee/tier.ts'
+import { feeRules, makerFeeAt, makerFeeTiers } from '../../domain/fee/tier.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
-import type { DecimalString } from '../../domain/money/decimal.ts'
+import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
 import { tradeRules } from '../../domain/trade/rules.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { product } from '../../runtime/product.ts'
@@ -11,6 +13,7 @@ import type { settingOperations } from './schema.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** What the settings are read from beside the product's numbers. */
 export interface SettingParts {
@@ -53,6 +56,31 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
         promo_text_max_length: advertRules.length.promoText,
         bank_name_max_length: advertRules.length.bankName,
       },
+      accounts: {
+        code_again_seconds: product.session.codeAgainSeconds,
+        volume_days: feeRules.volumeDays,
+        saved_search_notice_minutes: product.savedSearch.noticeEveryMinutes,
+        review_ask_days: product.review.askedEveryDays,
+      },
+      guests: {
+        kept_days: product.session.guestDays,
+        return_link_days: product.guest.returnLinkDays,
+      },
+      reputation: {
+        counted_from_usd: reputationRules.countedFromUsd,
+        counted_from_days: reputationRules.countedFromAgeMs / dayMs,
+        releases_kept: reputationRules.keptReleases,
+        feedback_edits: reputationRules.feedbackEdits,
+        cancelled_percent: reputationRules.risk.cancelledPercent,
+      },
+      stores: {
+        tolerance_percent_max: decimal(product.store.toleranceMaxPercent),
+        review_hours: product.store.reviewHours,
+        preview_days: product.store.previewDays,
+        statistics_months: product.merchantStats.months,
+        renew_hours: invoiceRules.renewHours,
+        reference_max_length: invoiceRules.referenceMaxLength,
+      },
       channels: parts.channels,
     }),
     tradeSettings: async () => ({
@@ -76,6 +104,8 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
       open_trades_of_newcomer: tradeRules.openWithoutHistory,
       open_trades_of_guest: tradeRules.openAsGuest,
       approval_minutes: tradeRules.approvalMs / minuteMs,
+      claim_days: claimRules.openMs / dayMs,
+      dispute_raise_hours: tradeRules.disputeRaiseMs / hourMs,
     }),
     fees: async () => ({
       maker_tiers: makerFeeTiers.map(tier => ({ from_volume_usd: tier.fromUsd, percent: tier.percent })),

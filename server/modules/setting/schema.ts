@@ -53,6 +53,65 @@ export const settingOperations = operations({
             { description: 'The rules of adverts.' },
           ),
         ),
+        accounts: named(
+          'AccountRules',
+          Type.Object(
+            {
+              code_again_seconds: Type.Integer({
+                description: 'Before a letter or a code is sent once more.',
+              }),
+              volume_days: Type.Integer({ description: 'Days whose trades make somebody’s volume.' }),
+              saved_search_notice_minutes: Type.Integer({
+                description: 'Of one saved search its owner is told once in so long.',
+              }),
+              review_ask_days: Type.Integer({
+                description: 'Somebody is asked for a review once in so long.',
+              }),
+            },
+            { description: 'The rules of accounts.' },
+          ),
+        ),
+        guests: named(
+          'GuestRules',
+          Type.Object(
+            {
+              kept_days: Type.Integer({ description: 'How long a browser keeps a guest’s trade.' }),
+              return_link_days: Type.Integer(),
+            },
+            { description: 'The rules of trades without an account.' },
+          ),
+        ),
+        reputation: named(
+          'ReputationRules',
+          Type.Object(
+            {
+              counted_from_usd: DecimalText,
+              counted_from_days: Type.Integer({
+                description: 'Feedback of younger accounts does not count.',
+              }),
+              releases_kept: Type.Integer({ description: 'Of so many last releases the times are shown.' }),
+              feedback_edits: Type.Integer(),
+              cancelled_percent: Type.Integer({ description: 'Above it a profile says “Often cancelled”.' }),
+            },
+            { description: 'What counts in a reputation.' },
+          ),
+        ),
+        stores: named(
+          'StoreRules',
+          Type.Object(
+            {
+              tolerance_percent_max: DecimalText,
+              review_hours: Type.Integer(),
+              preview_days: Type.Integer(),
+              statistics_months: Type.Integer(),
+              renew_hours: Type.Integer({
+                description: 'An invoice that ran out is begun again by its payer within so long.',
+              }),
+              reference_max_length: Type.Integer(),
+            },
+            { description: 'The rules of stores and their invoices.' },
+          ),
+        ),
         channels: named(
           'Channels',
           Type.Object(
@@ -103,6 +162,12 @@ export const settingOperations = operations({
         }),
         open_trades_of_guest: Type.Integer(),
         approval_minutes: Type.Integer(),
+        claim_days: Type.Integer({
+          description: 'After the end of a trade that time ended: for its buyer to file a claim.',
+        }),
+        dispute_raise_hours: Type.Integer({
+          description: 'Without a word of an arbiter, until all of them are called.',
+        }),
       }),
     ),
   },

@@ -1,3 +1,4 @@
+import { invoiceRules } from '../../domain/invoice/rules.ts'
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
 import { Code, DecimalText, Id, keysetPaging, named, nullable } from '../../kernel/schema.ts'
@@ -50,7 +51,7 @@ export const storeApiOperations = operations({
     access: 'store',
     perMinute: 600,
     query: Type.Object({
-      reference: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      reference: Type.Optional(Type.String({ minLength: 1, maxLength: invoiceRules.referenceMaxLength })),
       ...keysetPaging(),
     }),
     reply: InvoicePage,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
+import { feeRules } from '../../domain/fee/tier.ts'
 import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
 import { cancelledBy } from '../../domain/reputation/cancelled.ts'
 import { reputationRules } from '../../domain/reputation/rules.ts'
@@ -38,7 +39,9 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 export async function volumeOf(db: Connection, userId: UserId, at: Date): Promise<DecimalString> {
   const { rows } = await sql<{ usd: string }>`
     select coalesce(sum(usd), 0)::text as usd from trade_volume_day
-    where user_id = ${userId} and day > ${dayOf(new Date(at.getTime() - 30 * dayMs))}::date`.execute(db)
+    where user_id = ${userId} and day > ${dayOf(new Date(at.getTime() - feeRules.volumeDays * dayMs))}::date`.execute(
+    db,
+  )
   return decimal(rows[0]?.usd ?? '0')
 }
 

@@ -68,7 +68,7 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Your BTC balance does not cover it.')).toBeVisible()
+    await expect(canvas.getByText(/^Your BTC balance does not cover it/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute('href', '#top-up-BTC')
     await userEvent.click(canvas.getByRole('button', { name: 'End vacation' }))
     await expect(onChange).toHaveBeenCalledWith('on_vacation', { isOnVacation: false })

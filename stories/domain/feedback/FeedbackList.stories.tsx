@@ -34,7 +34,7 @@ export const States = meta.story({
       'href',
       '/user/adaeze_fx',
     )
-    await expect(canvas.getByText(/The trade was under 10 US dollars/)).toBeVisible()
+    await expect(canvas.getByText(/The trade was under \$10/)).toBeVisible()
     await expect(canvas.queryByText('No answer for an hour.')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }))
     await expect(canvas.getByText('No answer for an hour.')).toBeVisible()

@@ -64,7 +64,7 @@ export const States = meta.story({
     await expect(rows).toHaveLength(8)
     await expect(rows[1]).toHaveTextContent('October 202500–')
     await expect(rows[6]).toHaveTextContent('March 2026so far31019763.5%')
-    await expect(rows[7]).toHaveTextContent('Six months1,6451,28077.8%')
+    await expect(rows[7]).toHaveTextContent('6 months1,6451,28077.8%')
     await expect(canvas.getByText('36,047.99682 USDT')).toBeVisible()
     await expect(canvas.getByText('after a fee of 364.12118 USDT')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Night Market' })).toHaveAttribute(

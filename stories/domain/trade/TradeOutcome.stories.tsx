@@ -81,10 +81,10 @@ export const ClaimOfATradeThatTimeEnded = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/If you did pay, file a claim within 7 days/)).toBeVisible()
+    await expect(canvas.getByText(/If you did pay, file a claim: there are 7.days for it/)).toBeVisible()
     await expect(canvas.getByText(/Your claim waits for an arbiter/)).toBeVisible()
     await expect(canvas.getByText(/^The claim was decided/)).toBeVisible()
-    await expect(canvas.getByText(/in which a claim was possible are over/)).toBeVisible()
+    await expect(canvas.getByText(/in which a claim was possible, 7.days, is over/)).toBeVisible()
     await expect(canvas.getByText(/your coins is then held until an arbiter decides/)).toBeVisible()
   },
 })

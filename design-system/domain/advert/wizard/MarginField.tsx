@@ -31,6 +31,7 @@ export function MarginField({ value, onChange, error, limits }: MarginFieldProps
   const locale = useLocale()
   const id = useId()
   const { min, max } = limits
+  const shownStep = formatPercent(step, { locale })
   const read = parseDecimal(value, { locale, allowNegative: true })
   const margin = read.ok ? read.value : '0'
   const within = (wanted: DecimalString) => smallest(largest(wanted, min), max)
@@ -42,7 +43,11 @@ export function MarginField({ value, onChange, error, limits }: MarginFieldProps
       <MarginRow>
         <label htmlFor={id}>{t('price.margin')}</label>
         <Stepper>
-          <IconButton icon={Minus} label={t('price.less')} onClick={() => stepBy(negate(step))} />
+          <IconButton
+            icon={Minus}
+            label={t('price.less', { step: shownStep })}
+            onClick={() => stepBy(negate(step))}
+          />
           <MarginInput
             id={id}
             type="text"
@@ -54,7 +59,7 @@ export function MarginField({ value, onChange, error, limits }: MarginFieldProps
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
           <span aria-hidden>%</span>
-          <IconButton icon={Plus} label={t('price.more')} onClick={() => stepBy(step)} />
+          <IconButton icon={Plus} label={t('price.more', { step: shownStep })} onClick={() => stepBy(step)} />
         </Stepper>
       </MarginRow>
       <Scale>

@@ -1,3 +1,4 @@
+import { useRules } from '../../rule/rules.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormAmountField } from '../../../forms/FormAmountField.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
@@ -18,7 +19,7 @@ interface AccessFormProps {
 }
 
 /** As the server takes them. */
-const limits = { address: 2000, percent: '2', decimals: 2 } as const
+const limits = { address: 2000, decimals: 2 } as const
 
 const addresses = ['webhookUrl', 'successUrl', 'failUrl'] as const
 
@@ -35,6 +36,7 @@ export function AccessForm({ access, onSave }: AccessFormProps) {
   const locale = useLocale()
   const raws = rawsOf(access, locale)
   const address = { maxLength: limits.address }
+  const { tolerancePercentMax } = useRules().store
   const form = useForm({
     fields: {
       webhookUrl: { typeId: 'text', initial: raws.webhookUrl, context: address },
@@ -43,7 +45,7 @@ export function AccessForm({ access, onSave }: AccessFormProps) {
       tolerancePercent: {
         typeId: 'amount',
         initial: raws.tolerancePercent,
-        context: { required: true, min: '0', max: limits.percent, decimals: limits.decimals },
+        context: { required: true, min: '0', max: tolerancePercentMax, decimals: limits.decimals },
       },
     },
     onSubmit: async ({ webhookUrl, successUrl, failUrl, tolerancePercent }) => {

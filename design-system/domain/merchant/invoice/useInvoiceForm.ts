@@ -1,3 +1,4 @@
+import { useRules } from '../../rule/rules.ts'
 import type { Form } from '../../../forms/form.ts'
 import type { Rule } from '../../../forms/fieldType.ts'
 import { useForm } from '../../../forms/useForm.ts'
@@ -11,7 +12,7 @@ import type { InvoiceDetailShape, InvoiceValues } from './merchantInvoice.ts'
 
 /** Of texts, as the server takes them. */
 const lengths = { title: 120, description: 500 } as const
-const referenceShape = /^[\x21-\x7e]{1,64}$/
+const referenceShape = /^[\x21-\x7e]+$/
 
 /** What another invoice gives to its copy. Its order number stays its own. */
 type Copied = Pick<InvoiceDetailShape, 'amount' | 'productTitle' | 'productDescription' | 'email' | 'locale'>
@@ -63,8 +64,9 @@ const fields = (
 export function useInvoiceForm(plan: InvoiceFormPlan): Form<ReturnType<typeof fields>> {
   const t = useT('merchantInvoice')
   const shown = useLocale()
+  const { referenceMax } = useRules().store
   const isReference: Rule<string> = value =>
-    referenceShape.test(value)
+    referenceShape.test(value) && value.length <= referenceMax
       ? null
       : { kind: 'error', message: { refusal: { text: t('form.referenceWrong') } } }
   return useForm({
