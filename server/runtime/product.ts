@@ -38,6 +38,7 @@ export const product = deepFreeze({
     /** Wrong codes of an authenticator; then none is looked at until the first of them is so old. */
     wrongCodes: 5,
     wrongCodeMinutes: 15,
+    passwordMinLength: 8,
     codeMinutes: 5,
     codeTries: 5,
     codeAgainSeconds: 60,

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AntiPhishingForm } from '../../../design-system/domain/security/AntiPhishingForm.tsx'
 import { EmailForm } from '../../../design-system/domain/security/EmailForm.tsx'
