@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ariaLocales } from '../scripts/ariaLocales.ts'
 import { compiledDocuments } from '../scripts/compiledDocuments.ts'
 import { docsPlugin } from '../scripts/docsPlugin.ts'
 import { precompress } from '../scripts/precompress.ts'
@@ -98,7 +99,7 @@ export default defineConfig({
   plugins: [
     compiledDocuments({ documents: here('__generated__/graphql.ts') }),
     react(),
-    optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }),
+    optimizeLocales.vite({ locales: ariaLocales }),
     shellPlugin(),
     docsPlugin(),
     precompress(),

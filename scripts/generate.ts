@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatedDir } from '../codegen.ts'
 import { persistedDir } from '../mesh/gateway/persisted.ts'
-import { contractFiles } from './generation/contract.ts'
+import { localeDirs, localeFiles } from './generation/locales.ts'
 import { committedManifests, documentFiles, manifestFiles } from './generation/documents.ts'
 
 // `npm run generate`: everything that is made of the server's schemas and the app's documents, in one go.
@@ -15,7 +15,7 @@ type Outputs = ReadonlyMap<string, string>
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Folders that hold generated files alone: a file there that is not made any more is stale. */
-const generatedDirs = [generatedDir, relative(root, persistedDir)]
+const generatedDirs = [generatedDir, relative(root, persistedDir), ...localeDirs]
 
 /** What is made of the app's documents; the reason instead, where one of them does not fit the schema. */
 async function documentOutputs(schema: string): Promise<Outputs | Error> {
@@ -39,17 +39,35 @@ const presentFiles = (): string[] =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map(name => `${folder}/${name}`) : [],
   )
 
+const isCheck = process.argv.includes('--check')
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+// First: the contract's languages are those that are there now, and it is read from the server's own code.
+const ofLocales: Outputs = localeFiles(root)
+const staleLocales = [...ofLocales].filter(([path, text]) => textOf(path) !== text)
+if (!isCheck) for (const output of staleLocales) write(...output)
+const { contractFiles } = await import('./generation/contract.ts')
 const contract = await contractFiles()
 const ofContract: Outputs = new Map([
   ['server/openapi.json', contract.openapi],
   ['mesh/supergraph.graphql', contract.supergraph],
 ])
 const ofDocuments = await documentOutputs(contract.schema)
-const made: Outputs = new Map([...ofContract, ...(ofDocuments instanceof Error ? [] : ofDocuments)])
-const changed = [...made].filter(([path, text]) => textOf(path) !== text).map(([path]) => path)
+const made: Outputs = new Map([
+  ...ofLocales,
+  ...ofContract,
+  ...(ofDocuments instanceof Error ? [] : ofDocuments),
+])
+const changed = [
+  ...staleLocales.map(([path]) => path),
+  ...[...made].filter(([path, text]) => !ofLocales.has(path) && textOf(path) !== text).map(([path]) => path),
+]
 const left = ofDocuments instanceof Error ? [] : presentFiles().filter(path => !made.has(path))
 
-if (process.argv.includes('--check')) {
+if (isCheck) {
   const stale = [...changed, ...left]
   if (stale.length > 0) {
     console.error(`These files are stale; run npm run generate and commit them:\n  ${stale.join('\n  ')}`)
@@ -57,10 +75,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   for (const path of left) rmSync(join(root, path))
-  for (const path of changed) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), made.get(path) ?? '')
-  }
+  for (const path of changed) write(path, made.get(path) ?? '')
   console.log(changed.length + left.length === 0 ? 'Nothing changed.' : [...changed, ...left].join('\n'))
 }
 if (ofDocuments instanceof Error) {

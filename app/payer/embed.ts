@@ -1,5 +1,9 @@
+import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
+import type { Locale } from '@souk/design-system/format/locale.ts'
+import { embedWords } from '@souk/design-system/locales/__generated__/embedWords.ts'
+
 interface OpenOptions {
-  readonly locale?: 'en' | 'ru'
+  readonly locale?: Locale
   readonly theme?: 'light' | 'dark' | 'system'
   /** How the payment stands, whenever that changes. */
   readonly onChange?: (news: { uniqueId: string; state: string; version: number }) => void
@@ -13,7 +17,8 @@ interface Souk {
 
 /** Where this script comes from is where the pages are. */
 const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
-const isRussian = (document.documentElement.lang || navigator.language).startsWith('ru')
+const [language = ''] = (document.documentElement.lang || navigator.language).split('-')
+const own = isLocale(language) ? language : defaultLocale
 
 /** A dialog of the browser: it keeps the focus, gives it back, and is closed by Escape. */
 function open(uniqueId: string, { locale, theme, onChange, onClose }: OpenOptions = {}) {
@@ -22,12 +27,14 @@ function open(uniqueId: string, { locale, theme, onChange, onClose }: OpenOption
   const button = document.createElement('button')
   const query = new URLSearchParams({ embed: location.origin, ...(theme ? { theme } : {}) })
   frame.src = `${origin}${locale ? `/${locale}` : ''}/invoice/${encodeURIComponent(uniqueId)}?${query}`
-  frame.title = (locale ?? (isRussian ? 'ru' : 'en')) === 'ru' ? 'Оплата' : 'Payment'
+  // What a shop has written may be no language of ours.
+  const words = embedWords[isLocale(locale) ? locale : own]
+  frame.title = words.title
   frame.allow = 'clipboard-write'
   frame.style.cssText = 'display:block;width:100%;height:100%;border:0'
   button.type = 'button'
   button.textContent = '×'
-  button.ariaLabel = frame.title === 'Оплата' ? 'Закрыть' : 'Close'
+  button.ariaLabel = words.close
   button.style.cssText =
     'position:absolute;top:0;right:0;width:48px;height:48px;border:0;background:none;color:#fff;font:24px/1 sans-serif;cursor:pointer'
   dialog.ariaLabel = frame.title

@@ -2,9 +2,7 @@ import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
 import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { invoice as english } from '@souk/design-system/locales/en/invoice.ts'
-import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
-import { invoice as russian } from '@souk/design-system/locales/ru/invoice.ts'
+import { invoiceWords } from '@souk/design-system/locales/__generated__/invoiceWords.ts'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { PayerApp } from './PayerApp.tsx'
@@ -45,11 +43,6 @@ export interface PayerMarkup {
   readonly isAwaited: boolean
 }
 
-const words: Readonly<Record<Locale, Resources['invoice']>> = {
-  en: english,
-  // Its texts are others; that its keys are the same is proved by the test of the words.
-  ru: russian as unknown as Resources['invoice'],
-}
 const awaited: ReadonlySet<string> = new Set(['waiting', 'seen', 'underpaid'])
 const localeOf = (text: string | null): Locale | null => (isLocale(text) ? text : null)
 
@@ -72,7 +65,7 @@ export function renderPayer(request: PayerRequest): PayerMarkup {
   const { view, own } = viewOf(request)
   const locale = localeOf(request.prefix) ?? own ?? localeOf(request.fallback) ?? defaultLocale
   const { now, path, query, parent, brand = pageBrand } = request
-  const page: PayerPage = { view, locale, words: words[locale], brand, now, path, query, parent }
+  const page: PayerPage = { view, locale, words: invoiceWords[locale], brand, now, path, query, parent }
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<PayerApp page={page} services={noServices} />))

@@ -35,7 +35,7 @@ function ownPath(path) {
 }
 
 /** Without its language: who looks at a page in one sees what it says in any. */
-const plain = path => path.replace(/^\/[a-z]{2}(?=\/)/, '')
+const plain = path => path.replace(/^\/[a-z]{2,3}(?:-[A-Za-z]+)?(?=\/)/, '')
 const isAt = (client, path) => plain(new URL(client.url).pathname) === plain(path)
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 

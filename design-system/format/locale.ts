@@ -1,11 +1,13 @@
-/** The locales that Souk speaks; the first is the default and has no prefix in paths. */
-export const locales = ['en', 'ru'] as const
+import { locales } from './__generated__/locales.ts'
 
-/** A locale of the interface. Adding one: a folder of strings, this list, and `localeTable`. */
+/** The locales that Souk speaks, made of the folders of strings; the first is the default and has no prefix in paths. */
+export { locales }
+
+/** A locale of the interface. Adding one: its two folders of strings, and `npm run generate`. */
 export type Locale = (typeof locales)[number]
 
 /** The locale of a path without a prefix. */
-export const defaultLocale: Locale = 'en'
+export const defaultLocale: Locale = locales[0]
 
 /** Tells whether a path segment, cookie or header names one of our locales. */
 export function isLocale(text: string | null | undefined): text is Locale {

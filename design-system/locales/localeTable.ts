@@ -1,23 +1,2 @@
-import type { ResourceLanguage } from 'i18next'
-import type { Locale } from '../format/locale.ts'
-import type { BundleLoads } from './wordBundle.ts'
-
-interface LocaleWords {
-  /** Those that every page may say. */
-  readonly resources: ResourceLanguage
-  /** Those that only some pages say, in chunks of their own. */
-  readonly bundles: BundleLoads
-}
-
-interface LocaleRow {
-  /** The locale's name in itself, for the locale switch. */
-  readonly name: string
-  /** Its words, in a chunk of their own: no page loads those of a locale that nobody reads, nor the list of their bundles. */
-  readonly load: () => Promise<LocaleWords>
-}
-
-/** The locales of the interface. */
-export const localeTable = {
-  en: { name: 'English', load: () => import('./en/resources.ts') },
-  ru: { name: 'Русский', load: () => import('./ru/resources.ts') },
-} satisfies Record<Locale, LocaleRow>
+/** The locales of the interface, made of their folders. */
+export { localeTable } from './__generated__/localeTable.ts'

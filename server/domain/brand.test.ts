@@ -21,20 +21,33 @@ function withFile<T>(text: string, use: (file: string) => T): T {
   }
 }
 
-it('under another brand no letter, code, refusal or name of a method says Souk', () => {
+it('under another brand no letter, code, refusal, receipt, notice, file or name of a method says Souk', () => {
   const given = JSON.stringify({ name: 'Bazaar Ω', supportEmail: 'help@bazaar.test' })
   const said = withFile(given, BRAND_FILE =>
     execFileSync(process.execPath, [script], { env: { ...process.env, BRAND_FILE }, encoding: 'utf8' }),
   )
   expect(said).not.toMatch(/souk/i)
-  const { brand, agent, letters, codes, swap } = JSON.parse(said) as {
+  const { brand, agent, letters, codes, swap, receipts, shown, files } = JSON.parse(said) as {
     brand: string
     agent: string
     letters: { subject: string; html: string }[]
     codes: string[]
     swap: Record<string, string>
+    receipts: { about: string[]; worded: { brand: string; footer: string } }[]
+    shown: unknown[]
+    files: string
   }
   expect([brand, agent]).toEqual(['Bazaar Ω', 'Bazaar'])
+  for (const { about, worded } of receipts) {
+    // The name is no ASCII: the document has it in UTF-16, as bytes.
+    expect(about.filter(line => /Bazaar/.test(line)).length).toBeGreaterThanOrEqual(3)
+    expect(worded.brand + worded.footer).toMatch(/^Bazaar Ω.*Bazaar Ω/s)
+  }
+  expect(shown).toEqual([
+    expect.objectContaining({ title: 'Bazaar Ω' }),
+    ['7', 'x', { text: 'Bazaar Ω', url: 'https://market.example/trades/1' }],
+  ])
+  expect(files).toBe('bazaar')
   expect(letters.length).toBeGreaterThan(30)
   for (const { subject, html } of letters) expect(subject + html).toContain('Bazaar Ω')
   for (const text of [...codes, ...Object.values(swap)]) expect(text).toContain('Bazaar Ω')

@@ -1,9 +1,5 @@
-import { words as en } from './en/words.ts'
+import { folders as localeTable } from './__generated__/folders.ts'
 import type { LocaleWords } from './localeWords.ts'
-import { words as ru } from './ru/words.ts'
-
-/** The languages that the server speaks, each a folder beside this file; the first is the default. A new one is its folder and its name here. */
-const localeTable = { en, ru } as const satisfies Record<string, LocaleWords>
 
 /** The languages that the server itself speaks: in mails, receipts, pushes, and to clients that do not word refusals. */
 export type ServerLocale = keyof typeof localeTable

@@ -23,7 +23,10 @@ export const drawer = (random: Random) => {
 }
 type Draw = ReturnType<typeof drawer>
 
-const greetings: Record<ServerLocale, readonly string[]> = {
+/** In the languages of those who live in the demo market; whoever else moves in writes English. */
+const greetings: { readonly en: readonly string[] } & {
+  readonly [Other in ServerLocale]?: readonly string[]
+} = {
   en: [
     'Send from an account in your own name. I release as soon as the money is in.',
     'Online most of the day. No third-party payments, please.',
@@ -112,7 +115,7 @@ export function advertInput(
     firstTimeMaximum: null,
     repeatVolumeCoefficient: null,
     allowAnonymous: sells && index % 5 === 1,
-    terms: draw.from(greetings[person.locale]),
+    terms: draw.from(greetings[person.locale] ?? greetings.en),
     promoText: '',
     schedule: null,
     timeZone: person.timeZone,

@@ -8,15 +8,8 @@ import type { PayerState } from '../../design-system/domain/invoice/invoiceShape
 import { pageBrand } from '../../design-system/brand/brand.ts'
 import { sampleInvoice, sampleTime } from '../../design-system/domain/invoice/sampleInvoice.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
-import { invoice as english } from '../../design-system/locales/en/invoice.ts'
-import type { Resources } from '../../design-system/locales/i18nextTypes.ts'
-import { invoice as russian } from '../../design-system/locales/ru/invoice.ts'
+import { invoiceWords } from '../../design-system/locales/__generated__/invoiceWords.ts'
 import { storyLook } from '../domain/support/storyInvoices.ts'
-
-const words = { en: english, ru: russian as unknown as Resources['invoice'] } satisfies Record<
-  Locale,
-  unknown
->
 
 /** A ground of one colour: a picture of it is a third as large, and there are many of them. */
 const plain = { ...storyLook.style, backgroundColor2: storyLook.style.backgroundColor1 }
@@ -37,7 +30,7 @@ export const payerPage = (
 ): PayerPage => ({
   view,
   locale,
-  words: words[locale],
+  words: invoiceWords[locale],
   brand: pageBrand,
   now: sampleTime,
   path: '/invoice/sample',

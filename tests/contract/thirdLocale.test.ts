@@ -1,30 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { renderPayer as RenderPayer } from '../../app/payer/server.tsx'
+import type { sampleInvoice as SampleInvoice } from '../../design-system/domain/invoice/sampleInvoice.ts'
+import { withLocale } from '../support/thirdLocale.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const artifacts = join(root, 'tests/.artifacts')
-
-/** A third language, as a translator would hand it in: the folder of English with accents on every text, names included. */
-const folder = `import { words as english } from '../en/words.ts'
-import type { LocaleWords } from '../localeWords.ts'
-
-const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ö', u: 'ü' }
-const accented = (text: string) =>
-  text.replace(/\\{\\w+\\}|[aeou]/g, part => accents[part] ?? part)
-const spoken = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? accented(value)
-    : Array.isArray(value)
-      ? value.map(spoken)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoken(inner)]))
-        : value
-
-export const words = { ...(spoken(english) as LocaleWords), names: { ...english.names, country: { NG: 'Nïgérïá' } } }
-`
+const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
 
 const question = `import { countries } from './server/domain/reference/country.ts'
 import { localeOf, serverLocales, wordRefusal } from './server/domain/refusal/wording.ts'
@@ -34,10 +17,18 @@ import { letterText } from './server/modules/outgoing/letterText.ts'
 import { smsText } from './server/modules/verification/words.ts'
 import { receiptWords } from './server/modules/trade/receiptWords.ts'
 import { historyWords } from './server/modules/wallet/historyWords.ts'
+import { shellManifest } from './scripts/shell/manifest.ts'
+import { locales as pageLocales } from './design-system/format/locale.ts'
+import { createI18n } from './design-system/locales/createI18n.ts'
+import { localeTable } from './design-system/locales/localeTable.ts'
 import { swapMethod } from './server/modules/trade/swapMethod.ts'
 import { locales } from './server/modules/session/schema.ts'
-const locale = localeOf('fr;q=1, xx;q=0.9, ru;q=0.1')
+const locale = localeOf('fr;q=1, pl;q=0.9, ru;q=0.1')
 const nigeria = (countries instanceof Map ? countries.get('NG') : countries.NG)
+const i18n = await createI18n('pl')
+const say = i18n.t as (key: string, values?: object) => string
+const shell = shellManifest(() => [])
+const routeOf = (path: string) => shell.routes.find(route => route.pattern === path)
 process.stdout.write(JSON.stringify({
   locale,
   serverLocales,
@@ -50,43 +41,93 @@ process.stdout.write(JSON.stringify({
   history: historyWords[locale],
   swap: swapMethod.name[locale],
   names: nigeria.name,
+  pageLocales,
+  named: localeTable.pl.name,
+  counted: [1, 3, 5, 1.5].map(count => say('trade:count', { count })),
+  rule: say('form:password'),
+  shell: { locales: shell.locales, buy: routeOf('/buy')?.texts['pl'], notFound: shell.notFound.texts['pl'] },
 }))
 `
 
 let copy = ''
+let remove = () => {}
 let said: Readonly<Record<string, unknown>> = {}
-beforeAll(() => {
-  mkdirSync(artifacts, { recursive: true })
-  copy = mkdtempSync(join(artifacts, 'third-'))
-  for (const part of ['brand', 'server', 'package.json'])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  mkdirSync(join(copy, 'server/locales/xx'))
-  writeFileSync(join(copy, 'server/locales/xx/words.ts'), folder)
-  const table = join(copy, 'server/locales/localeTable.ts')
-  const named = readFileSync(table, 'utf8')
-    .replace('const localeTable = { en, ru }', 'const localeTable = { en, ru, xx }')
-    .replace('import { words as ru }', "import { words as xx } from './xx/words.ts'\nimport { words as ru }")
-  writeFileSync(table, named)
+beforeAll(async () => {
+  ;({ copy, remove } = await withLocale('pl'))
   writeFileSync(join(copy, 'ask.ts'), question)
   said = JSON.parse(
     execFileSync(process.execPath, [join(copy, 'ask.ts')], { encoding: 'utf8' }),
   ) as typeof said
-})
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+}, 60_000)
+afterAll(() => remove())
 
-it('a third language is its folder and its name in the table: the server lists it, and answers who asks for it', () => {
-  expect(said).toMatchObject({ locale: 'xx', serverLocales: ['en', 'ru', 'xx'], prefix: '/xx' })
-  expect(said['choices']).toEqual(['en', 'ru', 'xx'])
+it('a third language is its two folders: both sides list it, and the server answers who asks for it', () => {
+  const all = ['en', 'pl', 'ru']
+  expect(said).toMatchObject({ locale: 'pl', serverLocales: all, prefix: '/pl' })
+  expect(said).toMatchObject({ choices: all, pageLocales: all, shell: { locales: all }, named: 'Polski' })
 })
 
 it('the third language is spoken in letters, refusals, codes, receipts, files and names', () => {
   const { letter } = said as { letter: { subject: string; html: string; text: string } }
-  expect(letter.html).toContain('<html lang="xx">')
+  expect(letter.html).toContain('<html lang="pl">')
   expect(letter.text).toContain('Héllö amina, yöür áccöünt át Souk wás délétéd')
   expect(said['refusal']).toBe('Lög in ör sign üp first.')
   expect(said['sms']).toBe('Souk: yöür cödé is 1234. Téll it tö nöbödy.')
   expect(said['swap']).toBe('Swáp insidé Souk')
-  expect(said['names']).toEqual({ en: 'Nigeria', ru: 'Нигерия', xx: 'Nïgérïá' })
+  expect(said['names']).toEqual({ en: 'Nigeria', ru: 'Нигерия', pl: 'Nïgérïá' })
   expect(JSON.stringify(said['receipt'])).toMatch(/[áéöü]/)
   expect(JSON.stringify(said['history'])).toMatch(/[áéöü]/)
 })
+
+it('its pages have their titles, and its counts the plurals that the language has', () => {
+  const { buy } = said['shell'] as { buy: { title: string } }
+  expect(buy.title).toMatch(/[áéöü].*\{brand\}/)
+  expect(said['counted']).toEqual([
+    '1 trádés (one)',
+    '3 trádés (few)',
+    '5 trádés (many)',
+    '1,5 trádés (other)',
+  ])
+  expect(said['rule']).toContain('Minimüm 8 chárácté')
+})
+
+it('the page of a payer and the sample of an invoice are in the third language', async () => {
+  const at = (path: string) =>
+    import(/* @vite-ignore */ pathToFileURL(join(copy, path)).href) as Promise<object>
+  const { renderPayer } = (await at('app/payer/server.tsx')) as { renderPayer: typeof RenderPayer }
+  const { sampleInvoice } = (await at('design-system/domain/invoice/sampleInvoice.ts')) as {
+    sampleInvoice: typeof SampleInvoice
+  }
+  const sample = sampleInvoice('waiting', 'pl' as 'en')
+  expect(sample.productDescription).toBe('2 × Ethiöpiá Güji, 1 kg, whölé béán')
+  const page = renderPayer({
+    kind: 'gone',
+    prefix: 'pl',
+    fallback: 'en',
+    now: 0,
+    path: '/invoice/x',
+    query: '',
+    parent: null,
+  })
+  expect(page.locale).toBe('pl')
+  expect(page.html).toMatch(/[áéöü]/)
+})
+
+it('a folder compiles as it is; one that lacks a sentence, or says one too many, does not', () => {
+  const config = {
+    extends: './tsconfig.json',
+    include: ['design-system/locales/pl/*.ts', 'design-system/locales/__generated__/*.ts'],
+  }
+  writeFileSync(join(copy, 'words.tsconfig.json'), JSON.stringify(config))
+  const lacking = 'design-system/locales/pl/sample.ts'
+  const words = readFileSync(join(copy, lacking), 'utf8')
+  writeFileSync(join(copy, lacking), words.replace('"title"', '"heading"'))
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'words.tsconfig.json', '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  // All that is wrong is the one that was made so.
+  expect(stdout.split('\n').filter(line => /^\S/.test(line))).toEqual([
+    expect.stringMatching(/^design-system\/locales\/pl\/sample\.ts.*heading"' does not exist/),
+  ])
+}, 60_000)

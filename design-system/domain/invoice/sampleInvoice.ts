@@ -1,4 +1,5 @@
 import type { Locale } from '../../format/locale.ts'
+import { sampleWords } from '../../locales/__generated__/sampleWords.ts'
 import type {
   InvoiceShape,
   PayerAction,
@@ -34,14 +35,6 @@ const ways: readonly PaymentWay[] = [
 
 const address = 'TQ4fYx7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe'
 const txid = '7c1e52b0d94f86a3c0be17d2f5984a6b3e0c7d1f28b95e64a1d3f7c80b26a09f'
-
-const product = {
-  en: {
-    title: 'Order #10482' /* measured: the number of an order, no colour */,
-    description: '2 × Ethiopia Guji, 1 kg, whole bean',
-  },
-  ru: { title: 'Заказ № 10482', description: '2 × Эфиопия Гуджи, 1 кг, в зёрнах' },
-} as const satisfies Record<Locale, unknown>
 
 const placeFor = (amount: string): PaymentPlace => ({
   way: tron,
@@ -111,8 +104,8 @@ export function sampleInvoice(state: PayerState, locale: Locale): InvoiceShape {
     uniqueId: 'sample',
     state,
     asked: { amount: '86.40', asset: 'USD' },
-    productTitle: product[locale].title,
-    productDescription: product[locale].description,
+    productTitle: sampleWords[locale].title,
+    productDescription: sampleWords[locale].description,
     payerEmail: 'm•••@example.com',
     ways,
     ...row,

@@ -1,3 +1,4 @@
+import { fileBrand } from '../../domain/brand.ts'
 import type { Connection } from '../../database/database.ts'
 import type { InvoiceId } from '../../domain/identifier/identifier.ts'
 import { csv, csvType } from '../../files/csv.ts'
@@ -40,7 +41,7 @@ export async function downloadInvoices(
     columns: columnsOf(language, timeZone),
     rows: portionsOf(db, filter, rowsOf(language, timeZone, filter.store)),
   })
-  const name = `souk-${words.file}-${at.toISOString().slice(0, 10)}.${format}`
+  const name = `${fileBrand}-${words.file}-${at.toISOString().slice(0, 10)}.${format}`
   return reply
     .headers({
       'content-type': type,

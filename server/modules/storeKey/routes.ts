@@ -1,3 +1,4 @@
+import { fileBrand } from '../../domain/brand.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { product } from '../../runtime/product.ts'
 import { ownStore } from '../store/find.ts'
@@ -39,7 +40,7 @@ export function storeKeyHandlers(parts: WebhookKeyParts): Handlers<typeof storeK
       return reply
         .headers({
           'content-type': 'application/x-pem-file',
-          'content-disposition': `attachment; filename="souk-webhooks-${store.number}.pem"`,
+          'content-disposition': `attachment; filename="${fileBrand}-webhooks-${store.number}.pem"`,
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })

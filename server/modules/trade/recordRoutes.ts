@@ -1,3 +1,4 @@
+import { fileBrand } from '../../domain/brand.ts'
 import type { Connection } from '../../database/database.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { sideOf } from '../../domain/trade/party.ts'
@@ -41,7 +42,7 @@ export function recordHandlers(): Handlers<typeof recordOperations> {
         .headers({
           'content-type': 'application/pdf',
           'content-length': String(bytes.length),
-          'content-disposition': `attachment; filename="souk-${trade.id}.pdf"`,
+          'content-disposition': `attachment; filename="${fileBrand}-${trade.id}.pdf"`,
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })

@@ -1,3 +1,4 @@
+import { fileBrand } from '../../domain/brand.ts'
 import type { Connection } from '../../database/database.ts'
 import type { SignedContext } from '../../kernel/context.ts'
 import type { Wire } from '../../kernel/handlers.ts'
@@ -70,5 +71,5 @@ function fileName(
   at: Date,
 ): string {
   const last = to ?? at.toISOString().slice(0, 10)
-  return ['souk', word, ...(from === undefined ? [] : [from]), last].join('-') + '.xlsx'
+  return [fileBrand, word, ...(from === undefined ? [] : [from]), last].join('-') + '.xlsx'
 }
