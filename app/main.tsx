@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { splitLocale } from './address/localePrefix.ts'
+import { createInstallOffer } from './install/installOffer.ts'
 import { createRouter, untilReady } from './routes/createRouter.tsx'
 import { createServices } from './services/createServices.ts'
 import { startServices } from './services/startServices.ts'
@@ -15,7 +16,8 @@ const breathe = () => new Promise(resolve => setTimeout(resolve))
 async function main(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  const services = createServices(await createI18n(splitLocale(location.pathname).locale))
+  const install = createInstallOffer(globalThis)
+  const services = createServices(await createI18n(splitLocale(location.pathname).locale), install)
   await breathe()
   startServices(services)
   await breathe()

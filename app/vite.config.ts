@@ -161,6 +161,7 @@ export default defineConfig({
       '/health': { target: gateway },
       '/dev': { target: gateway },
       '/favicon.svg': { target: gateway },
+      '^(?:/[a-z]{2})?/app\\.webmanifest$': { target: gateway },
       // As it was built last: the payer’s page is drawn by the gateway.
       '^(?:/[a-z]{2})?/invoice/': { target: gateway },
       '^/(?:embed\\.js|assets/payer/)': { target: gateway },

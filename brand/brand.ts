@@ -59,6 +59,9 @@ export function parseBrand(value: unknown): Brand {
 /** Of the icon in a browser's tab, which knows no theme. */
 const iconColours = { tile: '#2e4bc2', sign: '#fff', light: '#edc049' } as const
 
+/** The colour of the tile that the logo stands on. */
+export const brandTile: string = iconColours.tile
+
 /** The logo as a picture of its own: the icon of the tab, of a push notice, and the sign before the app. */
 export const brandIcon = ({ logo: { sign, light } }: Brand): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${iconColours.tile}"/>` +

@@ -7,6 +7,7 @@ import type { AnswerAges } from '../apollo/answerAges.ts'
 import type { IntentKeys } from '../apollo/intentKeys.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
+import type { InstallOffer } from '../install/installOffer.ts'
 import type { NativeShell } from '../native/nativeShell.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { PromptMemory } from '../person/promptMemory.ts'
@@ -45,4 +46,6 @@ export interface Services {
   /** The application of a telephone that this page runs inside of; null in a browser. */
   readonly native: NativeShell | null
   readonly newVersion: NewVersionPlace
+  /** Whether the page can be installed as an application of the device. */
+  readonly install: InstallOffer
 }

@@ -15,6 +15,7 @@ import { troubleLink } from '../apollo/troubleLink.ts'
 import { watchLink } from '../apollo/watchLink.ts'
 import { createServerClock } from '../clock/serverClock.ts'
 import { createConnectionStore } from '../connection/connectionStore.ts'
+import type { InstallOffer } from '../install/installOffer.ts'
 import { deviceType, nativeShellOf } from '../native/nativeShell.ts'
 import { createNavigation } from '../navigation/navigation.ts'
 import type { UpdatePreferencesMutationVariables } from '../__generated__/graphql.ts'
@@ -45,8 +46,11 @@ import { subscribeLater } from '../realtime/subscribeLater.ts'
 
 const isDevelopment = import.meta.env.DEV
 
-/** Makes the application's services and ties them to each other. Nothing is asked of the server yet; see `startServices`. */
-export function createServices(instance: i18n): Services {
+/**
+ * Makes the application's services and ties them to each other. Nothing is asked of the server yet; see `startServices`.
+ * @param install made before anything was waited for
+ */
+export function createServices(instance: i18n, install: InstallOffer): Services {
   const timers = browserTimers
   const [local, tab] = [safeStorage(() => localStorage), safeStorage(() => sessionStorage)]
   const alerts = createAlertStore(timers)
@@ -145,6 +149,7 @@ export function createServices(instance: i18n): Services {
     parts,
     native: nativeShellOf(globalThis),
     newVersion: createNewVersionPlace(),
+    install,
     modals: createModalStore(parts),
     prompts: createPromptMemory({
       kept: userId => {

@@ -87,6 +87,9 @@ function openingRenderer(body: string, frame: PageFrame): (match: ShellMatch) =>
   }
 }
 
+/** What an installed application is made of; in each language under its prefix. */
+export const manifestPath = '/app.webmanifest'
+
 function headOf({ match, locales, publicOrigin }: PageOptions, frame: PageFrame): string {
   const texts = match.page.texts[match.locale]
   // Nor are its other languages: the address of such a page may hold what is meant for one reader.
@@ -94,6 +97,7 @@ function headOf({ match, locales, publicOrigin }: PageOptions, frame: PageFrame)
   const parts = [
     `<title>${filled(texts?.title ?? '', match, frame)}</title>`,
     `<meta name="description" content="${filled(texts?.description ?? '', match, frame)}">`,
+    `<link rel="manifest" href="${match.locale === locales[0] ? '' : `/${match.locale}`}${manifestPath}">`,
     ...(isForSearch ? [] : ['<meta name="robots" content="noindex">']),
     ...(match.page.preloads ?? [])
       .filter(({ locale }) => locale === undefined || locale === match.locale)

@@ -361,6 +361,26 @@ describe('an operator’s brand', () => {
     expect(html).not.toContain('souk-brand')
   })
 
+  test('can be installed as an application, in each language, under its name and sign', async () => {
+    for (const [path, lang, start] of [
+      ['/app.webmanifest', 'en', '/'],
+      ['/ru/app.webmanifest', 'ru', '/ru'],
+    ] as const) {
+      const { status, headers, text } = await get(path)
+      expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
+      expect(JSON.parse(text)).toMatchObject({
+        id: '/',
+        name: 'Souk',
+        lang,
+        start_url: start,
+        display: 'standalone',
+        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      })
+    }
+    expect((await get('/buy')).text).toContain('<link rel="manifest" href="/app.webmanifest">')
+    expect((await get('/ru/buy')).text).toContain('<link rel="manifest" href="/ru/app.webmanifest">')
+  })
+
   test('has the icon of its logo', async () => {
     expect(await get('/favicon.svg')).toMatchObject({
       status: 200,

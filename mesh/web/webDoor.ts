@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Brand, brandIcon } from '../../brand/brand.ts'
+import { iconPath, webManifest } from '../../brand/webManifest.ts'
 import type { Door, Visit } from '../gateway/door.ts'
 import { readCookie } from '../wire/cookies.ts'
 import { type Asset, type Encoding, listAssets } from './assets.ts'
 import { acceptedEncoding, compress } from './compression.ts'
-import { pageRenderer, parseTheme, themeCookie } from './page.ts'
+import { manifestPath, pageRenderer, parseTheme, themeCookie } from './page.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
 import { readManifest, shellMatcher } from './shell.ts'
 
-/** The brand's sign: of no build, because an operator has another. */
-const iconPath = '/favicon.svg'
 /** The one file that other sites load: it shows the page of an invoice over theirs. */
 const embedScript = '/embed.js'
 
@@ -34,7 +33,16 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
   const match = shellMatcher(manifest)
   const { noScript } = manifest
   const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'), { brand, noScript })
+  // Of no build, because an operator has another brand.
   const icon = Buffer.from(brandIcon(brand))
+  const branded = new Map([
+    [iconPath, { type: 'image/svg+xml', content: icon }],
+    ...manifest.locales.map((lang, index) => {
+      const prefix = index === 0 ? '' : `/${lang}`
+      const content = Buffer.from(webManifest(brand, { lang, prefix }))
+      return [prefix + manifestPath, { type: 'application/manifest+json', content }] as const
+    }),
+  ])
   const assets = listAssets(appDir)
   const security = securityHeaders()
   const files = fileContents()
@@ -56,12 +64,15 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
     })
   }
 
-  function sendIcon({ request, response }: Visit): void {
+  function sendBranded(
+    { request, response }: Visit,
+    { type, content }: { readonly type: string; readonly content: Buffer },
+  ): void {
     send(request, response, {
       status: 200,
-      etag: etagOf(icon),
-      content: icon,
-      headers: { ...security, 'content-type': 'image/svg+xml', 'cache-control': 'public, no-cache' },
+      etag: etagOf(content),
+      content,
+      headers: { ...security, 'content-type': type, 'cache-control': 'public, no-cache' },
     })
   }
 
@@ -93,7 +104,8 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
       const { request, response, path } = visit
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendNothing(response, 405, { ...security, allow: 'GET, HEAD' })
-      if (path === iconPath) return sendIcon(visit)
+      const ours = branded.get(path)
+      if (ours !== undefined) return sendBranded(visit, ours)
       const asset = assets.get(path)
       if (asset !== undefined) return sendAsset(visit, asset)
       const plain = plainPath(path, manifest.locales[0])

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { HomePage } from '../../app/features/home/HomePage.tsx'
 import { storyTime } from '../domain/support/storyClock.tsx'
@@ -42,6 +42,33 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
   },
 })
+/** The browser offers to install the page: a press takes the offer, is counted once, and the button is gone. */
+export const Installs = meta.story({
+  render: () => {
+    counted.length = 0
+    return at({
+      ...marketAnswers,
+      countClick: ({ input }: { input: { name: string } }) => {
+        counted.push(input.name)
+        return { isDone: true }
+      },
+    })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Buy and sell crypto with people' })
+    await expect(canvas.queryByRole('button', { name: 'Install the app' })).not.toBeInTheDocument()
+    const prompt = fn(() => Promise.resolve())
+    globalThis.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install the app' }))
+    await waitFor(() => expect(counted).toEqual(['install_app']))
+    await expect(prompt).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Install the app' })).not.toBeInTheDocument()
+  },
+})
+const counted: string[] = []
+
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
   render: at(marketAnswers),

@@ -14,10 +14,12 @@ type AppShellProps = ShellProps & {
   banner?: ReactNode
   /** The page. */
   children: ReactNode
+  /** Installs the page as an application of the device; null where the browser offers nothing of the kind. */
+  onInstall?: (() => void) | null | undefined
 }
 
 /** What stands around every page with the app's menu. Pages without it use `FocusLayout`. */
-export function AppShell({ banner, children, ...shell }: AppShellProps) {
+export function AppShell({ banner, children, onInstall = null, ...shell }: AppShellProps) {
   const t = useT('nav')
   return (
     <ShellRoot>
@@ -27,7 +29,7 @@ export function AppShell({ banner, children, ...shell }: AppShellProps) {
       <PageMain id={mainId} tabIndex={-1}>
         {children}
       </PageMain>
-      <Footer />
+      <Footer onInstall={onInstall} />
       <TabBar {...shell} />
     </ShellRoot>
   )

@@ -33,5 +33,6 @@ export const nav = {
   themeDark: 'Dark theme',
   themeSystem: 'Theme as on this device',
   footer: 'About {{brand}}',
+  install: 'Install the app',
   support: 'Write to support',
 } as const

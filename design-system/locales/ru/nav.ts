@@ -39,5 +39,6 @@ export const nav: Translated<typeof english, 'ru'> = {
   themeDark: 'Тёмная тема',
   themeSystem: 'Тема как на устройстве',
   footer: 'О {{brand}}',
+  install: 'Установить приложение',
   support: 'Написать в поддержку',
 }

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AppShell } from '../../../design-system/domain/shell/AppShell.tsx'
 import { PageTitle } from '../../../design-system/domain/shell/PageTitle.tsx'
@@ -29,6 +29,12 @@ export const Phone = meta.story({
 })
 export const PhoneLoggedOut = meta.story({
   args: { viewer: null, current: 'logIn' },
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+})
+/** Where the browser offers to install the page, the footer has the button. */
+export const Installable = meta.story({ args: { onInstall: fn() } })
+export const InstallableOnPhoneInRussian = meta.story({
+  args: { onInstall: fn() },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 export const Tablet = meta.story({

@@ -3,6 +3,7 @@ import { createClient } from '../../../app/apollo/createClient.ts'
 import { createIntentKeys } from '../../../app/apollo/intentKeys.ts'
 import { refetchShown } from '../../../app/apollo/refetchShown.ts'
 import { troubleLink } from '../../../app/apollo/troubleLink.ts'
+import { createInstallOffer } from '../../../app/install/installOffer.ts'
 import { createNavigation } from '../../../app/navigation/navigation.ts'
 import type { NavigationParts } from '../../../app/navigation/navigation.ts'
 import { createPromptMemory } from '../../../app/person/promptMemory.ts'
@@ -44,7 +45,7 @@ interface StoryServicesParts {
 export function storyServices({ i18n: instance, exchange, location }: StoryServicesParts): Services {
   const storage = storyStorage()
   const timers = browserTimers
-  const given = createServices(instance)
+  const given = createServices(instance, createInstallOffer(globalThis))
   const client = createClient({
     trouble: troubleLink({
       alert: words => given.alerts.show({ kind: 'error', title: errorText(instance, words) }),
