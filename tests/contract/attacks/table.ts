@@ -44,7 +44,9 @@ const usedKey = 'a-key-of-the-buyer-0001'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** All that changes a trade, by whoever it is right for; to others there is no such trade. */
-const everyAction: readonly (readonly [action: string, body?: object])[] = [
+const everyAction = (message: string): readonly (readonly [action: string, body?: object])[] => [
+  [`messages/${message}/pin`, { is_pinned: true }],
+  ['messages/read', { up_to_id: message }],
   ['requisites', { payment_credential_id: '01900000-0000-7000-8000-000000000000' }],
   ['confirm', { payer_name: 'AMINA BELLO' }],
   ['undo_confirm'],
@@ -59,6 +61,7 @@ const everyAction: readonly (readonly [action: string, body?: object])[] = [
   ['payout_address', { payout_address: otherAddress }],
   ['create_message_in_trade_conversation', hello],
   ['request_attachment'],
+  ['memo', { text: 'Mine.' }],
 ]
 
 function fileForm(bytes: BlobPart, type: string, name: string): FormData {
@@ -84,6 +87,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       posts(trade, [
         ['seller', 'confirm', { payer_name: 'AMINA BELLO' }, 'only_buyer_may'],
         ['seller', 'keep', undefined, 'only_buyer_may'],
+        ['seller', 'payout_address', { payout_address: otherAddress }, 'not_found'],
         ['seller', 'complete', released, 'trade_not_paid'],
       ]),
   },
@@ -151,20 +155,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'somebody acts in a trade of others': {
     at: 'paid',
-    tries: ({ trade }) => [
-      ...posts(
-        trade,
-        everyAction.map(([action, body]) => ['other', action, body, 'not_found'] as const),
-      ),
-      ...posts(
-        trade,
-        everyAction.map(([action, body]) => ['arbiter', action, body, 'not_found'] as const),
-      ),
-      ...posts(
-        trade,
-        everyAction.map(([action, body]) => ['visitor', action, body, 'unauthenticated'] as const),
-      ),
-    ],
+    tries: ({ trade, message }) =>
+      (['other', 'arbiter', 'visitor'] as const).flatMap(by => {
+        const says = by === 'visitor' ? 'unauthenticated' : 'not_found'
+        return posts(
+          trade,
+          everyAction(message).map(([action, body]) => [by, action, body, says] as const),
+        )
+      }),
   },
   'somebody reads a trade of others, its talk, or a file of it': {
     at: 'paid',
