@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { cameInPlain, type Caller, identify, isOverTls, type Site } from '../identity.ts'
 import { refuseRest } from './answer.ts'
 import type { Door } from './door.ts'
+import { heldLines, type HeldLines, type LineBounds, type LineKind } from './heldLines.ts'
 import { errorFields, type GatewayLog, loggablePath } from './log.ts'
 import { readRest, type RestBounds } from '../../http/restOfBody.ts'
 import { slowBodies, type SlowBodies, type SlowBounds } from './slowBodies.ts'
@@ -21,13 +22,18 @@ export interface HttpServerOptions {
   readonly now: () => number
   /** For tests. */
   readonly bodies?: Partial<SlowBounds & RestBounds> | undefined
+  /** How many sockets and requests may be open at once, where it is not the usual. */
+  readonly lines?: Partial<Record<LineKind, LineBounds>> | undefined
 }
 
 /** The one port: finds out who calls, opens the door that the path names, and writes a line about it. */
 export function makeHttpServer(options: HttpServerOptions): http.Server {
   const slow = slowBodies(options.bodies)
-  const server = http.createServer((request, response) => void visit(options, slow, request, response))
-  server.on('upgrade', (request, socket, head) => upgrade(options, request, socket, head))
+  const held = heldLines(options.lines)
+  const server = http.createServer(
+    (request, response) => void visit(options, { slow, held }, request, response),
+  )
+  server.on('upgrade', (request, socket, head) => upgrade(options, held, request, socket, head))
   // A slow sender of headers, and a client that leaves half a request behind, must not hold a connection for ever.
   server.headersTimeout = 15_000
   server.requestTimeout = 300_000
@@ -37,7 +43,7 @@ export function makeHttpServer(options: HttpServerOptions): http.Server {
 
 async function visit(
   options: HttpServerOptions,
-  slow: SlowBodies,
+  { slow, held }: { readonly slow: SlowBodies; readonly held: HeldLines },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -70,7 +76,14 @@ async function visit(
     })
   })
   try {
-    if (isPlain) sendToTls(request, response, site.publicOrigin ?? '', isCall(path))
+    if (caller !== 'foreign' && !held.admit('requests', response, caller))
+      refuseRest(
+        response,
+        429,
+        'TOO_MANY_AT_ONCE',
+        'Too much is asked for at once. Please try again in a moment.',
+      )
+    else if (isPlain) sendToTls(request, response, site.publicOrigin ?? '', isCall(path))
     else if (door === undefined) refuseRest(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else await door.enter({ request, response, path, caller })
   } catch (error) {
@@ -80,13 +93,20 @@ async function visit(
   }
 }
 
-function upgrade(options: HttpServerOptions, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+function upgrade(
+  options: HttpServerOptions,
+  held: HeldLines,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
   const { site, websocket, log } = options
   socket.on('error', () => socket.destroy())
   const caller: Caller | 'foreign' = identify(request, site)
   const path = (request.url ?? '/').split('?', 1)[0]
   if (path !== '/graphql') return turnAway(socket, '404 Not Found')
   if (caller === 'foreign' || cameInPlain(request, site)) return turnAway(socket, '403 Forbidden')
+  if (!held.admit('sockets', socket, caller)) return turnAway(socket, '429 Too Many Requests')
   log('info', 'socket opened', { requestId: caller.requestId, via: caller.via })
   websocket.upgrade(request, socket, head, caller)
 }

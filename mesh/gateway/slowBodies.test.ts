@@ -61,8 +61,8 @@ test('a body that comes to a stop is refused, and its connection is closed', asy
   expect(statuses(slow.heard())).toEqual([408])
 })
 
-test('of bodies that come slowly, an address holds a few', async () => {
-  const { url } = await start({ heldAfterMs: 1, ofAddress: 2 })
+test('of bodies that come slowly, a network holds a few', async () => {
+  const { url } = await start({ heldAfterMs: 1, ofNetwork: 2 })
   const lines = []
   for (let number = 0; number < 3; number++)
     lines.push(await line(url, `${head('Content-Length: 1000')}half`))
@@ -73,8 +73,8 @@ test('of bodies that come slowly, an address holds a few', async () => {
   await other.hears('{"ok":true}')
 })
 
-test('a session holds fewer than an address', async () => {
-  const { url } = await start({ heldAfterMs: 1, ofSession: 1, ofAddress: 9 })
+test('a session holds fewer than a network', async () => {
+  const { url } = await start({ heldAfterMs: 1, ofSession: 1, ofNetwork: 9 })
   const token = 'X-Access-Token: session-of-amina\r\nContent-Length: 1000'
   const lines = [await line(url, `${head(token)}half`), await line(url, `${head(token)}half`)]
   await Promise.race(lines.map(({ hears }) => hears('TOO_MANY_UPLOADS')))

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf } from '../../http/network.ts'
 import type { Caller } from '../identity.ts'
 import { bringsBody } from '../../http/restOfBody.ts'
 import { refuseRest } from './answer.ts'
+import { heldCounts } from './heldCounts.ts'
 
 /** How slowly bodies may come in, and how many of them. */
 export interface SlowBounds {
@@ -9,12 +11,12 @@ export interface SlowBounds {
   readonly heldAfterMs: number
   /** Without a byte. */
   readonly stillMs: number
-  /** Held at once by one session, and by one address: an office has room. */
+  /** Held at once by one session, and by one network: an office has room. */
   readonly ofSession: number
-  readonly ofAddress: number
+  readonly ofNetwork: number
 }
 
-const usual: SlowBounds = { heldAfterMs: 2000, stillMs: 20_000, ofSession: 8, ofAddress: 48 }
+const usual: SlowBounds = { heldAfterMs: 2000, stillMs: 20_000, ofSession: 8, ofNetwork: 48 }
 
 /** Sees to it that nobody holds connections by sending slowly. */
 export interface SlowBodies {
@@ -22,22 +24,16 @@ export interface SlowBodies {
 }
 
 /**
- * Bodies that come in slowly are counted by session and by address, and one too many is refused; so is one that comes to a
+ * Bodies that come in slowly are counted by session and by network, and one too many is refused; so is one that comes to a
  * stop. Those that come in at once cost a timer.
  */
 export function slowBodies(given: Partial<SlowBounds> = {}): SlowBodies {
   const bounds = { ...usual, ...given }
-  const held = new Map<string, number>()
-  const hold = (key: string, by: 1 | -1) => {
-    const count = (held.get(key) ?? 0) + by
-    if (count === 0) held.delete(key)
-    else held.set(key, count)
-    return count
-  }
+  const held = heldCounts()
   return {
     watch(request, response, { address, token }) {
       if (!bringsBody(request)) return
-      const keys: [string, number][] = [[`address ${address}`, bounds.ofAddress]]
+      const keys: [string, number][] = [[`network ${networkOf(address)}`, bounds.ofNetwork]]
       if (token !== null) keys.push([`session ${token}`, bounds.ofSession])
       let isHeld = false
       const refuse = (status: 408 | 429, code: string, text: string) => {
@@ -46,7 +42,7 @@ export function slowBodies(given: Partial<SlowBounds> = {}): SlowBodies {
       }
       const count = () => {
         isHeld = true
-        const isTooMuch = keys.map(([key, most]) => hold(key, 1) > most).includes(true)
+        const isTooMuch = keys.map(([key, most]) => held.hold(key, 1) > most).includes(true)
         if (isTooMuch)
           refuse(429, 'TOO_MANY_UPLOADS', 'Too much is being sent at once. Please wait until it has arrived.')
       }
@@ -68,7 +64,7 @@ export function slowBodies(given: Partial<SlowBounds> = {}): SlowBodies {
         response.off('finish', end)
         if (!isHeld) return
         isHeld = false
-        for (const [key] of keys) hold(key, -1)
+        for (const [key] of keys) held.hold(key, -1)
       }
       request.on('end', end).on('close', end)
       response.on('finish', end)

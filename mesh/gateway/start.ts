@@ -17,6 +17,7 @@ import type { FreeFor } from './documents.ts'
 import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
+import { unbounded } from './heldLines.ts'
 import { type HttpServerOptions, makeHttpServer } from './httpServer.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import { errorFields, type GatewayLog } from './log.ts'
@@ -65,6 +66,8 @@ export interface GatewayOptions {
   readonly patience?: number
   /** For tests: how slowly bodies may come, and how much of a refused one is read. */
   readonly bodies?: HttpServerOptions['bodies']
+  /** For tests: how many sockets and requests may be open at once. */
+  readonly lines?: HttpServerOptions['lines']
 }
 
 /** A gateway that is up. */
@@ -111,6 +114,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     now: () => performance.now(),
     bodies: options.bodies,
+    lines: options.lines ?? (options.devTools ? unbounded : {}),
   })
   const release = async () => {
     hub.close()

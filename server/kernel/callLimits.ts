@@ -1,9 +1,11 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { refuseWith } from '../domain/refusal/refusal.ts'
+import { machineClock } from '../runtime/clock.ts'
+import { callCounts, type CallCounts } from './callCounts.ts'
 import { callerOf } from './caller.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Operation } from './operation.ts'
 import { RequestRefused } from './refusal.ts'
 
@@ -17,6 +19,15 @@ const perMinute = {
   /** Of one network, whatever it calls and whatever sessions it shows: an office has room, a flood has not. */
   network: 6000,
 } as const
+
+/**
+ * Keys that are counted at a time, of all routes together: some ten megabytes. Networks are apart, so that no flood of made-up
+ * sessions ends a count of them.
+ */
+const mostKeys = { sessions: 50_000, networks: 20_000 } as const
+
+/** What the key of a session begins with; that of a network does not. */
+const sessionMark = 'session '
 
 /** What the router keeps of an operation for its limit. */
 interface LimitConfig {
@@ -45,23 +56,37 @@ export async function limitCalls(
     const { token } = callerOf(request, gatewaySecret)
     const { byNetwork } = request.routeOptions.config as Partial<LimitConfig>
     if (token === null || byNetwork === true) return network(request)
-    return createHash('sha256').update(token).digest('base64')
+    return sessionMark + createHash('sha256').update(token).digest('base64')
   }
   const tooMany = (ttl: number) =>
     new RequestRefused(refuseWith('too_many_requests', { seconds: Math.ceil(ttl / 1000) }))
+  const [sessions, networks] = [callCounts(mostKeys.sessions), callCounts(mostKeys.networks)]
   await app.register(rateLimit, {
     global: true,
+    store: storeOn(key => (key.startsWith(sessionMark) ? sessions : networks)),
     max: perMinute.unlisted * limitFactor,
     keyGenerator: client,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
-  const inAll = app.createRateLimit({
-    max: perMinute.network * limitFactor,
-    timeWindow: minuteMs,
-    keyGenerator: network,
-  })
   app.addHook('onRequest', async request => {
-    const counted = await inAll(request)
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+    const { current, ttl } = networks.count(network(request), minuteMs, machineClock.now().getTime())
+    if (current > perMinute.network * limitFactor) throw tooMany(ttl)
   })
+}
+
+/**
+ * The counters of the library's routes, in one place for all of them: its own keep five thousand for each route, which are more
+ * than a million in all.
+ */
+function storeOn(countsOf: (key: string) => CallCounts) {
+  let routes = 0
+  return class Store implements FastifyRateLimitStore {
+    readonly #route = (routes += 1)
+    incr(...[key, done, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
+      done(null, countsOf(key).count(`${this.#route} ${key}`, windowMs, machineClock.now().getTime()))
+    }
+    child(): FastifyRateLimitStore {
+      return new Store()
+    }
+  }
 }

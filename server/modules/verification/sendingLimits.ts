@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { refuseWith } from '../../domain/refusal/refusal.ts'
-import { networkOf } from '../../kernel/network.ts'
+import { networkOf } from '../../../http/network.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { beginTry, tryRules } from '../session/logInGuard.ts'
 
