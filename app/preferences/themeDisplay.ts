@@ -18,9 +18,10 @@ export function showTheme(preference: ThemePreference): void {
   applyTheme(document.documentElement, resolveTheme(preference, matchMedia(prefersDark).matches))
 }
 
-/** Keeps a preference for the next page that the server sends. */
+/** Keeps a preference for the next page that the server sends; one that came over TLS tells it over TLS alone. */
 export function keepTheme(preference: ThemePreference): void {
-  document.cookie = `${cookie}=${preference}; path=/; max-age=${oneYear}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${cookie}=${preference}; path=/; max-age=${oneYear}; samesite=lax${secure}`
 }
 
 /** Calls back when the device changes between light and dark. */
