@@ -295,6 +295,17 @@ describe('an attack', () => {
     expect(Error.stackTraceLimit).toBe(stackTraceLimit)
   })
 
+  it('of stray brackets comes to an end, whatever sheet was read before it', () => {
+    const text = '[data-part=button]{border:} -4px;margin-top:inset /*;border-left:var(--x) */}  5b&1'
+    const before = cleanCss(text, store)
+    expect(before.ok).toBe(false)
+    // The parser keeps the room that it reads in: what an earlier sheet left there made it look for the same end for ever.
+    for (let ahead = 0; ahead < 3; ahead += 1) {
+      cleanCss(';'.repeat(ahead) + '{};'.repeat(400), store)
+      expect(cleanCss(text, store)).toEqual(before)
+    }
+  })
+
   it('takes little time', () => {
     const from = performance.now()
     for (const unit of [

@@ -10,7 +10,7 @@ import {
 import type { StyledText } from './contrast.ts'
 import { conditionOf } from './cssMedia.ts'
 import { cssParts, cssProperties, cssStates, textOnPart, type CssPart } from './cssParts.ts'
-import { shown, strangeSigns, type CssProblem } from './cssSigns.ts'
+import { cssMaxBytes, shown, strangeSigns, type CssProblem } from './cssSigns.ts'
 
 /** The colours that a style sheet lays under a text, from one to the next, and where it says so. */
 export interface CssGround {
@@ -156,8 +156,19 @@ function partOf(nodes: readonly CssNode[]): { part: CssPart; selector: string } 
   return known === undefined ? null : { part, selector: `${selector}:${known}` }
 }
 
+/**
+ * The parser keeps its room from one sheet to the next and looks at the place behind the last sign, where an earlier sheet may
+ * have left an opened block: a stray bracket is its end then, and nothing ever comes to an end. So all sheets are equally long,
+ * and that place is nobody's. Should it still find more mistakes than there are signs, it is stopped.
+ */
 function parsed(source: string): List<CssNode> {
-  const sheet = withoutStacks(() => parse(source, { positions: true }))
+  let mistakes = 0
+  const onParseError = () => {
+    mistakes += 1
+    if (mistakes > cssMaxBytes) throw new RangeError('A style sheet was read without end')
+  }
+  const even = source.padEnd(cssMaxBytes)
+  const sheet = withoutStacks(() => parse(even, { positions: true, onParseError }))
   if (sheet.type !== 'StyleSheet') throw new TypeError('A style sheet was read as something else')
   return sheet.children
 }
