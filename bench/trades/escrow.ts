@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { openParts, type Parts } from '../../server/composition/parts.ts'
 import { decimal } from '../../server/domain/money/decimal.ts'
 import type { AdvertId } from '../../server/domain/identifier/identifier.ts'
@@ -5,8 +6,10 @@ import type { SignedViewer } from '../../server/kernel/viewer.ts'
 import { audit } from '../../server/ledger/audit.ts'
 import { actOnTrade } from '../../server/modules/trade/act.ts'
 import { openOnAdvert } from '../../server/modules/trade/open.ts'
+import { machineClock } from '../../server/runtime/clock.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
 import { readSettings } from '../../server/runtime/settings.ts'
+import { memorySigner } from '../../server/signer/openSigner.ts'
 import { makeMarket } from './market.ts'
 import { mostClients, type TradeRunner } from './runner.ts'
 
@@ -21,7 +24,9 @@ const anyPrice = decimal('1000000000')
  */
 export async function escrowRunner(env: Readonly<Record<string, string>>): Promise<TradeRunner> {
   const settings = readSettings({ SEED: 'none', ...env }, { role: 'tool', newSecret: () => 'unused' })
-  const parts = await openParts({ settings, logger: silentLogger })
+  // No coin comes to its addresses: with a database of its own the product would ask for a seed that is kept.
+  const signer = await memorySigner({ seed: randomBytes(32), clock: machineClock })
+  const parts = await openParts({ settings, logger: silentLogger, signer })
   const { adverts, buyers } = await makeMarket(parts, { sellers, buyers: mostClients })
   let trades = 0
   return {
