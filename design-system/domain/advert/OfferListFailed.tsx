@@ -1,26 +1,16 @@
 import { useT } from '../../locales/useT.ts'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import { PartFailed } from '../state/PartFailed.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
 import { StatePlace } from './OfferList.styles.ts'
 
-interface OfferListFailedProps {
-  onRetry: () => void
-  isRetrying?: boolean | undefined
-}
-
 /** The list could not be loaded. Nothing was at stake: it says so. */
-export function OfferListFailed({ onRetry, isRetrying = false }: OfferListFailedProps) {
+export function OfferListFailed(retry: Retry) {
   const t = useT('advert')
-  const tCommon = useT('common')
   return (
     <StatePlace>
-      <ErrorState
-        title={t('search.failed')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? t('search.retrying') : undefined}
-      >
+      <PartFailed {...retry} title={t('search.failed')} retryingLabel={t('search.retrying')}>
         {t('search.failedText')}
-      </ErrorState>
+      </PartFailed>
     </StatePlace>
   )
 }

@@ -1,26 +1,14 @@
 import { useT } from '../../locales/useT.ts'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import { PartFailed } from '../state/PartFailed.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
 import { ChatRoot } from './Chat.styles.ts'
 
-interface ChatFailedProps {
-  isRetrying: boolean
-  onRetry: () => void
-}
-
 /** A conversation that did not load; the trade itself goes on. */
-export function ChatFailed({ isRetrying, onRetry }: ChatFailedProps) {
+export function ChatFailed(retry: Retry) {
   const t = useT('chat')
-  const tCommon = useT('common')
   return (
     <ChatRoot>
-      <ErrorState
-        title={t('failedToLoad')}
-        retryLabel={tCommon('verb.retry')}
-        retryingLabel={isRetrying ? tCommon('state.loading') : undefined}
-        onRetry={onRetry}
-      >
-        {tCommon('moneySafe')}
-      </ErrorState>
+      <PartFailed {...retry} title={t('failedToLoad')} />
     </ChatRoot>
   )
 }

@@ -1,14 +1,14 @@
 import { useT } from '../../locales/useT.ts'
-import { ListFailed } from './ListFailed.tsx'
-import type { ListRetry } from './ListFailed.tsx'
+import { PartFailed } from '../state/PartFailed.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
+import { StatePlace } from './TradeList.styles.ts'
 
 /** The adverts could not be loaded. Coins are as they were: it says so. */
-export function AdvertListFailed(props: ListRetry) {
+export function AdvertListFailed(retry: Retry) {
   const t = useT('ownAdvert')
-  const tCommon = useT('common')
   return (
-    <ListFailed {...props} title={t('failed.title')} retryingLabel={t('failed.retrying')}>
-      {tCommon('moneySafe')}
-    </ListFailed>
+    <StatePlace>
+      <PartFailed {...retry} title={t('failed.title')} retryingLabel={t('failed.retrying')} />
+    </StatePlace>
   )
 }

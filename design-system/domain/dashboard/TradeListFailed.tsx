@@ -1,13 +1,16 @@
 import { useT } from '../../locales/useT.ts'
-import { ListFailed } from './ListFailed.tsx'
-import type { ListRetry } from './ListFailed.tsx'
+import { PartFailed } from '../state/PartFailed.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
+import { StatePlace } from './TradeList.styles.ts'
 
 /** The list could not be loaded. Trades and coins are as they were: it says so. */
-export function TradeListFailed(props: ListRetry) {
+export function TradeListFailed(retry: Retry) {
   const t = useT('dashboard')
   return (
-    <ListFailed {...props} title={t('failed.title')} retryingLabel={t('failed.retrying')}>
-      {t('failed.text')}
-    </ListFailed>
+    <StatePlace>
+      <PartFailed {...retry} title={t('failed.title')} retryingLabel={t('failed.retrying')}>
+        {t('failed.text')}
+      </PartFailed>
+    </StatePlace>
   )
 }

@@ -1,27 +1,20 @@
-import { useT } from '../../locales/useT.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../primitives/card/Card.tsx'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import { PartFailed } from './PartFailed.tsx'
+import type { Retry } from './PartFailed.tsx'
 
-interface FailedCardProps {
+interface FailedCardProps extends Retry {
   /** What did not load: "Your stores could not be loaded". */
   title: string
-  onRetry: () => void
-  isRetrying: boolean
+  /** What is as it was; else that no money is at stake. */
+  children?: ReactNode
 }
 
 /** In place of a part of a page that did not load: no money is at stake, and it can be tried again. Use `FailedState` for a whole page. */
-export function FailedCard({ title, onRetry, isRetrying }: FailedCardProps) {
-  const t = useT('common')
+export function FailedCard(props: FailedCardProps) {
   return (
     <Card padding="none">
-      <ErrorState
-        title={title}
-        retryLabel={t('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? t('state.loading') : undefined}
-      >
-        {t('moneySafe')}
-      </ErrorState>
+      <PartFailed {...props} />
     </Card>
   )
 }

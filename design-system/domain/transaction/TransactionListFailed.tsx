@@ -1,26 +1,16 @@
 import { useT } from '../../locales/useT.ts'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
+import { PartFailed } from '../state/PartFailed.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
 import { StatePlace } from './TransactionList.styles.ts'
 
-interface TransactionListFailedProps {
-  onRetry: () => void
-  isRetrying: boolean
-}
-
 /** Movements that did not load. */
-export function TransactionListFailed({ onRetry, isRetrying }: TransactionListFailedProps) {
+export function TransactionListFailed(retry: Retry) {
   const t = useT('transaction')
-  const tCommon = useT('common')
   return (
     <StatePlace>
-      <ErrorState
-        title={t('failed')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? t('retrying') : undefined}
-      >
+      <PartFailed {...retry} title={t('failed')} retryingLabel={t('retrying')}>
         {t('failedText')}
-      </ErrorState>
+      </PartFailed>
     </StatePlace>
   )
 }

@@ -1,26 +1,13 @@
 import { useT } from '../../locales/useT.ts'
-import { Card } from '../../primitives/card/Card.tsx'
-import { ErrorState } from '../../primitives/state/ErrorState.tsx'
-
-interface WalletFailedProps {
-  onRetry: () => void
-  isRetrying?: boolean | undefined
-}
+import { FailedCard } from '../state/FailedCard.tsx'
+import type { Retry } from '../state/PartFailed.tsx'
 
 /** The wallet could not be loaded. The money is where it was: it says so. */
-export function WalletFailed({ onRetry, isRetrying = false }: WalletFailedProps) {
+export function WalletFailed(retry: Retry) {
   const t = useT('wallet')
-  const tCommon = useT('common')
   return (
-    <Card padding="none">
-      <ErrorState
-        title={t('failed')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? tCommon('state.loading') : undefined}
-      >
-        {t('failedText')}
-      </ErrorState>
-    </Card>
+    <FailedCard {...retry} title={t('failed')}>
+      {t('failedText')}
+    </FailedCard>
   )
 }

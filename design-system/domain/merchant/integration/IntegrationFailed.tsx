@@ -1,13 +1,9 @@
 import { useT } from '../../../locales/useT.ts'
 import { FailedCard } from '../../state/FailedCard.tsx'
-
-interface IntegrationFailedProps {
-  onRetry: () => void
-  isRetrying: boolean
-}
+import type { Retry } from '../../state/PartFailed.tsx'
 
 /** Addresses and keys that did not load. */
-export function IntegrationFailed(retry: IntegrationFailedProps) {
+export function IntegrationFailed(retry: Retry) {
   const t = useT('merchantIntegration')
   return <FailedCard title={t('failed')} {...retry} />
 }

@@ -1,26 +1,16 @@
 import { useT } from '../../../locales/useT.ts'
-import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
+import { PartFailed } from '../../state/PartFailed.tsx'
+import type { Retry } from '../../state/PartFailed.tsx'
 import { StatePlace } from '../../transaction/TransactionList.styles.ts'
 
-interface InvoiceListFailedProps {
-  onRetry: () => void
-  isRetrying: boolean
-}
-
 /** Invoices that did not load. */
-export function InvoiceListFailed({ onRetry, isRetrying }: InvoiceListFailedProps) {
+export function InvoiceListFailed(retry: Retry) {
   const t = useT('merchantInvoice')
-  const tCommon = useT('common')
   return (
     <StatePlace>
-      <ErrorState
-        title={t('failed')}
-        retryLabel={tCommon('verb.retry')}
-        onRetry={onRetry}
-        retryingLabel={isRetrying ? t('retrying') : undefined}
-      >
+      <PartFailed {...retry} title={t('failed')} retryingLabel={t('retrying')}>
         {t('failedText')}
-      </ErrorState>
+      </PartFailed>
     </StatePlace>
   )
 }
