@@ -46,7 +46,6 @@ const sayings = {
 
 /** What a text may name without being given it. */
 export type RuleWord = keyof typeof sayings
-export const ruleWords = Object.keys(sayings) as readonly RuleWord[]
 
 const isRuleWord = (name: string | undefined): name is RuleWord =>
   name !== undefined && Object.hasOwn(sayings, name)

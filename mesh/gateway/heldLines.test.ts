@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Caller } from '../identity.ts'
-import { startTestBed, type TestBed } from '../support/gateway.ts'
+import { startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
 import { heldCounts } from './heldCounts.ts'
 import { heldLines } from './heldLines.ts'
 

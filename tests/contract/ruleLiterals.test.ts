@@ -2,8 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../design-system/format/locale.ts'
 import { createI18n } from '../../design-system/locales/createI18n.ts'
 import { localeTable } from '../../design-system/locales/localeTable.ts'
-import { ruleWords } from '../../design-system/locales/ruleWords.ts'
+import type { RuleWord } from '../../design-system/locales/ruleWords.ts'
 import { inEachLocale, serverLocales } from '../../server/locales/localeTable.ts'
+
+/** Every rule that a text may say; a new one has to be added. */
+const ruleWords = Object.keys({
+  claimTime: true,
+  raiseTime: true,
+  newcomerTrades: true,
+  holdTime: true,
+  volumeTime: true,
+  searchNoticeTime: true,
+  reviewAskTime: true,
+  guestKeptTime: true,
+  returnLinkTime: true,
+  countedFrom: true,
+  countedAge: true,
+  releasesKept: true,
+  feedbackEdits: true,
+  cancelledShare: true,
+  toleranceMost: true,
+  storeReviewTime: true,
+  previewTime: true,
+  statisticsTime: true,
+  renewTime: true,
+  referenceLength: true,
+  shownFrom: true,
+  sandboxMost: true,
+} satisfies Readonly<Record<RuleWord, true>>) as readonly RuleWord[]
 
 /** Numbers in texts that no setting of the service could change, each with why. */
 const noRules: readonly (readonly [pattern: RegExp, why: string])[] = [
