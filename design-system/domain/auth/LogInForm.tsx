@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
@@ -7,7 +8,6 @@ import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths } from './authForm.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { Or } from './AuthCard.styles.ts'
 import { Guard } from './Guard.tsx'
@@ -53,8 +53,8 @@ export function LogInForm(props: LogInFormProps) {
   const disabledReason = useGuard(guard)
   const form = useForm({
     fields: {
-      login: { typeId: 'text', context: { required: true, maxLength: authLengths.email } },
-      password: { typeId: 'password', context: { required: true, maxLength: authLengths.password } },
+      login: { typeId: 'text', context: { required: true, maxLength: fieldLengths.email.most } },
+      password: { typeId: 'password', context: { required: true, maxLength: fieldLengths.password.most } },
     },
     onSubmit,
   })

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../format/formatDuration.ts'
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
@@ -11,7 +12,7 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths, newPasswordSpec, repeatedPasswordSpec } from './authForm.ts'
+import { newPasswordSpec, repeatedPasswordSpec } from './authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useRuleOf } from './useRuleOf.ts'
 
@@ -45,7 +46,7 @@ export function NewPasswordForm({
     fields: {
       password: newPasswordSpec(passwordRule),
       repeated: repeatedPasswordSpec,
-      code: { typeId: 'text', context: { required: needsCode, maxLength: authLengths.recoveryCode } },
+      code: { typeId: 'text', context: { required: needsCode, maxLength: fieldLengths.recoveryCode.most } },
     },
     onSubmit: ({ password, code }) => onSubmit({ password, ...(needsCode ? { code } : {}) }),
   })

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -7,7 +8,6 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths } from './authForm.ts'
 import { Guard } from './Guard.tsx'
 import type { GuardProps } from './guard.ts'
 import { useGuard } from './useGuard.ts'
@@ -25,7 +25,7 @@ export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: Re
   const t = useT('auth')
   const disabledReason = useGuard(guard)
   const form = useForm({
-    fields: { login: { typeId: 'text', context: { required: true, maxLength: authLengths.email } } },
+    fields: { login: { typeId: 'text', context: { required: true, maxLength: fieldLengths.email.most } } },
     onSubmit,
   })
   return (

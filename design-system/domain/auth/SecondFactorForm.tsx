@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Form } from '../../forms/Form.tsx'
@@ -8,7 +9,7 @@ import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
-import { authenticatorDigits, authLengths } from './authForm.ts'
+import { authenticatorDigits } from './authForm.ts'
 
 /** A code of the authenticator or a recovery code; the server tells them apart by their form. */
 export interface SecondFactorValues {
@@ -74,7 +75,9 @@ function AuthenticatorCode({ label, onSubmit, submitLabel, pendingLabel, childre
 function RecoveryCode({ label, onSubmit, submitLabel, pendingLabel, children }: SecondFactorFormProps) {
   const t = useT('auth')
   const form = useForm({
-    fields: { code: { typeId: 'text', context: { required: true, maxLength: authLengths.recoveryCode } } },
+    fields: {
+      code: { typeId: 'text', context: { required: true, maxLength: fieldLengths.recoveryCode.most } },
+    },
     onSubmit,
   })
   return (

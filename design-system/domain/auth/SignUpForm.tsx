@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -8,7 +9,7 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { authLengths, newPasswordSpec } from './authForm.ts'
+import { newPasswordSpec } from './authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useRuleOf } from './useRuleOf.ts'
 
@@ -29,11 +30,11 @@ type SignUpFormProps = AuthFormProps<SignUpValues> & {
 /** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed. */
 export function SignUpForm({ onSubmit, logInHref, passwordRule, lead, notice }: SignUpFormProps) {
   const t = useT('auth')
-  const { min, max } = authLengths.userName
+  const { least: min, most: max } = fieldLengths.userName
   const form = useForm({
     fields: {
       userName: { typeId: 'text', context: { required: true, minLength: min, maxLength: max } },
-      email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
+      email: { typeId: 'email', context: { required: true, maxLength: fieldLengths.email.most } },
       password: newPasswordSpec(passwordRule),
     },
     onSubmit,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import type { ReactNode } from 'react'
 import { passwordOf } from '../../forms/passwordRule.ts'
 import type { PasswordRule } from '../../forms/passwordRule.ts'
@@ -13,19 +14,11 @@ export interface AuthFormProps<Values> {
   notice?: ReactNode
 }
 
-/** The most characters that the contract takes, and the fewest of a user name. */
-export const authLengths = {
-  email: 254,
-  password: 200,
-  userName: { min: 3, max: 32 },
-  recoveryCode: 32,
-} as const
-
 /** The field of a password that is being made up; shown by `NewPasswordField`. */
 export const newPasswordSpec = (rule: PasswordRule) =>
   ({
     typeId: 'password',
-    context: { required: true, maxLength: authLengths.password, rules: [passwordOf(rule)] },
+    context: { required: true, maxLength: fieldLengths.password.most, rules: [passwordOf(rule)] },
   }) as const
 
 /** The same password once more, beside a field of the name `password`: one slip, and its owner is locked out. */
@@ -33,7 +26,7 @@ export const repeatedPasswordSpec = {
   typeId: 'password',
   context: {
     required: true,
-    maxLength: authLengths.password,
+    maxLength: fieldLengths.password.most,
     rules: [passwordsMatch('password')],
     dependsOn: ['password'],
   },

@@ -1,9 +1,8 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import type { DisplayAsset } from '../../format/displayAsset.ts'
 import type { AmountContext } from '../../forms/fields/numberFields.ts'
 import type { CredentialMethod, CredentialShape, CredentialValues } from './credentialShape.ts'
 import { lineFields, linesFrom } from './requisiteFields.ts'
-
-const longest = { name: 60, applink: 500, description: 300 } as const
 
 /** The largest amount that is given out by itself, in the chosen currency. */
 export const maxContext = (fiat: DisplayAsset | null): AmountContext => ({
@@ -31,17 +30,17 @@ export const credentialFields = ({ credential, currencyCode, method, fiat }: Cre
     applink: {
       typeId: 'text',
       initial: credential?.applink ?? '',
-      context: { maxLength: longest.applink },
+      context: { maxLength: fieldLengths.credentialLink.most },
     },
     name: {
       typeId: 'text',
       initial: credential?.name ?? method?.name ?? '',
-      context: { required: true, maxLength: longest.name },
+      context: { required: true, maxLength: fieldLengths.credentialName.most },
     },
     description: {
       typeId: 'textArea',
       initial: credential?.description ?? '',
-      context: { maxLength: longest.description },
+      context: { maxLength: fieldLengths.credentialDescription.most },
     },
     autoIssue: { typeId: 'checkbox', initial: credential?.autoIssue ?? false },
     maxAutoIssueAmount: {

@@ -1,12 +1,10 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useT } from '../../locales/useT.ts'
 import { IconButton } from '../../primitives/button/IconButton.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { SearchInput, SearchRoot } from './TradeSearch.styles.ts'
-
-/** As much as the server reads. */
-const longest = 80
 
 interface TradeSearchProps {
   text: string
@@ -25,7 +23,7 @@ export function TradeSearch({ text, onText }: TradeSearchProps) {
         placeholder={t('search.placeholder')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={longest}
+        maxLength={fieldLengths.tradeSearch.most}
         value={text}
         onChange={event => onText(event.currentTarget.value)}
       />

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import type { ReactNode } from 'react'
 import { Form } from '../../forms/Form.tsx'
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx'
@@ -12,8 +13,9 @@ import { Text } from '../../primitives/text/Text.tsx'
 import { disputeReasons } from './dispute.ts'
 import type { DisputeReason } from './dispute.ts'
 
-/** Long enough to say something, as the server has it. */
-export const statementLength = { minLength: 10, maxLength: 4000 } as const
+const { least: minLength, most: maxLength } = fieldLengths.statement
+/** Long enough to say something. */
+export const statementLength = { minLength, maxLength } as const
 
 /** What somebody says to open a case; only a dispute has a reason. */
 export interface CaseWords {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx'
 import { FormTextArea } from '../../forms/FormTextArea.tsx'
@@ -15,9 +16,6 @@ import { GradeLabel } from './FeedbackDialog.styles.ts'
 import { feedbackGrades } from './feedbackGrade.ts'
 import type { FeedbackGrade } from './feedbackGrade.ts'
 import { gradeLook } from './gradeLook.ts'
-
-/** So much may be said of one trade. */
-const feedbackLength = 1000
 
 interface FeedbackDialogProps extends ModalControls<true> {
   partnerName: string
@@ -52,7 +50,7 @@ export function FeedbackDialog({
       text: {
         typeId: 'textArea',
         initial: current?.text ?? '',
-        context: { maxLength: feedbackLength },
+        context: { maxLength: fieldLengths.feedback.most },
       },
     },
     onSubmit: async ({ grade, text }) => {

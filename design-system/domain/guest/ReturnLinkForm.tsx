@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -7,7 +8,6 @@ import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AuthCard } from '../auth/AuthCard.tsx'
-import { authLengths } from '../auth/authForm.ts'
 import type { ReturnLinkEnd } from './returnLinkEnd.ts'
 
 interface ReturnLinkFormProps {
@@ -21,7 +21,7 @@ interface ReturnLinkFormProps {
 export function ReturnLinkForm({ end, onSubmit, offersHref }: ReturnLinkFormProps) {
   const t = useT('guest')
   const form = useForm({
-    fields: { email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } } },
+    fields: { email: { typeId: 'email', context: { required: true, maxLength: fieldLengths.email.most } } },
     onSubmit,
   })
   return (

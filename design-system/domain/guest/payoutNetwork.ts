@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 /** A network over which a coin can be sent. */
 export interface PayoutNetwork {
   readonly code: string
@@ -13,6 +14,6 @@ export const payoutFields = (networks: readonly PayoutNetwork[]) => {
       initial: others.length === 0 ? (only?.code ?? '') : '',
       context: { required: true },
     },
-    payoutAddress: { typeId: 'address', context: { required: true, maxLength: 128 } },
+    payoutAddress: { typeId: 'address', context: { required: true, maxLength: fieldLengths.address.most } },
   } as const
 }

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { useState } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -51,7 +52,7 @@ export function RefundForm({ invoice, actHref, pending, refundError, onRefundAdd
             name="memo"
             value={memo}
             onChange={setMemo}
-            maxLength={64}
+            maxLength={fieldLengths.memo.most}
             autoComplete="off"
             spellCheck={false}
             translate="no"

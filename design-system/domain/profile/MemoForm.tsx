@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { Form } from '../../forms/Form.tsx'
@@ -16,9 +17,6 @@ import { Loading } from '../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../primitives/state/ErrorState.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
-
-/** So much may be noted of one person. */
-export const memoLength = 2000
 
 export interface MemoShape {
   readonly text: string
@@ -69,7 +67,9 @@ function Editor({ userName, words, memo, onSave, onDelete }: EditorProps) {
   const locale = useLocale()
   const [isDeleting, setDeleting] = useState(false)
   const form = useForm({
-    fields: { text: { typeId: 'textArea', initial: memo.text, context: { maxLength: memoLength } } },
+    fields: {
+      text: { typeId: 'textArea', initial: memo.text, context: { maxLength: fieldLengths.note.most } },
+    },
     onSubmit: ({ text }) => onSave(text.trim()),
   })
   const { state } = useField(form.field.text)

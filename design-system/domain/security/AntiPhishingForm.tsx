@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { useEffect } from 'react'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
@@ -12,9 +13,6 @@ import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
 
-/** Long enough not to be guessed, short enough to be known at a glance. */
-export const antiPhishingLengths = { min: 4, max: 32 } as const
-
 interface AntiPhishingFormProps {
   /** The word that letters carry now. */
   word: string | null
@@ -28,7 +26,7 @@ interface AntiPhishingFormProps {
 export function AntiPhishingForm({ word, onSubmit, onRemove, isRemoving }: AntiPhishingFormProps) {
   const t = useT('security')
   const tCommon = useT('common')
-  const { min, max } = antiPhishingLengths
+  const { least: min, most: max } = fieldLengths.antiPhishingWord
   const form = useForm({
     fields: {
       word: {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import MailCheck from 'lucide-react/icons/mail-check'
 import { formatDate } from '../../format/formatDate.ts'
@@ -17,7 +18,7 @@ import { Inline } from '../../primitives/layout/Inline.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
-import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
+import { authenticatorDigits } from '../auth/authForm.ts'
 import { ResendButton } from '../auth/ResendButton.tsx'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
@@ -62,8 +63,11 @@ export function EmailForm(props: EmailFormProps) {
   const locale = useLocale()
   const form = useForm({
     fields: {
-      email: { typeId: 'email', context: { required: true, maxLength: authLengths.email } },
-      password: { typeId: 'password', context: { required: hasPassword, maxLength: authLengths.password } },
+      email: { typeId: 'email', context: { required: true, maxLength: fieldLengths.email.most } },
+      password: {
+        typeId: 'password',
+        context: { required: hasPassword, maxLength: fieldLengths.password.most },
+      },
       code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
     },
     onSubmit: async ({ email, password, code }) => {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { formatDate } from '../../format/formatDate.ts'
 import type { Moment } from '../../format/formatDate.ts'
 import { formatDuration } from '../../format/formatDuration.ts'
@@ -12,7 +13,7 @@ import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { Notice } from '../../primitives/notice/Notice.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
-import { authenticatorDigits, authLengths, newPasswordSpec, repeatedPasswordSpec } from '../auth/authForm.ts'
+import { authenticatorDigits, newPasswordSpec, repeatedPasswordSpec } from '../auth/authForm.ts'
 import { NewPasswordField } from '../auth/NewPasswordField.tsx'
 import { useRuleOf } from '../auth/useRuleOf.ts'
 import { PanelActions } from './SecurityPanel.styles.ts'
@@ -54,7 +55,7 @@ export function PasswordForm(props: PasswordFormProps) {
     fields: {
       currentPassword: {
         typeId: 'password',
-        context: { required: hasPassword, maxLength: authLengths.password },
+        context: { required: hasPassword, maxLength: fieldLengths.password.most },
       },
       password: newPasswordSpec(passwordRule),
       repeated: repeatedPasswordSpec,

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -6,7 +7,6 @@ import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
-import { authLengths } from '../auth/authForm.ts'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './TwoFactorSetup.styles.ts'
@@ -25,7 +25,7 @@ export function TwoFactorStart({ userName, onSubmit, onCancel }: TwoFactorStartP
   const tCommon = useT('common')
   const form = useForm({
     fields: {
-      password: { typeId: 'password', context: { required: true, maxLength: authLengths.password } },
+      password: { typeId: 'password', context: { required: true, maxLength: fieldLengths.password.most } },
     },
     onSubmit,
   })

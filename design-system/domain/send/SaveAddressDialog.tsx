@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -8,7 +9,6 @@ import { Button } from '../../primitives/button/Button.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { AddressParts } from './AddressParts.tsx'
-import { longest } from './sendFields.ts'
 
 interface SaveAddressDialogProps extends ModalControls<true> {
   address: string
@@ -21,7 +21,9 @@ export function SaveAddressDialog({ address, onSave, close, dismiss }: SaveAddre
   const t = useT('send')
   const tCommon = useT('common')
   const form = useForm({
-    fields: { label: { typeId: 'text', context: { required: true, maxLength: longest.label } } },
+    fields: {
+      label: { typeId: 'text', context: { required: true, maxLength: fieldLengths.addressLabel.most } },
+    },
     onSubmit: async ({ label }) => {
       await onSave(label)
       close(true)

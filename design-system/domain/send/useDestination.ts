@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatDate } from '../../format/formatDate.ts'
 import type { Form } from '../../forms/form.ts'
@@ -6,7 +7,6 @@ import { destination } from '../../forms/rules.ts'
 import { useField } from '../../forms/useField.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
-import { longest } from './sendFields.ts'
 import type { SendFields } from './sendFields.ts'
 import type { AddressCheckShape, SendWay } from './sendShape.ts'
 
@@ -53,8 +53,11 @@ export function useDestination({ form, way, network, check }: DestinationOptions
   useEffect(() => {
     const asked = { required: true, check: destination(value => ask(value, way, network)) }
     const left = { required: false }
-    form.setContext('address', { maxLength: longest.address, ...(way === 'address' ? asked : left) })
-    form.setContext('userName', { maxLength: longest.userName, ...(way === 'user' ? asked : left) })
+    form.setContext('address', {
+      maxLength: fieldLengths.address.most,
+      ...(way === 'address' ? asked : left),
+    })
+    form.setContext('userName', { maxLength: fieldLengths.userName.most, ...(way === 'user' ? asked : left) })
   }, [form, way, network])
 
   return found?.of === `${placeOf(way, network)} ${typed.value}` && !typed.isPending ? found.check : null

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { useState } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { Button } from '../../primitives/button/Button.tsx'
@@ -46,7 +47,7 @@ export function BlockSearch({ text, onText, found, blocked, hrefOf, onBlock }: B
         value={text}
         onChange={onText}
         type="search"
-        maxLength={32}
+        maxLength={fieldLengths.userName.most}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

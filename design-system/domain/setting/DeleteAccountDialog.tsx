@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { DangerSubmit } from '../../forms/DangerSubmit.tsx'
 import type { FieldHandle } from '../../forms/fieldHandle.ts'
@@ -11,7 +12,7 @@ import { useT } from '../../locales/useT.ts'
 import type { ModalControls } from '../../modal/modalTable.ts'
 import { DangerDialog } from '../../primitives/dialog/DangerDialog.tsx'
 import { TextField } from '../../primitives/field/TextField.tsx'
-import { authenticatorDigits, authLengths } from '../auth/authForm.ts'
+import { authenticatorDigits } from '../auth/authForm.ts'
 import { Checklist } from './DeleteAccount.styles.ts'
 
 /** What ends an account. */
@@ -80,7 +81,10 @@ function useDeleteForm(props: DeleteAccountDialogProps) {
           rules: [value => (value === userName ? null : errorStatus('retype', { amount: userName }))],
         },
       },
-      password: { typeId: 'password', context: { required: needsPassword, maxLength: authLengths.password } },
+      password: {
+        typeId: 'password',
+        context: { required: needsPassword, maxLength: fieldLengths.password.most },
+      },
       code: { typeId: 'code', context: { required: needsCode, length: authenticatorDigits } },
     },
     onSubmit: async ({ password, code }) => {

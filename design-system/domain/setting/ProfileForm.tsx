@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormSearchSelect } from '../../forms/FormSearchSelect.tsx'
 import { FormTextArea } from '../../forms/FormTextArea.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '../../primitives/field/TextField.tsx'
 import { Grid } from '../../primitives/layout/Grid.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import type { Timers } from '../../timing/timers.ts'
-import { authLengths } from '../auth/authForm.ts'
 import { AvatarRow } from './AvatarRow.tsx'
 import { SettingCard } from './SettingCard.tsx'
 import { timeZoneOptions } from './timeZone.ts'
@@ -43,8 +43,6 @@ interface ProfileFormProps {
   /** Only for stories. */
   timers?: Timers | undefined
 }
-
-const longest = { introduction: 1000, telegramUsername: 32 }
 
 /** What others see of the viewer, and their time zone. Saves by itself. */
 export function ProfileForm({ profile, isUserNameEditable, onEditAvatar, ...rest }: ProfileFormProps) {
@@ -109,13 +107,13 @@ function useProfileForm(
   profile: ProfileFormProps['profile'],
   { onSave, timers }: Pick<ProfileFormProps, 'onSave' | 'timers'>,
 ) {
-  const { min, max } = authLengths.userName
+  const { least: min, most: max } = fieldLengths.userName
   return useSavingForm({
     timers,
     fields: {
       introduction: {
         typeId: 'textArea',
-        context: { maxLength: longest.introduction },
+        context: { maxLength: fieldLengths.introduction.most },
         initial: profile.introduction,
       },
       userName: {
@@ -125,7 +123,7 @@ function useProfileForm(
       },
       telegramUsername: {
         typeId: 'text',
-        context: { maxLength: longest.telegramUsername + 1 },
+        context: { maxLength: fieldLengths.telegramUserName.most + 1 },
         initial: profile.telegramUsername ?? '',
       },
       timeZone: { typeId: 'select', context: { required: true }, initial: profile.timeZone },

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { SavedRequisites } from '../../credential/credentialShape.ts'
@@ -62,7 +63,10 @@ export const openTradeFields = (
       context: { required: true },
     },
     // Asked again, and then required, when the buyer says “paid”.
-    payerName: { typeId: 'text', context: { minLength: 2, maxLength: 120 } },
+    payerName: {
+      typeId: 'text',
+      context: { minLength: fieldLengths.payerName.least, maxLength: fieldLengths.payerName.most },
+    },
     ...guestFields(networks),
     ...(chosen === undefined
       ? choiceFields([], [])
@@ -75,7 +79,7 @@ const guestFields = (networks: readonly PayoutNetwork[] | null) => {
   const required = networks !== null
   const { payoutNetwork, payoutAddress } = payoutFields(networks ?? [])
   return {
-    guestEmail: { typeId: 'email', context: { required, maxLength: 254 } },
+    guestEmail: { typeId: 'email', context: { required, maxLength: fieldLengths.email.most } },
     payoutNetwork: { ...payoutNetwork, context: { required } },
     payoutAddress: { ...payoutAddress, context: { ...payoutAddress.context, required } },
   } as const

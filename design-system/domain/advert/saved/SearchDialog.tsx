@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormAmountField } from '../../../forms/FormAmountField.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
@@ -15,9 +16,6 @@ import { SearchSentence } from '../filter/SearchSentence.tsx'
 import type { SubjectProps } from '../filter/searchSubject.ts'
 import type { SearchKeeping } from './savedSearch.ts'
 
-/** So long may the name of a search be. */
-const nameLength = 60
-
 interface SearchDialogProps extends ModalControls<true> {
   /** What is searched for. */
   subject: SubjectProps
@@ -33,7 +31,7 @@ export function SearchDialog({ subject, onKeep, close, dismiss }: SearchDialogPr
   const fiat = assets.of(filters.currencyCode)
   const form = useForm({
     fields: {
-      name: { typeId: 'text', context: { maxLength: nameLength } },
+      name: { typeId: 'text', context: { maxLength: fieldLengths.searchName.most } },
       priceLimit: { typeId: 'amount', context: { decimals: fiat.decimals } },
       isNotified: { typeId: 'checkbox', initial: true },
     },

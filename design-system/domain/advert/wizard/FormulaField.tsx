@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { KeyboardEvent } from 'react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { DecimalString } from '../../../format/decimal.ts'
@@ -102,7 +103,7 @@ function Editor(props: FormulaFieldProps & { wiring: ControlWiring }) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={fieldLengths.equation.most}
             value={value}
             onChange={({ currentTarget }) => {
               onChange(currentTarget.value)

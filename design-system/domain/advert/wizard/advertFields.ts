@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { compare, isDecimalString } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import type { AmountContext } from '../../../forms/fields/numberFields.ts'
@@ -10,7 +11,7 @@ import type { AdvertRules } from '../../rule/rules.ts'
 import type { AdvertValues } from './advertValues.ts'
 
 /** What no rule of the service says: lines of requisites on one page, and characters of a formula. */
-export const advertLengths = { lines: 6, equation: 200 } as const
+export const advertLengths = { lines: 6 } as const
 
 /** What the fields are judged by, besides themselves. */
 export interface FieldSurroundings {
@@ -56,7 +57,7 @@ export const priceContexts = (
     decimals: 2,
     ...(mode === 'average' ? margin : {}),
   },
-  equation: { required: mode === 'formula', maxLength: advertLengths.equation },
+  equation: { required: mode === 'formula', maxLength: fieldLengths.equation.most },
   fixedPrice: {
     required: mode === 'fixed',
     ...(mode === 'fixed' ? { positive: true } : {}),

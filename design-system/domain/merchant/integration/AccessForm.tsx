@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { useRules } from '../../rule/rules.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormAmountField } from '../../../forms/FormAmountField.tsx'
@@ -19,7 +20,7 @@ interface AccessFormProps {
 }
 
 /** As the server takes them. */
-const limits = { address: 2000, decimals: 2 } as const
+const percentDecimals = 2
 
 const addresses = ['webhookUrl', 'successUrl', 'failUrl'] as const
 
@@ -35,7 +36,7 @@ export function AccessForm({ access, onSave }: AccessFormProps) {
   const t = useT('merchantIntegration')
   const locale = useLocale()
   const raws = rawsOf(access, locale)
-  const address = { maxLength: limits.address }
+  const address = { maxLength: fieldLengths.storeUrl.most }
   const { tolerancePercentMax } = useRules().store
   const form = useForm({
     fields: {
@@ -45,7 +46,7 @@ export function AccessForm({ access, onSave }: AccessFormProps) {
       tolerancePercent: {
         typeId: 'amount',
         initial: raws.tolerancePercent,
-        context: { required: true, min: '0', max: tolerancePercentMax, decimals: limits.decimals },
+        context: { required: true, min: '0', max: tolerancePercentMax, decimals: percentDecimals },
       },
     },
     onSubmit: async ({ webhookUrl, successUrl, failUrl, tolerancePercent }) => {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { useRules } from '../../rule/rules.ts'
 import type { Form } from '../../../forms/form.ts'
 import type { Rule } from '../../../forms/fieldType.ts'
@@ -10,8 +11,6 @@ import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { InvoiceDetailShape, InvoiceValues } from './merchantInvoice.ts'
 
-/** Of texts, as the server takes them. */
-const lengths = { title: 120, description: 500 } as const
 const referenceShape = /^[\x21-\x7e]+$/
 
 /** What another invoice gives to its copy. Its order number stays its own. */
@@ -43,12 +42,12 @@ const fields = (
     productTitle: {
       typeId: 'text',
       initial: copied?.productTitle ?? '',
-      context: { required: true, maxLength: lengths.title },
+      context: { required: true, maxLength: fieldLengths.invoiceTitle.most },
     },
     productDescription: {
       typeId: 'textArea',
       initial: copied?.productDescription ?? '',
-      context: { maxLength: lengths.description },
+      context: { maxLength: fieldLengths.invoiceDescription.most },
     },
     email: { typeId: 'email', initial: copied?.email ?? '' },
     sendEmail: { typeId: 'checkbox' },

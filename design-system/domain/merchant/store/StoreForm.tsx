@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
 import { FormSelect } from '../../../forms/FormSelect.tsx'
@@ -26,8 +27,6 @@ interface StoreFormProps {
   onSave: (values: StoreValues) => Promise<unknown>
 }
 
-/** Of titles and descriptions, as the server takes them. */
-const lengths = { title: 60, description: 1000 } as const
 /** Stands for any currency in the choice. */
 const any = 'any'
 
@@ -46,12 +45,12 @@ export function StoreForm({ store, assets, cancelHref, onSave }: StoreFormProps)
       title: {
         typeId: 'text',
         initial: store?.look.title ?? '',
-        context: { required: true, maxLength: lengths.title },
+        context: { required: true, maxLength: fieldLengths.storeTitle.most },
       },
       description: {
         typeId: 'textArea',
         initial: store?.description ?? '',
-        context: { maxLength: lengths.description },
+        context: { maxLength: fieldLengths.storeDescription.most },
       },
       currencyCode: { typeId: 'select', initial: store ? (store.currencyCode ?? any) : any },
       cryptoCurrencyCodes: {

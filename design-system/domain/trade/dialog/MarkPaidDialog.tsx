@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
@@ -39,7 +40,11 @@ export function MarkPaidDialog({ trade, fiat, onSubmit, close, dismiss }: MarkPa
       payerName: {
         typeId: 'text',
         initial: trade.payerName ?? trade.verifiedPayerName ?? '',
-        context: { required: asksPayer, minLength: 2, maxLength: 120 },
+        context: {
+          required: asksPayer,
+          minLength: fieldLengths.payerName.least,
+          maxLength: fieldLengths.payerName.most,
+        },
       },
     },
     onSubmit: async ({ payerName }) => {

@@ -1,3 +1,4 @@
+import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
@@ -9,9 +10,6 @@ import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 
 /** What a claim came to: the coins are there, or the transaction is still awaited. */
 export type ClaimState = 'credited' | 'waiting'
-
-/** How long the id of a transaction is on any network. */
-const txidLengths = { min: 16, max: 128 } as const
 
 interface ClaimDepositProps {
   /** What came of the last one; null before it. */
@@ -27,7 +25,7 @@ export function ClaimDeposit({ state, onSubmit }: ClaimDepositProps) {
     fields: {
       txid: {
         typeId: 'text',
-        context: { required: true, minLength: txidLengths.min, maxLength: txidLengths.max },
+        context: { required: true, minLength: fieldLengths.txid.least, maxLength: fieldLengths.txid.most },
       },
     },
     onSubmit,
