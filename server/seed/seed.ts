@@ -9,6 +9,7 @@ import { hashPassword } from '../modules/session/passwords.ts'
 import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
 import { seededRandom } from '../runtime/random.ts'
 import type { Parts } from '../composition/parts.ts'
+import { spokenContent } from './spokenContent.ts'
 import content from './content.json' with { type: 'json' }
 import { seedDeposits } from './deposits.ts'
 import { seedDesk } from './desk.ts'
@@ -75,7 +76,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
     if (person && kunle) await seedDesk(tx, { ...parts, random }, { person, owner: kunle, at })
     await seedSwapOffers(tx, seededRandom('demo swaps'), ids, at)
     await seedStores(tx, seededRandom('demo stores'), ids, at)
-    await applyContent(tx, checkContent(content), { random, at })
+    await applyContent(tx, checkContent(spokenContent(content)), { random, at })
     await countFigures(tx)
   })
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '../../database/database.ts'
-import type { Localized } from '../../domain/reference/localized.ts'
+import type { ServerLocale } from '../../domain/refusal/wording.ts'
 import { parseContentId, type ContentId, type UserId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { contentOf, type ContentItem } from './read.ts'
+import { textIn } from './shape.ts'
 import type { contentOperations } from './schema.ts'
 
 /** What whoever runs the place tells, in the caller's language. */
@@ -44,8 +45,8 @@ export function contentHandlers(): Handlers<typeof contentOperations> {
         items: items.map(({ id, body }) => ({
           id,
           author: body.author,
-          about: body.about?.[locale] ?? null,
-          text: body.text[locale],
+          about: body.about ? textIn(body.about, locale) : null,
+          text: textIn(body.text, locale),
           at: `${body.at}T00:00:00.000Z`,
         })),
       }
@@ -58,35 +59,36 @@ export function contentHandlers(): Handlers<typeof contentOperations> {
           id,
           name: body.name,
           url: body.url,
-          quote: body.quote?.[locale] ?? null,
+          quote: body.quote ? textIn(body.quote, locale) : null,
         })),
       }
     },
   }
 }
 
-type Locale = keyof Localized
-
-const linkOf = (link: { readonly path: string; readonly label: Localized } | undefined, locale: Locale) => ({
+const linkOf = (
+  link: { readonly path: string; readonly label: Parameters<typeof textIn>[0] } | undefined,
+  locale: ServerLocale,
+) => ({
   link_path: link?.path ?? null,
-  link_label: link?.label[locale] ?? null,
+  link_label: link ? textIn(link.label, locale) : null,
 })
 
-const storyOf = ({ id, body, isViewed }: ContentItem<'story'>, locale: Locale) => ({
+const storyOf = ({ id, body, isViewed }: ContentItem<'story'>, locale: ServerLocale) => ({
   id,
   code: body.code,
   tone: body.tone,
   icon: body.icon,
-  title: body.title[locale],
+  title: textIn(body.title, locale),
   is_viewed: isViewed,
   slides: body.slides.map(slide => ({
-    title: slide.title[locale],
-    text: slide.text[locale],
+    title: textIn(slide.title, locale),
+    text: textIn(slide.text, locale),
     ...linkOf(slide.link, locale),
   })),
 })
 
-const promoList = (blocks: readonly ContentItem<'promo_block'>[], locale: Locale) => ({
+const promoList = (blocks: readonly ContentItem<'promo_block'>[], locale: ServerLocale) => ({
   items: blocks
     .filter(({ isViewed }) => !isViewed)
     .map(({ id, body }) => ({
@@ -94,8 +96,8 @@ const promoList = (blocks: readonly ContentItem<'promo_block'>[], locale: Locale
       code: body.code,
       tone: body.tone,
       icon: body.icon,
-      title: body.title[locale],
-      text: body.text[locale],
+      title: textIn(body.title, locale),
+      text: textIn(body.text, locale),
       ...linkOf(body.link, locale),
     })),
 })

@@ -1,4 +1,4 @@
-import { inEachLocale } from '../../locales/localeTable.ts'
+import { defaultLocale, inEachLocale, type ServerLocale } from '../../locales/localeTable.ts'
 import { Type, type Static } from 'typebox'
 import { contentIcons, contentTones } from '../../domain/content/look.ts'
 import { oneOf } from '../../kernel/schema.ts'
@@ -13,6 +13,10 @@ const text = (maxLength: number) => {
     strict,
   )
 }
+
+/** A text of content in a language; what was kept before that language was added is in the default one. */
+export const textIn = (text: Partial<Readonly<Record<ServerLocale, string>>>, locale: ServerLocale): string =>
+  text[locale] ?? text[defaultLocale] ?? ''
 
 const code = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' })
 
