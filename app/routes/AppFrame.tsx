@@ -6,7 +6,7 @@ import { ConnectionLine } from '../connection/ConnectionLine.tsx'
 import { notificationHref } from '../features/notification/notificationHref.ts'
 import { useNotifications } from '../features/notification/useNotifications.ts'
 import { shellLinks, shellPlaceOf } from '../frame/shellPlace.ts'
-import { useInstall } from '../install/useInstall.ts'
+import { useInstall } from '../install/useInstall.tsx'
 import { paths } from '../paths.ts'
 import { useLocaleChange } from '../preferences/useLocaleChange.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
@@ -35,7 +35,7 @@ export function AppFrame({ children }: AppFrameProps) {
       onLocaleChange={useLocaleChange()}
       onLogOut={() => navigation.go(paths.logOut())}
       onGo={navigation.go}
-      onInstall={useInstall()}
+      install={useInstall()}
       notifications={{
         ...notifications,
         assets: useAssets() ?? noAssets,

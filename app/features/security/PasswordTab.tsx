@@ -1,7 +1,7 @@
 import { EmailForm } from '@souk/design-system/domain/security/EmailForm.tsx'
 import { PasswordForm } from '@souk/design-system/domain/security/PasswordForm.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { usePasswordRule } from '../../session/usePasswordRule.ts'
+import { usePasswordRule } from '../../reference/usePasswordRule.ts'
 import { useResendConfirmation } from '../../session/useResendConfirmation.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'

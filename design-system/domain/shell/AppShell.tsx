@@ -14,12 +14,12 @@ type AppShellProps = ShellProps & {
   banner?: ReactNode
   /** The page. */
   children: ReactNode
-  /** Installs the page as an application of the device; null where the browser offers nothing of the kind. */
-  onInstall?: (() => void) | null | undefined
+  /** In the footer: an `InstallButton`. */
+  install?: ReactNode
 }
 
 /** What stands around every page with the app's menu. Pages without it use `FocusLayout`. */
-export function AppShell({ banner, children, onInstall = null, ...shell }: AppShellProps) {
+export function AppShell({ banner, children, install, ...shell }: AppShellProps) {
   const t = useT('nav')
   return (
     <ShellRoot>
@@ -29,7 +29,7 @@ export function AppShell({ banner, children, onInstall = null, ...shell }: AppSh
       <PageMain id={mainId} tabIndex={-1}>
         {children}
       </PageMain>
-      <Footer onInstall={onInstall} />
+      <Footer install={install} />
       <TabBar {...shell} />
     </ShellRoot>
   )

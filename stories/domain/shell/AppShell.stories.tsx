@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AppShell } from '../../../design-system/domain/shell/AppShell.tsx'
+import { InstallButton } from '../../../design-system/domain/shell/InstallButton.tsx'
 import { PageTitle } from '../../../design-system/domain/shell/PageTitle.tsx'
 import { shellPlaces } from '../../../design-system/domain/shell/shellShape.ts'
 import type { ShellPlace, ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
@@ -32,9 +33,9 @@ export const PhoneLoggedOut = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 /** Where the browser offers to install the page, the footer has the button. */
-export const Installable = meta.story({ args: { onInstall: fn() } })
+export const Installable = meta.story({ args: { install: <InstallButton onInstall={fn()} /> } })
 export const InstallableOnPhoneInRussian = meta.story({
-  args: { onInstall: fn() },
+  args: { install: <InstallButton onInstall={fn()} /> },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 export const Tablet = meta.story({
