@@ -1,99 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import http from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestBed, type TestBed } from '../../tests/support/mesh/gateway.ts'
+import { manifest, startWebSite } from '../../tests/support/mesh/webSite.ts'
 import { brandIcon, souk } from '../../brand/brand.ts'
 import { pageRenderer } from './page.ts'
 import { type ShellManifest, shellMatcher } from './shell.ts'
 
-const texts = (title: string) => ({
-  en: { title: `${title} | Souk`, heading: title, description: `${title} in English.` },
-  ru: { title: `${title} | Souk по-русски`, heading: title, description: `${title} по-русски.` },
-})
-const manifest: ShellManifest = {
-  locales: ['en', 'ru'],
-  routes: [
-    { pattern: '/', texts: texts('Home'), opening: 'bar' },
-    {
-      pattern: '/buy',
-      texts: texts('Buy "now" & <safely>'),
-      opening: 'texts',
-      preloads: [
-        { as: 'module', href: '/assets/Search-1a2b3c4d.js' },
-        { as: 'font', href: '/assets/cyrillic-1a2b3c4d.woff2', type: 'font/woff2', locale: 'ru' },
-      ],
-    },
-    {
-      pattern: '/buy-:coin-with-:method',
-      params: { coin: { bitcoin: { en: 'Bitcoin', ru: 'биткойн' } } },
-      texts: texts('Buy {coin} with {method}'),
-    },
-    {
-      pattern: '/buy-:coin',
-      params: { coin: { bitcoin: { en: 'Bitcoin', ru: 'биткойн' } } },
-      texts: texts('Buy {coin}'),
-    },
-    { pattern: '/user/:userName', texts: texts('{userName}') },
-    { pattern: '/wallet', texts: texts('Wallet'), noindex: true },
-  ],
-  notFound: { texts: texts('Not found') },
-}
-const index = `<!doctype html>
-<html lang="xx" data-theme="none" dir="ltr">
-<head><meta charset="utf-8"><title>Template</title><meta name="description" content="Template">
-<script type="module" crossorigin src="/assets/index-1a2b3c4d.js"></script></head>
-<body><div id="root"><!-- opening --><b>Souk</b><!-- opening texts --><!-- /opening --></div></body></html>`
-const script = `export const text = '${'souk '.repeat(500)}'\n`
-
-let appDir = ''
-let bed: TestBed
+let site: Awaited<ReturnType<typeof startWebSite>>
 beforeAll(async () => {
-  const root = mkdtempSync(join(tmpdir(), 'souk-web-'))
-  appDir = join(root, 'dist')
-  mkdirSync(join(appDir, 'assets'), { recursive: true })
-  writeFileSync(join(root, 'secret.txt'), 'outside')
-  writeFileSync(join(appDir, 'index.html'), index)
-  writeFileSync(join(appDir, 'shell.json'), JSON.stringify(manifest))
-  writeFileSync(join(appDir, 'robots.txt'), 'User-agent: *\n')
-  writeFileSync(join(appDir, 'embed.js'), 'Souk\n')
-  mkdirSync(join(appDir, 'payer'))
-  writeFileSync(join(appDir, 'payer/server.js'), 'the gateway’s own')
-  writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js'), script)
-  writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.br'), brotliCompressSync(script))
-  writeFileSync(join(appDir, 'assets/latin-1a2b3c4d.woff2'), 'font')
-  bed = await startTestBed({ appDir, publicUrl: 'https://souk.example' })
+  site = await startWebSite()
 })
-afterAll(async () => {
-  await bed.close()
-  rmSync(join(appDir, '..'), { recursive: true })
-})
-
-/** Asks exactly for this path, and takes the bytes as they come. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { hostname, port } = new URL(bed.url)
-  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer; text: string }>(
-    (resolve, reject) => {
-      const request = http.request({ hostname, port, path, headers, method }, response => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const body = Buffer.concat(chunks)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body,
-            text: body.toString(),
-          })
-        })
-      })
-      request.on('error', reject)
-      request.end()
-    },
-  )
-}
+afterAll(() => site.close())
+const get: (typeof site)['get'] = (...asked) => site.get(...asked)
 
 describe('a page', () => {
   test('has its title, description, language, preloads and other languages', async () => {
@@ -238,76 +155,6 @@ describe('the policy of a page', () => {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age') as string,
     })
-  })
-})
-
-describe('a file', () => {
-  test('one script is for other sites, and what the gateway reads is for nobody', async () => {
-    const policy = 'cross-origin-resource-policy'
-    expect((await get('/embed.js')).headers[policy]).toBe('cross-origin')
-    expect((await get('/robots.txt')).headers[policy]).toBe('same-origin')
-    expect((await get('/payer/server.js')).status).toBe(404)
-  })
-
-  test('whose name holds its hash is kept for ever', async () => {
-    const { headers, text } = await get('/assets/index-1a2b3c4d.js')
-    expect(text).toBe(script)
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, no-cache')
-  })
-
-  test('comes as the build compressed it, or compressed here', async () => {
-    const built = await get('/assets/index-1a2b3c4d.js', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(built.headers['content-encoding']).toBe('br')
-    expect(built.body.equals(brotliCompressSync(script))).toBe(true)
-    const here = await get('/assets/index-1a2b3c4d.js', { 'accept-encoding': 'gzip, br;q=0' })
-    expect(gunzipSync(here.body).toString()).toBe(script)
-    const font = await get('/assets/latin-1a2b3c4d.woff2', { 'accept-encoding': 'br' })
-    expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([
-      undefined,
-      'font/woff2',
-    ])
-  })
-
-  test('that the client has is not sent again', async () => {
-    const { headers } = await get('/robots.txt')
-    expect((await get('/robots.txt', { 'if-none-match': String(headers.etag) })).status).toBe(304)
-  })
-
-  test.each([
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
-    '/assets\\..\\..\\secret.txt',
-    '/assets/index-1a2b3c4d.js%00.txt',
-    '/shell.json',
-    '/index.html',
-    '/assets/index-1a2b3c4d.js.br',
-    '/assets/Gone-1a2b3c4d.js',
-    '/favicon.ico',
-  ])('%s is not there, and no page instead of it', async path => {
-    const { status, text } = await get(path)
-    expect([path, status, text]).toEqual([path, 404, ''])
-  })
-})
-
-describe('a build that is not whole', () => {
-  test('is refused at the start, saying what is missing', async () => {
-    await expect(startTestBed({ appDir: join(appDir, 'assets') })).rejects.toThrow(/shell\.json/)
-    const half = mkdtempSync(join(tmpdir(), 'souk-half-'))
-    writeFileSync(join(half, 'index.html'), index)
-    writeFileSync(
-      join(half, 'shell.json'),
-      JSON.stringify({
-        ...manifest,
-        routes: [{ pattern: '/fees', texts: { en: { title: 'Fees', description: '' } } }],
-      }),
-    )
-    await expect(startTestBed({ appDir: half })).rejects.toThrow('/fees has no title in ru')
-    rmSync(half, { recursive: true })
   })
 })
 

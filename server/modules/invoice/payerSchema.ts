@@ -12,7 +12,7 @@ import {
   SecretText,
 } from '../../kernel/schema.ts'
 import { Locale } from '../session/schema.ts'
-import { StoreLook } from '../store/schema.ts'
+import { StoreLook } from '../store/lookSchema.ts'
 import { NetworkCode } from '../trade/guestShapes.ts'
 import { payerActions, payerStates } from './payerStates.ts'
 import { InvoiceStatus } from './schema.ts'

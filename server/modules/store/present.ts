@@ -6,7 +6,8 @@ import type { StoreColour, StoreStyle } from '../../domain/store/store.ts'
 import { describeFiles, type FileDescription } from '../../files/files.ts'
 import type { Reply } from '../../kernel/operation.ts'
 import { product } from '../../runtime/product.ts'
-import type { storeOperations, StoreLook } from './schema.ts'
+import type { StoreLook } from './lookSchema.ts'
+import type { storeOperations } from './schema.ts'
 import type { StoreCssRow, StoreRow } from './tables.ts'
 
 type Store = Reply<(typeof storeOperations)['merchantAccount']>

@@ -14,70 +14,18 @@ import {
   seenText,
 } from '../../kernel/schema.ts'
 import { Locale } from '../session/schema.ts'
+import {
+  colors,
+  type ColorsInput,
+  Picture,
+  shown,
+  StoreLook,
+  type StyleInput,
+  styleInput,
+} from './lookSchema.ts'
 
 export const StoreStatus = named('MerchantAccountStatus', oneOf(storeStatuses))
 const StoreKind = named('MerchantAccountType', oneOf(storeTypes))
-
-/** Capital letters are taken, and kept small. */
-const Colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
-const Url = Type.String({ description: 'Relative.' })
-
-const Picture = named(
-  'MerchantPicture',
-  Type.Object({
-    url: Url,
-    thumbnail_url: Url,
-    width: Type.Integer(),
-    height: Type.Integer(),
-    name: Type.String(),
-    size: Type.Integer({ description: 'Bytes.' }),
-  }),
-)
-
-const style = {
-  text_color: Colour,
-  background_color1: Colour,
-  background_color2: Colour,
-  button_text_color: Colour,
-  button_background_color: Colour,
-}
-
-/** A style as it comes in: with the first background alone, the second is the same. */
-const styleInput = { ...style, background_color2: Type.Optional(Colour) }
-
-const colors = {
-  text: Colour,
-  primary: Colour,
-  primary_disabled: Colour,
-  additional: Colour,
-  success: Colour,
-  fail: Colour,
-  warning: Colour,
-}
-const Colors = named('MerchantColors', Type.Object(colors))
-
-/** What of a store’s look is chosen by switches. */
-const shown = {
-  show_name: Type.Boolean(),
-  show_logo: Type.Boolean(),
-  show_merchant_id: Type.Boolean(),
-  show_locale_selection: Type.Boolean(),
-  default_locale: Locale,
-}
-
-const look = {
-  ...shown,
-  title: Type.String(),
-  merchant_id: Type.String({ description: 'The number that payers see.' }),
-  is_approved: Type.Boolean(),
-  style: named('MerchantStyle', Type.Object({ ...style, background: nullable(Picture) })),
-  colors: Colors,
-  logo: nullable(Picture),
-  custom_css_url: nullable(Type.String({ description: 'Relative. The style sheet of its own, cleaned.' })),
-}
-
-/** What a payer sees of a store: its name and its look, and nothing of its owner. */
-export const StoreLook = named('MerchantLook', Type.Object(look))
 
 const ShopUrl = nullable(Type.String({ maxLength: 2000 }))
 
@@ -297,8 +245,3 @@ export const storeOperations = operations({
     reply: StoreLook,
   },
 })
-
-type StyleInput = Omit<Record<keyof typeof style, string>, 'background_color2'> & {
-  background_color2?: string
-}
-type ColorsInput = Record<keyof typeof colors, string>
