@@ -24,8 +24,6 @@ export default defineConfig({
           // A worker runs file after file: server and embedded database are loaded, compiled and warmed up twice a run instead of
           // once per file, which was two fifths of the time. Each file makes and closes all it uses; what one replaces it puts back.
           isolate: false,
-          // What a worker keeps of each file grows to some gigabytes by the end of a run, which is Node's usual limit.
-          execArgv: ['--max-old-space-size=8192'],
           // Property tests run thousands of actions against an embedded database; a limit only ends what hangs.
           testTimeout: 180_000,
           hookTimeout: 120_000,
