@@ -1,3 +1,4 @@
+import { endlessAsks } from '../../mesh/gateway/askCounts.ts'
 import { startGateway } from '../../mesh/gateway/start.ts'
 
 // The real gateway in a process of its own; tells its CPU time and memory when asked.
@@ -14,6 +15,8 @@ const gateway = await startGateway({
   production: true,
   persistedDir: process.argv[3] ?? '',
   log: () => undefined,
+  // What one request costs is measured here, as often as it can be sent.
+  asks: endlessAsks,
 })
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

@@ -1,6 +1,7 @@
 import type { GatewayPlugin } from '@graphql-hive/gateway-runtime'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql'
 import { ServerSilent } from '../upstream/restClient.ts'
+import type { AskCounts } from './askCounts.ts'
 import type { GatewayContext } from './exchange.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { readDocument, toldFaults } from './limits.ts'
@@ -16,6 +17,7 @@ export interface DocumentOptions {
   readonly known: KnownDocuments
   readonly freeFor: FreeFor
   readonly isMember: IsMember
+  readonly asks: AskCounts
   readonly introspection: boolean
 }
 
@@ -96,7 +98,7 @@ function documentOf(
 async function ofMember(
   query: string,
   { exchange: { caller } }: GatewayContext,
-  { isMember }: DocumentOptions,
+  { isMember, asks }: DocumentOptions,
 ): Promise<DocumentNode | GraphQLError> {
   if (caller.via === 'cookie')
     return refused('This page may only run its own documents.', { code: 'DOCUMENT_REFUSED', status: 400 })
@@ -105,6 +107,8 @@ async function ofMember(
       code: 'DOCUMENT_REFUSED',
       status: 400,
     })
+  const tooMany = asks.count('ownDocuments', caller)
+  if (tooMany !== undefined) return tooMany
   try {
     if (await isMember(caller)) return readDocument(query)
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refuseGraphql } from './answer.ts'
+import { refuseGraphql, refuseWithError } from './answer.ts'
+import type { AskCounts } from './askCounts.ts'
 import { type Door, foreignCode, foreignText } from './door.ts'
 import type { Exchange } from './exchange.ts'
 import type { Caller } from '../identity.ts'
@@ -9,11 +10,13 @@ import type { Runtime } from './runtime.ts'
 const largestBody = 256 * 1024
 
 /** GraphQL over HTTP: queries, mutations, and subscriptions as server-sent events. */
-export const graphqlDoor = (runtime: Runtime): Door => ({
+export const graphqlDoor = (runtime: Runtime, asks: AskCounts): Door => ({
   name: 'graphql',
   opens: path => path === '/graphql',
   async enter({ request, response, caller }) {
     if (caller === 'foreign') return refuseGraphql(response, 403, foreignCode, foreignText)
+    const tooMany = asks.count('operations', caller)
+    if (tooMany !== undefined) return refuseWithError(response, tooMany)
     const fault = faultOf(request)
     if (fault !== undefined) return refuseGraphql(response, fault.status, fault.code, fault.text)
     response.setHeader('cache-control', 'no-store')

@@ -15,7 +15,11 @@ export interface ErrorExtensions {
   /** The refusal comes from a black list: no alert, the page says it in place. */
   readonly isBl?: boolean
   /** The status of the HTTP answer, where nothing of the request could be done. */
-  readonly http?: { readonly status: number; readonly spec: boolean }
+  readonly http?: {
+    readonly status: number
+    readonly spec: boolean
+    readonly headers?: Readonly<Record<string, string>>
+  }
 }
 
 const codeOfStatus: Readonly<Record<number, string>> = {

@@ -18,6 +18,7 @@ import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
 import { unbounded } from './heldLines.ts'
+import { type AskBounds, askCounts, type AskCounts, type AskKind, endlessAsks } from './askCounts.ts'
 import { type HttpServerOptions, makeHttpServer } from './httpServer.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import { errorFields, type GatewayLog } from './log.ts'
@@ -68,6 +69,8 @@ export interface GatewayOptions {
   readonly bodies?: HttpServerOptions['bodies']
   /** For tests: how many sockets and requests may be open at once. */
   readonly lines?: HttpServerOptions['lines']
+  /** For tests and measurements: how much may be asked for in a minute. */
+  readonly asks?: Partial<Record<AskKind, AskBounds>>
 }
 
 /** A gateway that is up. */
@@ -95,12 +98,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin, brand })]
   const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
   const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
-  const runtime = makeRuntime(options, rest, hub)
+  const asks = askCounts(() => performance.now(), options.asks ?? (options.devTools ? endlessAsks : {}))
+  const runtime = makeRuntime(options, rest, hub, asks)
   await runtime.getSchema()
-  const websocket = websocketDoor(runtime)
+  const websocket = websocketDoor(runtime, asks)
   const proxied = { apiUrl, site, agent: rest.passing, timeout: options.patience ?? serverPatience }
   const doors: Door[] = [
-    graphqlDoor(runtime),
+    graphqlDoor(runtime, asks),
     apiDoor(proxied),
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
@@ -145,7 +149,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 }
 
-function makeRuntime(options: GatewayOptions, rest: RestClient, hub: CableHub): Runtime {
+function makeRuntime(options: GatewayOptions, rest: RestClient, hub: CableHub, asks: AskCounts): Runtime {
   const text = readSupergraph()
   const supergraph = parse(text, { noLocation: true })
   const ask = askServer(rest, ({ requestId, operation, fault }) =>
@@ -159,6 +163,7 @@ function makeRuntime(options: GatewayOptions, rest: RestClient, hub: CableHub): 
       known: knownDocuments(readPersisted(options.persistedDir ?? persistedDir)),
       freeFor: options.freeFor,
       isMember: memberCheck(rest, () => performance.now()),
+      asks,
       introspection: !options.production,
     },
     report: error => options.log('error', 'an unexpected error was hidden from a client', errorFields(error)),

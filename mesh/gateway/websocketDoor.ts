@@ -5,6 +5,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import type { Caller } from '../identity.ts'
+import type { AskCounts } from './askCounts.ts'
 import type { GatewayContext } from './exchange.ts'
 import { refusal } from './refusal.ts'
 import type { Runtime } from './runtime.ts'
@@ -28,7 +29,7 @@ interface Seat {
 }
 
 /** Makes the door. The caller is who the upgrade's cookie or token says, for as long as the socket lives. */
-export function websocketDoor(runtime: Runtime): WebSocketDoor {
+export function websocketDoor(runtime: Runtime, asks: AskCounts): WebSocketDoor {
   const seats = new WeakMap<IncomingMessage, Seat>()
   const sockets = new WebSocketServer({
     noServer: true,
@@ -37,9 +38,13 @@ export function websocketDoor(runtime: Runtime): WebSocketDoor {
     handleProtocols: offered =>
       offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   })
-  const options = getGraphQLWSOptions<GatewayContext, { request: IncomingMessage }>(runtime, context => {
-    const seat = seats.get(context.extra.request)
+  const seatOf = (request: IncomingMessage): Seat => {
+    const seat = seats.get(request)
     if (seat === undefined) throw new Error('A socket without a caller')
+    return seat
+  }
+  const options = getGraphQLWSOptions<GatewayContext, { request: IncomingMessage }>(runtime, context => {
+    const seat = seatOf(context.extra.request)
     return {
       // The runtime looks for headers where HTTP has them.
       headers: {},
@@ -55,10 +60,13 @@ export function websocketDoor(runtime: Runtime): WebSocketDoor {
   const door = useServer<Record<string, unknown>, { request: IncomingMessage }>(
     {
       ...options,
-      onSubscribe: (context, id, payload) =>
-        Object.keys(context.subscriptions).length > mostOperations
-          ? [refusal('Too many operations on one connection.', { code: 'TOO_MANY_OPERATIONS', status: 429 })]
-          : options.onSubscribe?.(context, id, payload),
+      onSubscribe(context, id, payload) {
+        const tooMany =
+          Object.keys(context.subscriptions).length > mostOperations
+            ? refusal('Too many operations on one connection.', { code: 'TOO_MANY_OPERATIONS', status: 429 })
+            : asks.count('operations', seatOf(context.extra.request).caller)
+        return tooMany === undefined ? options.onSubscribe?.(context, id, payload) : [tooMany]
+      },
     },
     sockets,
   )
