@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AdsPage } from '../../app/features/dashboard/AdsPage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
@@ -64,6 +64,43 @@ export const OneRefuses = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
+
+/** One that has open trades goes to the archive: what becomes of them is said before, and its row is gone. */
+export const ArchivesOne = meta.story({
+  render: () => {
+    deleted.length = 0
+    const answers = adAnswers()
+    const gone = () => deleted.at(-1)
+    return at({
+      ...answers,
+      myAdverts: asked => {
+        const page = answers['myAdverts']?.(asked) as { items: readonly { id: string }[] }
+        return { ...page, items: page.items.filter(({ id }) => id !== gone()) }
+      },
+      deleteAdvert: ({ id }: { id: string }) => {
+        deleted.push(id)
+        const page = answers['myAdverts']?.({} as never) as { items: readonly { id: string }[] } | undefined
+        return { ...page?.items.find(one => one.id === id), status: 'archived' }
+      },
+    })()
+  },
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select Sell BTC/ })
+    await userEvent.click(first as HTMLElement)
+    const rows = canvas.getAllByRole('checkbox', { name: /^Select / }).length
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive 1 ad?' }))
+    await expect(
+      dialog.getByText(/Open trades go on with the terms they were opened on\. You can restore/),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(deleted).toEqual(['a1']))
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Select / })).toHaveLength(rows - 1))
+  },
+})
+const deleted: string[] = []
 
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
 export const OnPhoneInRussian = meta.story({

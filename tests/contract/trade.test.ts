@@ -43,6 +43,18 @@ async function market() {
 const released = { money_received: true, amount: '250000' }
 
 describe('a trade', () => {
+  it('goes on by its own terms when its advert is deleted, on which nobody opens another', async () => {
+    const { seller, buyer, advert, act, seen, balance } = await market()
+    const { status, body } = await souk.call(`DELETE /v2/pro/${advert.id}`, { as: seller })
+    expect([status, body['status']]).toEqual([200, 'archived'])
+    expect(await seen(buyer)).toMatchObject({ status: 'new', amount: '0.0025' })
+    const late = await openTrade(souk, await souk.signUp(`late${count}`), advert)
+    expect([late.status, late.body['code']]).toEqual([404, 'not_found'])
+    expect((await act(buyer, 'confirm', {})).body.status).toBe('paid_confirmed')
+    expect((await act(seller, 'complete', released)).body.status).toBe('completed_by_seller')
+    expect(await balance(buyer)).toMatchObject({ available: '0.0025', in_escrow: '0' })
+  })
+
   it('locks the coins with the fee, and hands them over to the last unit', async () => {
     const { seller, buyer, trade, act, balance } = await market()
     expect(trade).toMatchObject({

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { say, words } from './words.ts'
 
 let product: Product
 
@@ -79,4 +80,46 @@ test('a page on screen stays readable while the service is away, is loaded again
     })
     .toBe(true)
   await context.close()
+})
+
+test('nothing is loaded anew under an open dialog; what is sent meanwhile says what to do, and its text stays', async ({
+  browser,
+}) => {
+  const { url } = product
+  const { error, person: texts } = words.en
+  const look = { locale: 'en', theme: 'light', width: 1440 } as const
+  const seller = await newPerson(browser, url, 'outage_other', look)
+  const { page, context } = await newPerson(browser, url, 'outage_writer', look)
+  await page.clock.install()
+  await page.goto(`/user/${seller.name}`)
+  const notes = page.getByRole('textbox', { name: say(texts.memo.label, { name: seller.name }) })
+  await expect(notes).toBeVisible()
+  await mark(page)
+  await page.getByRole('button', { name: texts.actions.block, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+
+  await product.parts.server.stop()
+  await comeBack(page)
+  await page.clock.runFor(10_000)
+  expect(await isSamePage(page)).toBe(true)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // A text that could not be sent is still there, with what to do about it; nothing is loaded anew under it.
+  await notes.fill('Answers at night only.')
+  const save = page.getByRole('button', { name: texts.memo.save })
+  await save.click()
+  await expect(page.getByText(error.unavailable)).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(await isSamePage(page)).toBe(true)
+  await expect(notes).toHaveValue('Answers at night only.')
+
+  await product.start('server')
+  await save.click()
+  await expect(page.getByRole('button', { name: texts.memo.delete })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+  await expect(notes).toHaveValue('Answers at night only.')
+  for (const one of [context, seller.context]) await one.close()
 })

@@ -34,6 +34,14 @@ Default.test('takes a recovery code instead', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ code: 'ABCDE-23456' }]]))
 })
 
+Default.test('says of half a code that it is incorrect', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear()
+  const code = canvas.getByLabelText('6-digit code from your authenticator')
+  await userEvent.type(code, '12{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Incorrect'))
+  await expect(onSubmit).not.toHaveBeenCalled()
+})
+
 export const WrongCode = meta.story({
   args: { onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))) },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export const Phone = meta.story({
 
 export const RefreshesWhenPressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('New version is available')
+    await expect(canvas.getByRole('status')).toHaveTextContent('New version is available, click to refresh')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRefresh).toHaveBeenCalledOnce()

@@ -224,7 +224,9 @@ describe('a linked account', () => {
       .set({ banned_at: new Date() })
       .where('user_name', '=', person.name)
       .execute()
-    expect((await open(await start(sender))).body['code']).toBe('user_blocked')
+    const { body } = await open(await start(sender))
+    expect(body['code']).toBe('user_blocked')
+    expect(JSON.stringify(body['errors'])).toContain('User is blocked')
   })
 })
 

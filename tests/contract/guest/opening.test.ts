@@ -96,6 +96,7 @@ describe('a guest opens a trade', () => {
     const closed = await openStall(souk, { allow_anonymous: false })
     const { body } = await openAsGuest(souk, closed, await newGuest(souk), details())
     expect(body.code).toBe('guests_not_allowed')
+    expect(JSON.stringify(body['errors'])).toContain('Login or sign up to create a trade')
     const { guest } = await tradeAsGuest(souk, stall)
     const second = await openAsGuest(souk, await openStall(souk), guest, details())
     expect(second.body).toMatchObject({ code: 'too_many_open_trades' })
