@@ -80,6 +80,8 @@ test.each([
   ['pix', 'pix_key', '123', 'pix_key_invalid'],
   ['upi', 'upi_id', 'amina', 'upi_id_invalid'],
   ['sepa', 'card', '5500000000000004', 'invalid_choice'],
+  ['konbini', 'note', 'You are a b1tch, really', 'prohibited_words'],
+  ['konbini', 'note', 'ты с у к а, вот кто', 'prohibited_words'],
   ['sepa', 'iban', ' ', 'required'],
   ['sepa', 'account_name', 'x'.repeat(121), 'too_long'],
   ['sepa', 'account_name', 'a\u0007b', 'invalid_format'],
