@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ReputationGuide } from '../../../design-system/domain/profile/ReputationGuide.tsx'
+import { usualRules } from '../../../design-system/domain/rule/rules.ts'
+import { speakRules } from '../../../design-system/locales/ruleWords.ts'
 import { reputationParts } from '../../../design-system/domain/profile/reputationPart.ts'
 
 const meta = preview.meta({ title: 'Domain/Profile/ReputationGuide', component: ReputationGuide })
@@ -14,4 +16,19 @@ export const States = meta.story({
     )
   },
 })
+
+/** The service publishes other rules while somebody reads: the page says those. */
+export const OtherRules = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { i18n } = loaded as { i18n: Parameters<typeof speakRules>[0] }
+    const { reputation } = usualRules
+    await expect(canvas.getByText(/Above 20% the profile/)).toBeVisible()
+    speakRules(i18n, { ...usualRules, reputation: { ...reputation, cancelledPercent: 35 } })
+    await waitFor(async () => expect(canvas.getByText(/Above 35% the profile/)).toBeVisible())
+    // The words are those of every story.
+    speakRules(i18n, usualRules)
+    await waitFor(async () => expect(canvas.getByText(/Above 20% the profile/)).toBeVisible())
+  },
+})
+
 export const Russian = meta.story({ globals: { locale: 'ru' } })
