@@ -46,11 +46,12 @@ it('what comes over a socket counts as well', async () => {
   const said: string[] = []
   const isOver = new Promise<void>(resolve =>
     socket.on('message', data => {
-      said.push(String(data))
+      const text = (data as Buffer).toString()
+      said.push(text)
       if (said.length === 1)
         for (const id of ['1', '2', '3'])
           socket.send(JSON.stringify({ id, type: 'subscribe', payload: unknown }))
-      if (String(data).includes('too_many_requests')) resolve()
+      if (text.includes('too_many_requests')) resolve()
     }),
   )
   await once(socket, 'open')

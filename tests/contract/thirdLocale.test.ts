@@ -23,13 +23,14 @@ import { textIn } from './server/modules/content/shape.ts'
 import { spokenContent } from './server/seed/spokenContent.ts'
 import demo from './server/seed/content.json' with { type: 'json' }
 import { locales as pageLocales } from './design-system/format/locale.ts'
-import { createI18n } from './design-system/locales/createI18n.ts'
+import { createI18n, addWordBundle } from './design-system/locales/createI18n.ts'
 import { localeTable } from './design-system/locales/localeTable.ts'
 import { swapMethod } from './server/modules/trade/swapMethod.ts'
 import { locales } from './server/modules/session/schema.ts'
 const locale = localeOf('fr;q=1, pl;q=0.9, ru;q=0.1')
 const nigeria = (countries instanceof Map ? countries.get('NG') : countries.NG)
 const i18n = await createI18n('pl')
+await addWordBundle(i18n, 'pl', 'holdings')
 const say = i18n.t as (key: string, values?: object) => string
 const shell = shellManifest(() => [])
 const routeOf = (path: string) => shell.routes.find(route => route.pattern === path)
@@ -49,7 +50,7 @@ process.stdout.write(JSON.stringify({
   content: [checkContent(spokenContent(demo)).stories?.[0]?.title.pl, textIn({ en: 'Kept', ru: 'Было' }, 'pl')],
   named: localeTable.pl.name,
   counted: [1, 3, 5, 1.5].map(count => say('trade:count', { count })),
-  rule: say('form:password'),
+  rule: say('dashboard:disputes.raised', { count: 1 }),
   shell: { locales: shell.locales, buy: routeOf('/buy')?.texts['pl'], notFound: shell.notFound.texts['pl'] },
 }))
 `
@@ -95,7 +96,7 @@ it('its pages have their titles, and its counts the plurals that the language ha
     '5 trádés (many)',
     '1,5 trádés (other)',
   ])
-  expect(said['rule']).toContain('Minimüm 8 chárácté')
+  expect(said['rule']).toContain('1\u00A0dzień')
 })
 
 it('the page of a payer and the sample of an invoice are in the third language', async () => {
