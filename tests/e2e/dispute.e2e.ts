@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newArbiter, rule, state } from './disputes.ts'
-import { advance, audit, bitcoinOf, setStanding, type Look } from './people.ts'
+import { advance, audit, bitcoinOf, openLive, setStanding, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 
@@ -89,7 +89,7 @@ test('coins go back when the window lapses, with its warnings, and a claim bring
   await expect(seller.page.getByText('AMINA O. BELLO').first()).toBeAttached()
   await advance(product.url, 30)
   // Warned wherever they are; on the trade's own page its clock and its red button say so.
-  await buyer.page.goto('/dashboard/trades')
+  await openLive(buyer.page, '/dashboard/trades')
   await expect(buyer.page.getByRole('link', { name: `Trade #${id}` })).toBeVisible()
   await warned(buyer.page, '6 hr left to open a dispute', 18 * 60)
   await warned(buyer.page, '1 hr left to open a dispute', 5 * 60)

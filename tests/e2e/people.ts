@@ -162,3 +162,16 @@ export function watchReloads({ page }: Pick<Person, 'page'>): () => number {
   })
   return () => loads
 }
+
+/** Opens a page, and waits until its live line has been heard: of what happens before that, the page shows no alert. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  const isHeard = new Promise<void>(resolve =>
+    page.once('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.toString().includes('"type":"next"')) resolve()
+      }),
+    ),
+  )
+  await page.goto(path)
+  await isHeard
+}
