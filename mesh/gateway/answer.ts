@@ -1,11 +1,15 @@
 import type { GraphQLError } from 'graphql'
 import type { ServerResponse } from 'node:http'
 
+const json = 'application/json'
+/** In this type clients read an error of any status as GraphQL's (GraphQL over HTTP, 6.4). */
+const graphqlJson = 'application/graphql-response+json'
+
 /** Answers with JSON that nobody may cache. */
-export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+export function answerJson(response: ServerResponse, status: number, body: unknown, type = json): void {
   const payload = Buffer.from(JSON.stringify(body))
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'content-length': payload.length,
     'cache-control': 'no-store',
   })
@@ -24,5 +28,6 @@ export const refuseGraphql = (response: ServerResponse, status: number, code: st
 export function refuseWithError(response: ServerResponse, error: GraphQLError): void {
   const { http, ...extensions } = error.extensions as { http?: { status: number; headers?: object } }
   for (const [name, value] of Object.entries(http?.headers ?? {})) response.setHeader(name, String(value))
-  answerJson(response, http?.status ?? 400, { errors: [{ message: error.message, extensions }] })
+  const type = response.req.headers.accept?.includes(graphqlJson) ? graphqlJson : json
+  answerJson(response, http?.status ?? 400, { errors: [{ message: error.message, extensions }] }, type)
 }

@@ -30,6 +30,7 @@ it('a network asks so much in a minute, whatever becomes of it and whatever sess
   for (const token of sessions) expect((await post(unknown, '203.0.113.7', token)).status).toBe(200)
   const refused = await post(unknown, '203.0.113.7', 'made-up-3')
   expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toContain('application/graphql-response+json')
   const { errors } = (await refused.json()) as { errors: { extensions: Record<string, unknown> }[] }
   const [{ extensions } = { extensions: {} }] = errors
   expect(extensions).toMatchObject({ code: 'too_many_requests', status: 429 })
