@@ -41,27 +41,38 @@ async function measure(product: Product, { seconds }: BenchOptions) {
   // Once more without: whether the machine itself has become slower meanwhile.
   const after = await people.live(seconds)
   const ratio = byKind(kind => round(p95(withStranger[kind]) / p95(without[kind])))
+  const ratioOfAll = round(p95(all(withStranger)) / p95(all(without)))
   return {
     figures: {
       people: count,
       without: waits(without),
       withStranger: waits(withStranger),
       afterwards: waits(after),
-      ratioOfP95: ratio,
+      // Of one kind there are a few hundred calls: one pause of the collector moves its p95 as much as anybody could.
+      ratioOfP95: { all: ratioOfAll, ...ratio },
       stranger: sent,
     },
-    targets: kinds.map(kind => ({
-      name: `p95 of ${kind} with a stranger, times that without`,
-      measured: ratio[kind],
-      atMost: mostRatio,
-    })),
+    targets: [
+      {
+        name: 'p95 of everything people ask for with a stranger, times that without',
+        measured: ratioOfAll,
+        atMost: mostRatio,
+      },
+    ],
   }
 }
 
 const p95 = (took: readonly number[]): number => percentile(took, 0.95)
 
-const waits = (took: Took) =>
-  byKind(kind => ({ calls: took[kind].length, p50Ms: percentile(took[kind], 0.5), p95Ms: p95(took[kind]) }))
+const all = (took: Took): readonly number[] => kinds.flatMap(kind => took[kind])
+
+const waits = (took: Took) => ({ all: wait(all(took)), ...byKind(kind => wait(took[kind])) })
+
+const wait = (took: readonly number[]) => ({
+  calls: took.length,
+  p50Ms: percentile(took, 0.5),
+  p95Ms: p95(took),
+})
 
 const byKind = <T>(of: (kind: Kind) => T): Record<Kind, T> =>
   Object.fromEntries(kinds.map(kind => [kind, of(kind)])) as Record<Kind, T>
