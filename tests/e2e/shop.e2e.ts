@@ -242,8 +242,9 @@ test('what comes late waits for the store, which takes it', async ({ browser }) 
   const { page } = merchant
   await page.goto(`/me/merchant/invoices/${store}?invoice=${made.id}`)
   await page.getByRole('button', { name: /^Take 86/ }).click()
+  // Over the invoice, which is a dialog too.
   await dialogOf(page)
-    .last()
+    .filter({ has: page.getByRole('heading', { name: /^Take 86/ }) })
     .getByRole('button', { name: /^Take 86/ })
     .click()
   await expect(stateOf(customer, 'paid')).toBeVisible()
