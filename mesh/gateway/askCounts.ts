@@ -2,28 +2,22 @@ import type { GraphQLError } from 'graphql'
 import { callCounts } from '../../http/callCounts.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Caller } from '../identity.ts'
+import { type CallerBounds, endless } from './callerBounds.ts'
 import { refusal } from './refusal.ts'
 
 const minuteMs = 60_000
 
-/** How often in a minute, of one session and of one network: an office has room, a flood has not. */
-export interface AskBounds {
-  readonly ofSession: number
-  readonly ofNetwork: number
-}
-
 /** An operation, whatever becomes of it; and a document of somebody's own, which is read before it is known what it asks for. */
 export type AskKind = 'operations' | 'ownDocuments'
 
-/** Of one network as many operations as the server lets it make calls. */
-const usual: Readonly<Record<AskKind, AskBounds>> = {
+/** How often in a minute; of one network as many operations as the server lets it make calls. */
+const usual: Readonly<Record<AskKind, CallerBounds>> = {
   operations: { ofSession: 1200, ofNetwork: 6000 },
   ownDocuments: { ofSession: 300, ofNetwork: 1200 },
 }
 
-const endless: AskBounds = { ofSession: Infinity, ofNetwork: Infinity }
-/** Where nobody is counted: on a machine of developers everybody comes from one address. */
-export const endlessAsks: Readonly<Record<AskKind, AskBounds>> = {
+/** Where nobody is counted. */
+export const endlessAsks: Readonly<Record<AskKind, CallerBounds>> = {
   operations: endless,
   ownDocuments: endless,
 }
@@ -38,7 +32,7 @@ export interface AskCounts {
 }
 
 /** Makes {@link AskCounts}. @param now milliseconds of a steady clock */
-export function askCounts(now: () => number, given: Partial<Record<AskKind, AskBounds>> = {}): AskCounts {
+export function askCounts(now: () => number, given: Partial<Record<AskKind, CallerBounds>> = {}): AskCounts {
   const bounds = { ...usual, ...given }
   const [sessions, networks] = [callCounts(mostKeys.sessions), callCounts(mostKeys.networks)]
   return {

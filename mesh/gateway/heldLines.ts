@@ -1,28 +1,20 @@
 import type { EventEmitter } from 'node:events'
 import { networkOf } from '../../http/network.ts'
 import type { Caller } from '../identity.ts'
+import { type CallerBounds, endless } from './callerBounds.ts'
 import { heldCounts } from './heldCounts.ts'
-
-/** How many may be open at once, of one session and of one network: an office has room. */
-export interface LineBounds {
-  readonly ofSession: number
-  readonly ofNetwork: number
-}
 
 /** What holds a connection: a socket, and a request until it is answered to its end, as a payer's page waits for news. */
 export type LineKind = 'sockets' | 'requests'
 
 /** Of sockets a session has as many as the server lets one user have; a page asks for less at once than anybody would count. */
-const usual: Readonly<Record<LineKind, LineBounds>> = {
+const usual: Readonly<Record<LineKind, CallerBounds>> = {
   sockets: { ofSession: 32, ofNetwork: 512 },
   requests: { ofSession: 256, ofNetwork: 1024 },
 }
 
-/** Where nobody is counted: on a machine of developers everybody comes from one address. */
-export const unbounded: Readonly<Record<LineKind, LineBounds>> = {
-  sockets: { ofSession: Infinity, ofNetwork: Infinity },
-  requests: { ofSession: Infinity, ofNetwork: Infinity },
-}
+/** Where nobody is counted. */
+export const unbounded: Readonly<Record<LineKind, CallerBounds>> = { sockets: endless, requests: endless }
 
 /** Sees to it that nobody holds connections until there is no room for others. */
 export interface HeldLines {
@@ -31,7 +23,7 @@ export interface HeldLines {
 }
 
 /** Counts by session and by network; what is refused is not counted. */
-export function heldLines(given: Partial<Record<LineKind, LineBounds>> = {}): HeldLines {
+export function heldLines(given: Partial<Record<LineKind, CallerBounds>> = {}): HeldLines {
   const bounds = { ...usual, ...given }
   const counts = heldCounts()
   return {

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream'
 import { cameInPlain, type Caller, identify, isOverTls, type Site } from '../identity.ts'
 import { refuseRest } from './answer.ts'
 import type { Door } from './door.ts'
-import { heldLines, type HeldLines, type LineBounds, type LineKind } from './heldLines.ts'
+import type { CallerBounds } from './callerBounds.ts'
+import { heldLines, type HeldLines, type LineKind } from './heldLines.ts'
 import { errorFields, type GatewayLog, loggablePath } from './log.ts'
 import { readRest, type RestBounds } from '../../http/restOfBody.ts'
 import { slowBodies, type SlowBodies, type SlowBounds } from './slowBodies.ts'
@@ -23,7 +24,7 @@ export interface HttpServerOptions {
   /** For tests. */
   readonly bodies?: Partial<SlowBounds & RestBounds> | undefined
   /** How many sockets and requests may be open at once, where it is not the usual. */
-  readonly lines?: Partial<Record<LineKind, LineBounds>> | undefined
+  readonly lines?: Partial<Record<LineKind, CallerBounds>> | undefined
 }
 
 /** The one port: finds out who calls, opens the door that the path names, and writes a line about it. */

@@ -18,7 +18,8 @@ import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
 import { unbounded } from './heldLines.ts'
-import { type AskBounds, askCounts, type AskCounts, type AskKind, endlessAsks } from './askCounts.ts'
+import { askCounts, type AskCounts, type AskKind, endlessAsks } from './askCounts.ts'
+import type { CallerBounds } from './callerBounds.ts'
 import { type HttpServerOptions, makeHttpServer } from './httpServer.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import { errorFields, type GatewayLog } from './log.ts'
@@ -70,7 +71,7 @@ export interface GatewayOptions {
   /** For tests: how many sockets and requests may be open at once. */
   readonly lines?: HttpServerOptions['lines']
   /** For tests and measurements: how much may be asked for in a minute. */
-  readonly asks?: Partial<Record<AskKind, AskBounds>>
+  readonly asks?: Partial<Record<AskKind, CallerBounds>>
 }
 
 /** A gateway that is up. */
