@@ -23,7 +23,7 @@ describe.each(serverLocales)('in %s', locale => {
       name[locale],
       ...banks.map(bank => bank.name[locale]),
     ])
-    const lands = Object.values(countries).map(({ name }) => name[locale])
+    const lands = [...countries.values()].map(({ name }) => name[locale])
     expect(lacking([words[locale], ...names, ...lands].join(''))).toEqual([])
   })
 })
