@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { chromiumFlags, chromiumRemedy, findChromium } from '../tests/support/chromium.ts'
+import { chromiumFlags, chromiumRemedy, findChromium, findWholeChromium } from '../tests/support/chromium.ts'
 import { startProduct, type Product } from '../scripts/productProcess.ts'
 import { BenchSkipped } from './bench.ts'
 import { requireBuild } from './start.ts'
@@ -15,9 +15,9 @@ export async function withShippedProduct<T>(look: (product: Product) => Promise<
   }
 }
 
-/** The browser's program. Throws BenchSkipped where there is none. */
+/** The browser's program: a whole one, as people have it, where there is one. Throws BenchSkipped where there is none. */
 export function chromiumProgram(): string {
-  const program = findChromium()
+  const program = findWholeChromium() ?? findChromium()
   if (program === undefined) throw new BenchSkipped(chromiumRemedy)
   return program
 }

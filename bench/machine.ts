@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { postgresBinaries } from '../scripts/postgres.ts'
-import { chromiumVersion, findChromium } from '../tests/support/chromium.ts'
+import { chromiumVersion, findChromium, findWholeChromium } from '../tests/support/chromium.ts'
 import { round } from './bench.ts'
 
 /** The machine that figures are of; null stands for what is not installed. */
@@ -16,7 +16,7 @@ export interface Machine {
 
 /** This machine. */
 export function describeMachine(): Machine {
-  const chromium = findChromium()
+  const chromium = findWholeChromium() ?? findChromium()
   const postgres = postgresBinaries()
   return {
     cpu: cpus()[0]?.model ?? 'unknown',

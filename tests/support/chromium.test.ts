@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, systemChromium } from './chromium.ts'
+import { findChromium, findWholeChromium, systemChromium } from './chromium.ts'
+
+const downloaded = '/home/me/.cache/chromium'
+const packaged = '/project/chromium/run'
 
 const machine = (present: readonly string[], chosen?: string) => ({
   chosen,
-  downloaded: '/home/me/.cache/chromium',
+  downloaded,
+  packaged: () => (present.includes(packaged) ? packaged : undefined),
   exists: (path: string) => present.includes(path),
 })
 
@@ -18,11 +22,16 @@ describe('the browser that tests use', () => {
     )
   })
 
-  it('is Playwright’s own before the system’s', () => {
-    expect(findChromium(machine(['/home/me/.cache/chromium', systemChromium]))).toBe(
-      '/home/me/.cache/chromium',
-    )
+  it('is the package’s before any other, and Playwright’s own before the system’s', () => {
+    expect(findChromium(machine([packaged, downloaded, systemChromium]))).toBe(packaged)
+    expect(findChromium(machine([downloaded, systemChromium]))).toBe(downloaded)
     expect(findChromium(machine([systemChromium], ''))).toBe(systemChromium)
+  })
+
+  it('is an installed one where a window or a notice is wanted', () => {
+    expect(findWholeChromium(machine([packaged, downloaded, systemChromium]))).toBe(downloaded)
+    expect(findWholeChromium(machine([packaged, systemChromium]))).toBe(systemChromium)
+    expect(findWholeChromium(machine([packaged]))).toBeUndefined()
   })
 
   it('may be absent', () => {

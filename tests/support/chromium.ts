@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { packagedChromium } from './packagedChromium.ts'
 
 /** Where Debian and its relatives install the browser. */
 export const systemChromium = '/usr/bin/chromium'
@@ -25,7 +26,16 @@ interface Surroundings {
   chosen: string | undefined
   /** The path at which Playwright keeps its own download. */
   downloaded: string
+  /** The program of the package, unpacked; undefined where it does not run. */
+  packaged: () => string | undefined
   exists: (path: string) => boolean
+}
+
+const thisMachine: Surroundings = {
+  chosen: process.env['CHROMIUM'],
+  downloaded: chromium.executablePath(),
+  packaged: packagedChromium,
+  exists: existsSync,
 }
 
 /** What to tell someone whose machine has no browser. */
@@ -33,23 +43,28 @@ export const chromiumRemedy =
   'No Chromium was found. Install one (apt-get install chromium, or npx playwright install chromium), or name one: CHROMIUM=/path/to/chromium'
 
 /**
- * The browser to test with: `$CHROMIUM`, else Playwright's own, else the system's; undefined when there is none.
+ * The browser to test with: `$CHROMIUM`, else the one that comes as a package, the same for everybody and without what is only
+ * for a screen, which is a third of the work; else a whole one (docs/adr/0124). Undefined when there is none.
  * Throws when `$CHROMIUM` names a file that does not exist: a wish is not silently replaced.
  */
-export function findChromium(
-  around: Surroundings = {
-    chosen: process.env['CHROMIUM'],
-    downloaded: chromium.executablePath(),
-    exists: existsSync,
-  },
-): string | undefined {
-  if (around.chosen !== undefined && around.chosen !== '') {
-    if (!around.exists(around.chosen))
-      throw new Error(`CHROMIUM=${around.chosen} does not exist. Correct it, or unset it.`)
-    return around.chosen
-  }
-  return [around.downloaded, systemChromium].find(path => around.exists(path))
+export const findChromium = (around: Surroundings = thisMachine): string | undefined =>
+  chosenChromium(around) ?? around.packaged() ?? installedChromium(around)
+
+/**
+ * A browser with windows and notices: `$CHROMIUM`, else Playwright's own, else the system's; undefined when there is none.
+ * Throws as `findChromium`.
+ */
+export const findWholeChromium = (around: Surroundings = thisMachine): string | undefined =>
+  chosenChromium(around) ?? installedChromium(around)
+
+function chosenChromium({ chosen, exists }: Surroundings): string | undefined {
+  if (chosen === undefined || chosen === '') return undefined
+  if (!exists(chosen)) throw new Error(`CHROMIUM=${chosen} does not exist. Correct it, or unset it.`)
+  return chosen
 }
+
+const installedChromium = ({ downloaded, exists }: Surroundings): string | undefined =>
+  [downloaded, systemChromium].find(path => exists(path))
 
 /** As `findChromium`, but throws with the remedy when there is none. */
 export function requireChromium(): string {
