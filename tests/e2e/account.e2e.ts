@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { switchOnSecondFactor } from './authenticator.ts'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { advance, password } from './people.ts'
+import { test } from './shared.ts'
 import { addressOf, confirmedPerson, logIn, newVisitor, signUp, submitOf } from './visitors.ts'
 import { looks, say, saying } from './words.ts'
 

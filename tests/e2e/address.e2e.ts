@@ -1,14 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(async () => {
-  await product.close()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 
 const plain: Look = { locale: 'en', theme: 'light', width: 1440 }

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { onChain } from './chains.ts'
 import { advance, audit, newPerson, openBrowser, type Look, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { words } from './words.ts'
 
 let product: Product

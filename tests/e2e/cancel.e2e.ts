@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { advance, audit, bitcoinOf } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade, secondsLeft } from './trades.ts'
 
 let product: Product

@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openBrowser } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf, openTrade } from './trades.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(async () => {
-  await product.close()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 
 const picture = fileURLToPath(new URL('../../docs/images/souk.png', import.meta.url))

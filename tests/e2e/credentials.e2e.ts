@@ -1,17 +1,17 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { audit, give, newPerson, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf } from './trades.ts'
 import { looks, say, words } from './words.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 /** How the two sides of these trades pay and are paid. */

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newArbiter, rule, state } from './disputes.ts'
 import { advance, audit, bitcoinOf, openLive, setStanding, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 
 let product: Product

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { encodeFunctionData, type Address } from 'viem'
 import { anvilProgram, startAnvil, type Anvil } from '../chains/support/anvil.ts'
 import { compileContracts, type Compiled } from '../chains/support/contracts.ts'
@@ -6,6 +6,7 @@ import { faultsOfBooks } from './chains.ts'
 import { approveInMessenger, linkMessenger } from './messages.ts'
 import { advance, newPerson, watchReloads, type Look, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { say, saying, words } from './words.ts'
 
 const program = anvilProgram()

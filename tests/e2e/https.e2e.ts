@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startTlsProxy, tlsHosts, type TlsProxy } from '../support/tlsProxy.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { logIn, signUp } from './visitors.ts'
 import { words } from './words.ts'
 

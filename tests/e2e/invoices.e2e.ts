@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import readWorkbook from 'read-excel-file/node'
 import { add } from '../../design-system/format/decimal.ts'
 import { sheetWords } from '../../server/modules/invoice/sheet.ts'
@@ -8,6 +8,7 @@ import { faultsOfBooks, onChain } from './chains.ts'
 import { press, tabTo, typeInto } from './keyboard.ts'
 import { advance, newPerson, watchReloads, type Look, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { looks, say, words } from './words.ts'
 
 let product: Product

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { switchOnSecondFactor } from './authenticator.ts'
 import { newArbiter, rule, state } from './disputes.ts'
 import { chooseByTyping, press, tabTo, typeInto } from './keyboard.ts'
 import { advance, audit, bitcoinOf, give, newPerson, watchReloads, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf, markPaid } from './trades.ts'
 import { words } from './words.ts'
 

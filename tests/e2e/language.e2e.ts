@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { advance, newPerson, openBrowser, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 
 let product: Product
 

@@ -1,20 +1,20 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { switchOnSecondFactor } from './authenticator.ts'
-import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
+import type { MailedProduct } from './mailedProduct.ts'
 import { codeTo, linkOfBot } from './messages.ts'
 import { advance, password } from './people.ts'
+import { test } from './shared.ts'
 import { addressOf, confirmedPerson, logIn, newVisitor, submitOf } from './visitors.ts'
 import { looks, say, saying } from './words.ts'
 
 let product: MailedProduct
 
-test.beforeAll(async () => {
-  product = await startMailedProduct()
+test.beforeAll(({ sharedMailed }) => {
+  product = sharedMailed
   product.mail.keepSecret(password)
 })
 test.afterAll(async () => {
   expect(product.faults()).toEqual([])
-  await product.close()
 })
 
 for (const look of looks) {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { faultsOfBooks, onChain } from './chains.ts'
 import { advance, newPerson, openBrowser, type Look, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { words } from './words.ts'
 
 let product: Product

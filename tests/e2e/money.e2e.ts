@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import readWorkbook from 'read-excel-file/node'
 import { historyWords } from '../../server/modules/wallet/historyWords.ts'
 import { switchOnSecondFactor } from './authenticator.ts'
@@ -6,6 +6,7 @@ import { faultsOfBooks, onChain, transactionsOn } from './chains.ts'
 import { approveInMessenger, linkMessenger } from './messages.ts'
 import { bitcoinOf, newPerson, sellBitcoin, watchReloads, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { say, words } from './words.ts'
 
 let product: Product

@@ -1,8 +1,10 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { linkMessenger, messagesTo } from './messages.ts'
 import { advance, audit, give, newPerson, sellBitcoin, type Look, type Person } from './people.ts'
+import { allowNotices } from './noticeCentre.ts'
 import { startPushReceiver, type PushReceiver } from './pushReceiver.ts'
+import { test } from './shared.ts'
 import { addressOf, confirmedPerson } from './visitors.ts'
 
 let product: MailedProduct
@@ -220,7 +222,7 @@ test('the browser shows a notice once, and none to who looks at a page', async (
   const { url } = product
   const person = await newPerson(browser, url, 'shown', plain)
   const { context, page } = person
-  await context.grantPermissions(['notifications'], { origin: url })
+  await allowNotices(context, url)
   await page.goto('/wallet')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/push-worker.js')

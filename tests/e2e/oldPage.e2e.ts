@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 for (const [kind, pathOf] of [

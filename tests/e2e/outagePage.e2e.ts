@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { say, words } from './words.ts'
 
 let product: Product

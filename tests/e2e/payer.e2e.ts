@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { axeOn } from './axeOn.ts'
 import { onChain as happen } from './chains.ts'
 import { advance, audit, type Look, newPerson, openBrowser, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { say, words } from './words.ts'
 
 let product: Product

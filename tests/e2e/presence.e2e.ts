@@ -1,14 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
-import { startProduct, type Product } from './product.ts'
+import { expect, type Page } from '@playwright/test'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { openTrade } from './trades.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
-})
-test.afterAll(async () => {
-  await product.close()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 
 /** The tab goes to the background, or comes back: what a browser without a screen does not do by itself. */

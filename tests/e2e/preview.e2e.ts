@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { souk } from '../../brand/brand.ts'
 import { payerStates, type PayerState } from '../../design-system/domain/invoice/invoiceShape.ts'
@@ -11,7 +11,8 @@ import { identify, type Site } from '../../mesh/identity.ts'
 import { loadPayerBuild } from '../../mesh/web/payer/payerBuild.ts'
 import { payerDoor } from '../../mesh/web/payer/payerDoor.ts'
 import { advance, newPerson, type Look, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { words } from './words.ts'
 
 let product: Product
@@ -82,14 +83,13 @@ async function startShops(): Promise<Server> {
   return server
 }
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async ({ shared }) => {
+  product = shared
   shops = await startShops()
 })
 test.afterAll(async () => {
   shops.closeAllConnections()
   shops.close()
-  await product.close()
 })
 
 /** What is painted where a page begins, without what moves. */

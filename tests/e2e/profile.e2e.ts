@@ -1,19 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { audit, give, newPerson, sellBitcoin } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf } from './trades.ts'
 import { looks, say, words } from './words.ts'
 
 // Nothing here writes letters: they stay on the page `/dev`.
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 /** A picture, twice as wide as high. */

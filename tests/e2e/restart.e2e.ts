@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { audit, bitcoinOf, type Person } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 
 let product: Product

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { authenticator } from './authenticator.ts'
-import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
+import type { MailedProduct } from './mailedProduct.ts'
 import { audit, firefox, openBrowser, password, type Look, type Person } from './people.ts'
+import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 import { addressOf, confirmedPerson, logIn, newVisitor } from './visitors.ts'
 import { looks, say, saying, words, type Words } from './words.ts'
@@ -9,14 +10,13 @@ import { looks, say, saying, words, type Words } from './words.ts'
 let product: MailedProduct
 const newPassword = 'Better-2026'
 
-test.beforeAll(async () => {
-  product = await startMailedProduct()
+test.beforeAll(({ sharedMailed }) => {
+  product = sharedMailed
   product.mail.keepSecret(password, newPassword)
 })
 test.afterAll(async () => {
   expect(product.faults()).toEqual([])
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 const openTab = (person: Person, tab: string) =>

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { switchOnSecondFactor } from './authenticator.ts'
 import { onChain } from './chains.ts'
 import { press } from './keyboard.ts'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { audit, give, watchReloads, type Look } from './people.ts'
+import { test } from './shared.ts'
 import { addressOf, confirmedPerson, newVisitor } from './visitors.ts'
 import { words } from './words.ts'
 

@@ -1,19 +1,19 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, password, sellBitcoin, type Person } from './people.ts'
-import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
+import type { MailedProduct } from './mailedProduct.ts'
+import { test } from './shared.ts'
 import { dialogOf } from './trades.ts'
 import { confirmedPerson, logIn, newVisitor, signUp } from './visitors.ts'
 import { looks, say, words } from './words.ts'
 
 let product: MailedProduct
 
-test.beforeAll(async () => {
-  product = await startMailedProduct()
+test.beforeAll(({ sharedMailed }) => {
+  product = sharedMailed
 })
 test.afterAll(async () => {
   expect(product.faults()).toEqual([])
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 /** A part of the settings. */

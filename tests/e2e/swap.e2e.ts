@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
 import { press } from './keyboard.ts'
 import { audit, give, newPerson } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 
 let product: Product
 

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { press, tabTo } from './keyboard.ts'
 import { audit, bitcoinOf, give, newPerson, sellBitcoin, watchReloads } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 test('from search to feedback between two browsers, each change on the other’s screen by itself', async ({

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { audit, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { test } from './shared.ts'
 import { openTrade } from './trades.ts'
 
 let product: Product
 
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ shared }) => {
+  product = shared
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
-  await product.close()
 })
 
 const picture = fileURLToPath(new URL('../../docs/images/souk.png', import.meta.url))

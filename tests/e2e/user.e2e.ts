@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import {
   advance,
   audit,
@@ -10,6 +10,7 @@ import {
   type Person,
 } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { dialogOf } from './trades.ts'
 import { looks, say, words } from './words.ts'
 

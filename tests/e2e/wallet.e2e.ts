@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { onChain as happen } from './chains.ts'
 import { press, tabTo } from './keyboard.ts'
 import { audit, give, newPerson, watchReloads } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
 import { words } from './words.ts'
 
 let product: Product
