@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, requireChromium } from './tests/support/chromium.ts'
+import { workersFor } from './tests/support/workers.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'tests/.pw',
-  // Two files at a time, each with a product of its own: one alone waits for its pages and answers a fifth of the time.
-  workers: 2,
+  // Files side by side: one alone waits for its pages and answers a fifth of the time.
+  workers: workersFor('journeys'),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,

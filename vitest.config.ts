@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { workersFor } from './tests/support/workers.ts'
 import { storyProject } from './tests/visual/storyProject.ts'
 
 /** Where logic is tested in Node. Components are tested as stories, in a browser. */
@@ -8,8 +9,6 @@ const unitFolders =
 
 export default defineConfig({
   test: {
-    // Two at a time: a browser or an embedded database in each worker is all that a small machine bears.
-    maxWorkers: 2,
     projects: [
       {
         // Node's own choice of the package: Vite would take its ES modules beside the copy that the packages use.
@@ -18,6 +17,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
+          maxWorkers: workersFor('unit'),
           environment: 'node',
           include: [`${unitFolders}/**/*.test.ts`],
           globalSetup: ['tests/support/databaseServer.ts'],

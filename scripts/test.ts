@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { plantedSecrets } from './shell/plantedSecrets.ts'
-import { runAll } from './steps.ts'
+import { thisMachine, workersFor, type Kind } from '../tests/support/workers.ts'
+import { runStages, type Step } from './steps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story, its colours in both themes, and the product end to end in a browser.
 const folder = mkdtempSync(join(tmpdir(), 'souk-test-'))
@@ -17,17 +18,32 @@ const vitest = (name: string, ...projects: string[]) =>
     `--outputFile.json=${report(name)}`,
   ] as const
 
-const failed = await runAll([
-  { name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'], env: plantedSecrets },
-  { name: 'unit', command: vitest('unit', 'unit') },
-  { name: 'stories', command: vitest('stories', 'stories:light') },
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
-  },
+const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'], env: plantedSecrets }
+const unit: Step = { name: 'unit', command: vitest('unit', 'unit') }
+const stories: Step = { name: 'stories', command: vitest('stories', 'stories:light') }
+const journeys: Step = {
+  name: 'end to end',
+  command: ['playwright', 'test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
+}
+
+const started = performance.now()
+const failed = await runStages([
+  [{ name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] }],
+  [build, unit],
+  // Each kind keeps two cores busy by itself.
+  ...(thisMachine().cores < 4
+    ? [[stories], [journeys]]
+    : [[sharing(stories, 'stories'), sharing(journeys, 'journeys')]]),
 ])
+
+/** A step that leaves half of the machine to another. */
+function sharing(step: Step, kind: Kind): Step {
+  return {
+    ...step,
+    env: { ...step.env, TEST_WORKERS: String(Math.max(1, Math.floor(workersFor(kind) / 2))) },
+  }
+}
 
 interface VitestReport {
   readonly numPassedTests: number
@@ -86,5 +102,6 @@ failures += (endToEnd?.unexpected ?? 0) + (endToEnd?.flaky ?? 0)
 rmSync(folder, { recursive: true })
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
-console.log(`\n${passes} passed, ${Math.max(failures, failed.length)} failed`)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\n${passes} passed, ${Math.max(failures, failed.length)} failed, in ${minutes} minutes`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { workersFor } from '../support/workers.ts'
 import { pictureTag } from './pictureTag.ts'
 import { visualMode } from './visualMode.ts'
 
@@ -39,6 +40,7 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
     server: { hmr: { overlay: false } },
     test: {
       name: `stories:${theme}`,
+      maxWorkers: workersFor('stories'),
       setupFiles: [
         path.join(root, 'tests/visual/guard.setup.ts'),
         path.join(root, 'tests/visual/picture.setup.ts'),
