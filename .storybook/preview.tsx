@@ -7,7 +7,7 @@ import '../design-system/tokens/tokens.css'
 import { themes } from '../design-system/theme/theme.ts'
 import { i18nOf, storyLocales } from '../stories/support/i18nOf.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
-import { partAlone } from '../tests/support/axeRules.ts'
+import { partAlone, partTested } from '../tests/support/axeRules.ts'
 
 /** The toolbar's globals, checked: a stale address may hold anything. */
 const themeOf = (value: unknown) => themes.find(theme => theme === value) ?? 'light'
@@ -25,7 +25,7 @@ export default definePreview({
     }),
   parameters: {
     layout: 'padded',
-    a11y: partAlone,
+    a11y: import.meta.env['VITE_TESTED'] === '1' ? partTested : partAlone,
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     viewport: {

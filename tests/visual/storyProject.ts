@@ -48,6 +48,7 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
       ],
       // The stories that are played in the light theme are looked at in the dark one too; pictures have a project each.
       env: {
+        VITE_TESTED: '1',
         VITE_VISUAL: visualMode() ? '1' : '',
         VITE_OTHER_THEME: theme === 'light' && !visualMode() ? 'dark' : '',
       },
