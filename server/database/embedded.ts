@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { lockDataDir } from './dataDirLock.ts'
 import { EmbeddedProtocol } from './embeddedProtocol.ts'
+import { openImage, writeImage } from './embeddedImage.ts'
 import { databaseError, DatabaseUnavailable } from './errors.ts'
 import { Mutex } from './mutex.ts'
 import { quotedChannel } from './session.ts'
@@ -18,7 +19,7 @@ const patienceMs = 30_000
 export interface EmbeddedOptions {
   /** A folder, which is made when absent, or {@link memoryDataDir}. */
   readonly dataDir: string
-  /** The files of a database to start from, as PGlite's `dumpDataDir` writes them. Only for a new one. */
+  /** The files of a database to start from, as `dump` writes them. Only for a new one. */
   readonly image?: Blob
 }
 
@@ -35,7 +36,9 @@ export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Pro
   try {
     const engine = await PGlite.create({
       dataDir: inMemory ? dataDir : join(dataDir, 'postgres'),
-      ...(image === undefined ? {} : { loadDataDir: image }),
+      ...(image === undefined ? {} : { fs: await openImage(image) }),
+      // What lives in memory need not be kept there twice.
+      ...(inMemory ? { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] } : {}),
     })
     await engine.exec(`set timezone = 'UTC'`)
     return new EmbeddedSessions(engine, lock)
@@ -90,7 +93,7 @@ export class EmbeddedSessions implements SessionSource {
 
   /** The whole database as files, to start others from (see {@link EmbeddedOptions}). */
   dump(): Promise<Blob> {
-    return this.#exclusively(() => this.#engine.dumpDataDir('none'))
+    return this.#exclusively(() => writeImage(this.#engine))
   }
 
   async close(): Promise<void> {
