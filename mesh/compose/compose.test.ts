@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
@@ -20,12 +21,13 @@ const contract = JSON.parse(
   readFileSync(new URL('../../server/openapi.json', import.meta.url), 'utf8'),
 ) as Contract
 let text = ''
-
+let built: GraphQLSchema
 beforeAll(async () => {
   text = await composeSupergraph(contract)
+  built = buildASTSchema(publicSchema(parse(text)), { assumeValidSDL: true })
 })
 
-const schema = () => buildASTSchema(publicSchema(parse(text)), { assumeValidSDL: true })
+const schema = () => built
 const ownTypes = () => Object.values(schema().getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 const fieldsOf = (type: GraphQLNamedType) =>
   isObjectType(type) || isInputObjectType(type)

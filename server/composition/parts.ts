@@ -32,6 +32,7 @@ import { depositWatcher, type DepositWatcher } from '../modules/deposit/watcher.
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
 import { proofOfWork } from '../modules/session/captcha.ts'
+import { passwordCost, passwordsAt, type PasswordCost } from '../modules/session/passwords.ts'
 import type { SessionParts } from '../modules/session/routes.ts'
 import type { TradeParts } from '../modules/trade/ports.ts'
 import { countOpenTrades } from '../modules/trade/standing.ts'
@@ -121,6 +122,8 @@ export interface PartOptions {
   readonly wallet?: Wallet
   /** Opened already; the settings say else where it is. The server closes it. */
   readonly database?: Database
+  /** Only tests make guessing cheap: no setting and no start of the product gives it. */
+  readonly passwordCost?: PasswordCost
 }
 
 /** Opens the database, brings it up to date, and puts the parts together. */
@@ -230,6 +233,7 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     session: {
       database,
       random,
+      passwords: passwordsAt(options.passwordCost ?? passwordCost),
       captcha: proofOfWork(database, await serverSecret(database, 'captcha', newKey)),
       facts: {
         seq: async (db, userId) => BigInt(await readSeq(db, userId)),

@@ -60,9 +60,11 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
   }
   async function round(): Promise<void> {
     while (inHand.size < concurrency) {
-      const jobs = await store.claim(concurrency - inHand.size)
-      if (jobs.length === 0) return wakeAt((await store.nextRun())?.getTime() ?? Infinity)
+      const wanted = concurrency - inHand.size
+      const jobs = await store.claim(wanted)
       for (const job of jobs) void take(job).then(() => rounds.ask())
+      // Fewer than were wanted are all that are due.
+      if (jobs.length < wanted) return wakeAt((await store.nextRun())?.getTime() ?? Infinity)
     }
   }
   function wakeAt(at: number): void {

@@ -5,7 +5,6 @@ import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { applyContent, checkContent } from '../modules/content/apply.ts'
 import { countFigures } from '../modules/home/figures.ts'
 import { keptMoments } from '../domain/rate/history.ts'
-import { hashPassword } from '../modules/session/passwords.ts'
 import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
 import { seededRandom } from '../runtime/random.ts'
 import type { Parts } from '../composition/parts.ts'
@@ -36,7 +35,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
     .executeTakeFirst()
   if (found) return
   if (parts.market) await seedHistory(parts, parts.market)
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await parts.session.passwords.hash(demoPassword)
   await parts.database.transaction(async tx => {
     const random = seededRandom('demo market')
     const at = parts.clock.now()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { EthereumChain } from '../domain/chain/ethereumTerms.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { memoryJournal, openJournal } from './journal.ts'
-import { walletKeys } from './keys.ts'
+import { walletKeys, type WalletKeys } from './keys.ts'
 import { limitsOf, type Limits } from './limits.ts'
 import { localSigner } from './localSigner.ts'
 import type { Signer } from './signer.ts'
@@ -27,10 +27,19 @@ export async function memorySigner(options: {
   readonly clock: Clock
   readonly limits?: Limits | null
 }): Promise<Signer> {
-  const { seed, clock, limits = limitsOf() } = options
+  return signerOf({ ...options, keys: await walletKeys(options.seed) })
+}
+
+/** One like it, of keys that were derived before: that takes long, and tests have the same ones every time. */
+export function signerOf(options: {
+  readonly keys: WalletKeys
+  readonly clock: Clock
+  readonly limits?: Limits | null
+}): Signer {
+  const { keys, clock, limits = limitsOf() } = options
   if (limits === null) throw new Error('The limits cannot be read')
   return localSigner({
-    keys: await walletKeys(seed),
+    keys,
     journal: memoryJournal(),
     limits,
     clock,

@@ -4,7 +4,8 @@ import type { Database } from '../../server/database/database.ts'
 import { machineClock } from '../../server/runtime/clock.ts'
 import { limitsOf } from '../../server/signer/limits.ts'
 import type { Signer } from '../../server/signer/signer.ts'
-import { memorySigner } from '../../server/signer/openSigner.ts'
+import { walletKeys } from '../../server/signer/keys.ts'
+import { signerOf } from '../../server/signer/openSigner.ts'
 import { readSettings } from '../../server/runtime/settings.ts'
 import { clientOf, type Json, type Person, type SoukClient } from './soukClient.ts'
 
@@ -17,6 +18,9 @@ export const requisitesKey = '7'.repeat(64)
 export const walletSeed = '07'.repeat(32)
 
 const beatMs = 2000
+
+/** What argon2 takes at the least: hundreds of people sign up in tests, and what is proved does not hang on the work. */
+const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** A server for tests: the true one, without a demo market, with the development tools, on a database of its own. */
 export interface TestSouk extends SoukClient {
@@ -33,6 +37,8 @@ export async function startTestSouk(
     readonly dataDir?: string
     readonly database?: Database
     readonly env?: Readonly<Record<string, string>>
+    /** Passwords at the product's own cost. */
+    readonly dearPasswords?: boolean
   } = {},
 ): Promise<TestSouk> {
   const settings = readSettings(
@@ -59,6 +65,7 @@ export async function startTestSouk(
       ? { env: options.env }
       : { signer: await testSigner(options.env?.['SIGNER_LIMITS']) }),
     ...(options.database ? { database: options.database } : {}),
+    ...(options.dearPasswords ? {} : { passwordCost: cheapPasswords }),
   })
 
   // No gateway tells this server that people can reach it; without a sign of life no deadline would be acted on.
@@ -75,8 +82,12 @@ export async function startTestSouk(
   }
 }
 
-const testSigner = (limits?: string): Promise<Signer> =>
-  memorySigner({ seed: Buffer.from(walletSeed, 'hex'), clock: machineClock, limits: limitsOf(limits) })
+let derived: ReturnType<typeof walletKeys> | undefined
+
+async function testSigner(limits?: string): Promise<Signer> {
+  const keys = await (derived ??= walletKeys(Buffer.from(walletSeed, 'hex')))
+  return signerOf({ keys, clock: machineClock, limits: limitsOf(limits) })
+}
 
 /** The body of an advert that sells Bitcoin for naira at a fixed price. */
 export const sellAdvert = {

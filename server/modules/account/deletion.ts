@@ -14,6 +14,7 @@ import { hasOpenInvoices } from '../invoice/open.ts'
 import { lockTrader } from '../profile/lockTrader.ts'
 import { withCode } from '../security/credentials.ts'
 import { provePassword } from '../security/passwordProof.ts'
+import type { Passwords } from '../session/passwords.ts'
 import type { EnterParts } from '../session/enter.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { findUser } from '../session/users.ts'
@@ -24,6 +25,7 @@ import { countOpenTrades } from '../trade/standing.ts'
 export interface DeletionParts extends EnterParts {
   readonly database: Database
   readonly random: Random
+  readonly passwords: Passwords
 }
 
 /** What stands against deleting somebody's account. */

@@ -7,7 +7,6 @@ import { orRefuse, RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { beginTry, guessing, tryRules } from '../session/logInGuard.ts'
-import { hashPassword } from '../session/passwords.ts'
 import type { SessionParts } from '../session/routes.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { takeCode } from '../session/twoFactor.ts'
@@ -60,13 +59,13 @@ export const beginRecovery = ({ database, random }: SessionParts, token: string,
  * account. Every session ends, and money is held.
  */
 export async function setPassword(
-  { database, announceClosed }: SessionParts,
+  { database, announceClosed, passwords }: SessionParts,
   body: { readonly token: string; readonly password: string; readonly code?: string },
   at: Date,
 ): Promise<void> {
   refuseWeak(body.password)
   const owner = await database.transaction(tx => userOfStep(tx, body.token, 'recovery', at))
-  const hash = await hashPassword(body.password)
+  const hash = await passwords.hash(body.password)
   const work = async (tx: Tx) => {
     const userId = await userOfStep(tx, body.token, 'recovery', at)
     const user = await findUser(tx, userId)
@@ -93,7 +92,7 @@ export async function changePassword(
 ): Promise<void> {
   refuseWeak(body.password)
   await proveOwner(parts, viewer.userId, { password: body.current_password, field: 'current_password' }, at)
-  const hash = await hashPassword(body.password)
+  const hash = await parts.passwords.hash(body.password)
   await withCode(parts, viewer.userId, body.code, at, async tx => {
     await endOtherSessions(parts, tx, { viewer, reason: 'password_changed' }, at)
     await keepPassword(tx, { userId: viewer.userId, hash, reason: 'password' }, at)

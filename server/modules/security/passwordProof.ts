@@ -3,11 +3,12 @@ import type { UserId } from '../../domain/identifier/identifier.ts'
 import { refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { beginTry, tryRules } from '../session/logInGuard.ts'
-import { isPassword } from '../session/passwords.ts'
+import type { Passwords } from '../session/passwords.ts'
 
 /** What proving stands on. */
 export interface PasswordParts {
   readonly database: Database
+  readonly passwords: Passwords
 }
 
 /**
@@ -15,7 +16,7 @@ export interface PasswordParts {
  * Tries count as log-ins do. Refuses `wrong_password` and `too_many_requests` at the field. Never inside a transaction.
  */
 export async function provePassword(
-  { database }: PasswordParts,
+  { database, passwords }: PasswordParts,
   user: { readonly id: UserId; readonly password_hash: string | null },
   password: string | undefined,
   at: Date,
@@ -28,7 +29,7 @@ export async function provePassword(
       refuseWith('too_many_requests', { seconds: counted.kind === 'wait' ? counted.seconds : 60 }, field),
     )
   if (password === undefined) throw new RequestRefused(refuse('required', field))
-  if (!(await isPassword(password, user.password_hash)))
+  if (!(await passwords.isRight(password, user.password_hash)))
     throw new RequestRefused(refuse('wrong_password', field))
   await database.db.deleteFrom('log_in_failure').where('id', 'in', counted.ids).execute()
 }

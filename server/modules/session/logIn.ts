@@ -10,13 +10,14 @@ import { takeAnyCode } from '../security/recoveryCodes.ts'
 import type { Captcha } from './captcha.ts'
 import { enter, tellNewDevice, type EnterParts } from './enter.ts'
 import { beginTry, forgetTries, guessing, tryRules } from './logInGuard.ts'
-import { isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { sessionOperations } from './schema.ts'
 import { emailKey, findByLogin, findUser } from './users.ts'
 
 interface LogInParts extends EnterParts {
   readonly database: Database
   readonly captcha: Captcha
+  readonly passwords: Passwords
 }
 type Call<Id extends 'logIn' | 'logInByCode'> = (typeof sessionOperations)[Id]
 
@@ -25,7 +26,7 @@ type Call<Id extends 'logIn' | 'logInByCode'> = (typeof sessionOperations)[Id]
  * asks for a code, the right password is worth a step, not a session.
  */
 export async function logIn(
-  { database, captcha, ...parts }: LogInParts,
+  { database, captcha, passwords, ...parts }: LogInParts,
   body: Input<Call<'logIn'>>['body'],
   context: Context,
 ): Promise<Reply<Call<'logIn'>>> {
@@ -41,7 +42,7 @@ export async function logIn(
     throw new RequestRefused(
       refuse(body.captcha === undefined ? 'captcha_required' : 'captcha_wrong', 'captcha'),
     )
-  const isRight = await isPassword(body.password, user?.password_hash ?? null)
+  const isRight = await passwords.isRight(body.password, user?.password_hash ?? null)
   if (!user || !isRight || user.banned_at !== null)
     throw new RequestRefused(refuse('wrong_credentials', 'password'))
   return database.transaction(async tx => {

@@ -1,16 +1,33 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** The work that one guess at a password takes. */
+export interface PasswordCost {
+  /** In KiB. */
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
 
-/** Hashes a password with argon2id; the salt is in the answer. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. No setting changes it. */
+export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Verified when there is no account, so that a missing one takes the same work as a wrong password.
-const nobody = hashPassword('nobody has this password')
+/** Keeps passwords, and compares them with what is kept. */
+export interface Passwords {
+  /** Hashes a password with argon2id; the salt is in the answer. */
+  hash(password: string): Promise<string>
+  /** Whether the password is right. Takes the same work when there is no account (`stored` null). */
+  isRight(password: string, stored: string | null): Promise<boolean>
+}
 
-/** Whether the password is right. Takes the same work when there is no account (`hash` null). */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const right = await verify(stored ?? (await nobody), password)
-  return right && stored !== null
+/** Passwords at a cost. */
+export function passwordsAt(cost: PasswordCost): Passwords {
+  // Verified when there is no account, so that a missing one takes the same work as a wrong password.
+  const nobody = hash('nobody has this password', cost)
+  return {
+    hash: password => hash(password, cost),
+    async isRight(password, stored) {
+      const right = await verify(stored ?? (await nobody), password)
+      return right && stored !== null
+    },
+  }
 }

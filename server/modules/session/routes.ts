@@ -15,7 +15,7 @@ import type { Captcha } from './captcha.ts'
 import { enter, type EnterParts } from './enter.ts'
 import { logIn, logInByCode } from './logIn.ts'
 import { presentMe } from './me.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { mostAskedToRate, type sessionOperations } from './schema.ts'
 import { endSession, seeSession, sessionExpiry } from './sessions.ts'
 import type { InterfaceSettings } from './tables.ts'
@@ -25,6 +25,7 @@ import { createAccount, createGuest } from './users.ts'
 export interface SessionParts extends EnterParts {
   readonly database: Database
   readonly captcha: Captcha
+  readonly passwords: Passwords
 }
 
 const refuseIf = (refusal: Refusal | null) => {
@@ -33,7 +34,7 @@ const refuseIf = (refusal: Refusal | null) => {
 
 /** Sign-up, log-in and log-out, the session's state, and the caller's preferences. */
 export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOperations> {
-  const { database, random, facts } = parts
+  const { database, random, facts, passwords } = parts
 
   return {
     async signUp({ body }, context) {
@@ -41,7 +42,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
       refuseIf(passwordRefusal(body.password, product.session.passwordMinLength))
       if (body.time_zone !== undefined && !findTimeZone(body.time_zone))
         throw new RequestRefused(refuse('invalid_choice', 'time_zone'))
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await passwords.hash(body.password)
       const account = {
         userName: body.user_name,
         email: body.email,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caller } from '../../../tests/support/api.ts'
-import { openDatabase, type Database } from '../../database/database.ts'
-import { migrateToLatest } from '../../database/migrate.ts'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { decimal } from '../../domain/money/decimal.ts'
 import { httpServer } from '../../kernel/http.ts'
@@ -14,6 +14,7 @@ import { sealingWith } from '../../runtime/sealing.ts'
 import { signalling } from '../../runtime/signalling.ts'
 import type { Captcha } from './captcha.ts'
 import { guessing } from './logInGuard.ts'
+import { passwordsAt } from './passwords.ts'
 import { sessionHandlers } from './routes.ts'
 import { sessionOperations } from './schema.ts'
 import { viewerOf } from './sessions.ts'
@@ -33,14 +34,14 @@ let app: FastifyInstance
 let call: ReturnType<typeof caller>
 
 beforeAll(async () => {
-  const opened = await openDatabase({ dataDir: 'memory://' })
-  await migrateToLatest(opened)
+  const { database: opened } = await freshDatabase('embedded')
   const signalled = signalling(opened, clock)
   database = signalled
   const handlers = sessionHandlers({
     database: signalled,
     random: seededRandom('session'),
     captcha,
+    passwords: passwordsAt({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     facts: {
       seq: async () => 0n,
       activeTrades: async () => 0,

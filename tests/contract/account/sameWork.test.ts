@@ -25,7 +25,7 @@ vi.mock('@node-rs/argon2', async original => {
 
 let souk: TestSouk
 beforeAll(async () => {
-  souk = await startFreshSouk()
+  souk = await startFreshSouk('embedded', {}, { dearPasswords: true })
 })
 afterAll(async () => {
   expect(souk.faults).toEqual([])
@@ -43,6 +43,16 @@ async function measured(line: `POST /${string}`, body: object) {
   const { status, body: answer } = await souk.call(line, { body })
   return { status, code: answer['code'], names: Object.keys(answer), work: work.count }
 }
+
+it('a password is kept at the cost that is advised for argon2id', async () => {
+  const { name } = await souk.signUp(newName('kept'))
+  const { password_hash } = await souk.server.parts.database.db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('user_name', '=', name)
+    .executeTakeFirstOrThrow()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
 
 describe('whether there is an account is told neither in words nor in work', () => {
   it('by a log-in', async () => {

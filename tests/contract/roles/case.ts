@@ -14,6 +14,8 @@ export interface Case {
   readonly says: Readonly<Record<Role, Outcome>>
   /** The call ends the session that makes it. */
   readonly endsSession?: true
+  /** A day goes by before it: what an earlier row has changed holds nobody’s money any more. */
+  readonly dayLater?: true
   /** What a success shows to each role: every fact must be true. */
   readonly shows?: (body: Json, role: Role, scene: Scene) => Readonly<Record<string, boolean>>
 }

@@ -11,6 +11,7 @@ export const withdrawalTable = {
   createWithdrawal: [
     {
       at: 'nothing',
+      dayLater: true,
       sends: () => ({
         body: { crypto_currency_code: 'BTC', address, amount: '0.01', network_fee: '1' },
       }),
