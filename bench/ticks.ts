@@ -41,8 +41,9 @@ export const ticks: Bench = {
 /** From the moment at which a socket beside the gateway's hears of a tick until the last client has it. */
 async function measureSouk() {
   const product = await startProduct({ seed: 'none', apart: true })
-  const direct = await cableOf(product.apiUrl)
+  let direct: Awaited<ReturnType<typeof cableOf>> | undefined
   try {
+    direct = await cableOf(product.apiUrl)
     const watchers = await openWatchers(clients, {
       url: `${product.url.replace(/^http/, 'ws')}/graphql`,
       protocol: 'graphql-transport-ws',
@@ -66,7 +67,7 @@ async function measureSouk() {
     watchers.close()
     return { lastMs, text: watchers.last() }
   } finally {
-    direct.socket.terminate()
+    direct?.socket.terminate()
     await product.stop()
   }
 }
@@ -101,6 +102,7 @@ async function cableOf(apiUrl: string) {
   const waiting: { value: number }[] = []
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject)
+    socket.once('close', code => reject(new Error(`/cable was closed: ${code}`)))
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text.includes('"welcome"')) socket.send(JSON.stringify({ command: 'subscribe', identifier }))
