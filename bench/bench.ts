@@ -42,8 +42,12 @@ export class BenchSkipped extends Error {}
 export const isReached = ({ measured, atMost = Infinity, atLeast = -Infinity }: Target): boolean =>
   measured <= atMost && measured >= atLeast
 
-/** The value at a share of sorted values, as in 0.5 for the median; 0 of none. */
+/** Whether there is a figure at all. */
+export const isTaken = ({ measured }: Target): boolean => Number.isFinite(measured)
+
+/** The value at a share of sorted values, as in 0.5 for the median. Throws where there is none. */
 export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('Nothing was measured')
   const sorted = values.toSorted((a, b) => a - b)
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }

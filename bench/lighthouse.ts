@@ -1,6 +1,8 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { launch } from 'chrome-launcher'
+import { Launcher } from 'chrome-launcher'
 import lighthouseOf from 'lighthouse'
+import { endsWithUs } from '../scripts/endsWithUs.ts'
 import { chromiumFlags } from '../tests/support/chromium.ts'
 import { percentile, round, type Bench } from './bench.ts'
 import { chromiumProgram, withShippedProduct } from './browser.ts'
@@ -72,6 +74,13 @@ async function newInvoice(url: string): Promise<string> {
   return `${url}/invoice/${id}`
 }
 
+/** It is of a group of its own, and would outlive us. */
+const spawnChrome = ((program: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
+  const child = spawn(program, args, options)
+  endsWithUs(child)
+  return child
+}) as typeof spawn
+
 async function medians(url: string) {
   const all: Awaited<ReturnType<typeof once>>[] = []
   for (let run = 0; run < runs; run++) all.push(await once(url))
@@ -90,13 +99,12 @@ async function medians(url: string) {
 }
 
 async function once(url: string) {
-  const chrome = await launch({
-    chromePath: chromiumProgram(),
-    chromeFlags: [...chromiumFlags, '--headless=new'],
-    logLevel: 'silent',
-  })
+  const chromePath = chromiumProgram()
+  const chromeFlags = [...chromiumFlags, '--headless=new']
+  const chrome = new Launcher({ chromePath, chromeFlags, logLevel: 'silent' }, { spawn: spawnChrome })
   try {
-    const result = await lighthouseOf(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
+    await chrome.launch()
+    const result = await lighthouseOf(url, { port: chrome.port ?? 0, output: 'json', logLevel: 'silent' })
     if (!result) throw new Error('Lighthouse gave no result')
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)

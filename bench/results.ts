@@ -5,7 +5,8 @@ import type { Machine } from './machine.ts'
 
 /** What became of one bench. */
 export type Outcome = {
-  readonly about: string
+  /** Absent where it did not come as far as to tell. */
+  readonly about?: string | undefined
   readonly at: string
   /** Processes that wanted a core, during the last minute before it and the last of it: a busy machine is slower. */
   readonly load: { readonly before: number; readonly after: number }

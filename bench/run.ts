@@ -1,100 +1,81 @@
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BenchSkipped, isReached, type Bench } from './bench.ts'
-import { bridge } from './bridge.ts'
-import { bytes } from './bytes.ts'
-import { exported } from './export.ts'
-import { formula } from './formula.ts'
-import { gateway } from './gateway.ts'
-import { invoiceList } from './invoices.ts'
-import { lighthouse } from './lighthouse.ts'
+import { runApart } from './apart.ts'
+import { isReached, isTaken } from './bench.ts'
+import { benchNames, isBenchName, longestSeconds, type BenchName } from './benches.ts'
 import { describeMachine, loadNow } from './machine.ts'
-import { joined, readResults, type Outcome } from './results.ts'
-import { notices } from './notices.ts'
-import { payers } from './payers.ts'
-import { people } from './people.ts'
-import { screen } from './screen.ts'
-import { scroll } from './scroll.ts'
-import { search } from './search.ts'
-import { start } from './start.ts'
-import { strangers } from './strangers.ts'
-import { swap } from './swap.ts'
-import { ticks } from './ticks.ts'
-import { trades } from './trades.ts'
-import { wallet } from './wallet.ts'
+import { joined, readResults, type Outcome, type Results } from './results.ts'
 
-// `npm run bench [-- name…] [--seconds 5] [--out file.json]`: measures, and prints one JSON with the machine and all figures.
-// `--out` writes it too; benches that are in the file and did not run now stay there. It ends with 1 when a bench failed; a
-// target that is not reached is said, and is the machine's business as much as ours.
+// `npm run bench [-- name…] [--seconds 5] [--patience 1] [--out file.json]`: measures, and prints one JSON with the machine and
+// all figures. `--out` writes it too, after each bench; those that are in the file and did not run now stay there. A bench that
+// does not end is broken off; on a slow machine give it more patience. It ends with 1 when a figure could not be taken, and the
+// JSON says why; a target that is not reached is said, and is the machine's business as much as ours.
 
-const benches: readonly Bench[] = [
-  start,
-  gateway,
-  bridge,
-  ticks,
-  trades,
-  formula,
-  people,
-  search,
-  notices,
-  wallet,
-  swap,
-  exported,
-  invoiceList,
-  payers,
-  strangers,
-  bytes,
-  lighthouse,
-  screen,
-  scroll,
-]
+// npm that is killed does not pass it on.
+if (process.env['npm_lifecycle_event'] !== undefined) await import('../scripts/endWithParent.ts')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' }, out: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    patience: { type: 'string', default: '1' },
+    out: { type: 'string' },
+  },
 })
 const seconds = Number(values.seconds)
-const names = benches.map(bench => bench.name)
-const unknown = positionals.filter(name => !names.includes(name))
-if (unknown.length > 0 || !(seconds >= 1 && seconds <= 600)) {
-  console.error(`npm run bench [-- ${names.join('|')} …] [--seconds 1–600] [--out file.json]`)
+const patience = Number(values.patience)
+if (!positionals.every(isBenchName) || !(seconds >= 1 && seconds <= 600) || !(patience > 0)) {
+  console.error(
+    `npm run bench [-- ${benchNames.join('|')} …] [--seconds 1–600] [--patience 1] [--out file.json]`,
+  )
   process.exit(2)
 }
 
-async function runOne(bench: Bench): Promise<Outcome> {
+const one = fileURLToPath(new URL('one.ts', import.meta.url))
+const usualSeconds = 5
+
+async function runOne(name: BenchName): Promise<Outcome> {
   const began = performance.now()
   const before = loadNow()
-  process.stderr.write(`${bench.name} …`)
+  process.stderr.write(`${name} …`)
+  const longest = longestSeconds(name) * patience * Math.max(1, seconds / usualSeconds)
+  const tooLong = new AbortController()
+  const timer = setTimeout(
+    () => tooLong.abort(new Error(`it had not ended after ${longest} s`)),
+    longest * 1000,
+  )
+  const ran = await runApart(one, [name, String(seconds)], tooLong.signal)
+  clearTimeout(timer)
+  const { about } = ran
   const ended = (said: string) => {
     process.stderr.write(` ${said} (${Math.round((performance.now() - began) / 1000)} s)\n`)
-    return { about: bench.about, at: new Date().toISOString(), load: { before, after: loadNow() } }
+    return { about, at: new Date().toISOString(), load: { before, after: loadNow() } }
   }
-  try {
-    const { figures, targets } = await bench.run({ seconds })
-    const judged = targets.map(target => ({ ...target, reached: isReached(target) }))
-    const missed = judged
-      .filter(({ reached }) => !reached)
-      .map(({ name, measured }) => `${name}: ${measured}`)
-    return {
-      ...ended(missed.length > 0 ? `not reached: ${missed.join('; ')}` : 'done'),
-      figures,
-      targets: judged,
-    }
-  } catch (error) {
-    if (error instanceof BenchSkipped)
-      return { ...ended(`skipped: ${error.message}`), skipped: error.message }
+  if ('skipped' in ran) return { ...ended(`skipped: ${ran.skipped}`), skipped: ran.skipped }
+  if ('failed' in ran) {
     process.exitCode = 1
-    return {
-      ...ended(`FAILED: ${error instanceof Error ? error.stack : String(error)}`),
-      failed: String(error),
-    }
+    return { ...ended(`FAILED: ${ran.failed}`), failed: ran.failed }
+  }
+  const { figures, targets } = ran.measured
+  // In the JSON it is null.
+  if (!targets.every(isTaken)) process.exitCode = 1
+  const missed = targets
+    .filter(target => !isReached(target))
+    .map(target => `${target.name}: ${isTaken(target) ? target.measured : 'no figure'}`)
+  return {
+    ...ended(missed.length > 0 ? `not reached: ${missed.join('; ')}` : 'done'),
+    figures,
+    targets: targets.map(target => ({ ...target, reached: isReached(target) })),
   }
 }
 
-const chosen = positionals.length === 0 ? benches : benches.filter(bench => positionals.includes(bench.name))
+const known = values.out === undefined ? null : readResults(values.out)
 const outcomes: Record<string, Outcome> = {}
-for (const bench of chosen) outcomes[bench.name] = await runOne(bench)
-const results = { machine: describeMachine(), seconds, benches: outcomes }
-if (values.out !== undefined)
-  writeFileSync(values.out, `${JSON.stringify(joined(readResults(values.out), results), null, 2)}\n`)
+const results: Results = { machine: describeMachine(), seconds, benches: outcomes }
+for (const name of benchNames.filter(name => positionals.length === 0 || positionals.includes(name))) {
+  outcomes[name] = await runOne(name)
+  if (values.out !== undefined)
+    writeFileSync(values.out, `${JSON.stringify(joined(known, results), null, 2)}\n`)
+}
 process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endsWithUs, goesWithUs } from './endsWithUs.ts'
 import { freePort } from './freePort.ts'
 
 /** A PostgreSQL cluster of its own, thrown away by `stop`. */
@@ -35,6 +36,7 @@ export async function startPostgres(
   const credentials = await unprivileged()
   if (bin === undefined || credentials === null) return null
   const folder = await mkdtemp(join(tmpdir(), 'souk-postgres-'))
+  const isGone = goesWithUs(folder)
   if (credentials !== undefined) await chown(folder, credentials.uid, credentials.gid)
   const port = await freePort()
   const data = join(folder, 'data')
@@ -61,34 +63,24 @@ export async function startPostgres(
     log_min_messages: 'panic',
   }
   const start = (): Promise<Server> => startServer({ bin, data, settings, folder, port, credentials })
-  return cluster(await start(), start, folder, `postgres://souk@127.0.0.1:${port}/postgres`)
-}
-
-function cluster(first: Server, start: () => Promise<Server>, folder: string, url: string): PostgresCluster {
-  let server = first
-  // A run that is broken off leaves nothing behind: the other server processes end with the first.
-  const onExit = (): void => {
-    server.signal('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.on('exit', onExit)
+  let server = await start()
   return {
-    url,
-    kill: () => server.end('SIGQUIT'),
+    url: `postgres://souk@127.0.0.1:${port}/postgres`,
+    kill: () => server.end(),
     restart: async () => {
       server = await start()
     },
     stop: async () => {
-      process.off('exit', onExit)
-      await server.end('SIGQUIT')
+      await server.end()
       await rm(folder, { recursive: true, force: true })
+      isGone()
     },
   }
 }
 
 interface Server {
-  signal(name: NodeJS.Signals): void
-  end(name: NodeJS.Signals): Promise<void>
+  /** At once; the other server processes end with the first. */
+  end(): Promise<void>
 }
 
 interface ServerOptions {
@@ -100,7 +92,9 @@ interface ServerOptions {
   readonly credentials: Credentials
 }
 
-/** SIGQUIT to the postmaster is PostgreSQL's immediate shutdown: no checkpoint, recovery at the next start. */
+/** To the postmaster PostgreSQL's immediate shutdown: no checkpoint, recovery at the next start. */
+const atOnce = 'SIGQUIT'
+
 async function startServer({
   bin,
   data,
@@ -115,6 +109,7 @@ async function startServer({
     stdio: ['ignore', 'ignore', 'pipe'],
     ...credentials,
   })
+  endsWithUs(child, atOnce)
   let words = ''
   child.stderr.on('data', chunk => {
     words = `${words}${String(chunk)}`.slice(-2000)
@@ -124,10 +119,9 @@ async function startServer({
     await sleep(50)
   }
   return {
-    signal: name => child.kill(name),
-    end: async name => {
+    end: async () => {
       if (hasEnded(child)) return
-      child.kill(name)
+      child.kill(atOnce)
       await once(child, 'exit')
     },
   }
@@ -150,6 +144,7 @@ async function run(
   credentials: Credentials,
 ): Promise<void> {
   const child = spawn(file, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...credentials })
+  endsWithUs(child)
   let words = ''
   child.stderr.on('data', chunk => {
     words += String(chunk)

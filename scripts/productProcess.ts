@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { channelSettingNames } from '../server/runtime/settingRows.ts'
+import { endsWithUs, goesWithUs } from './endsWithUs.ts'
 import { freePort } from './freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const endWithParent = new URL('endWithParent.ts', import.meta.url).href
 /** A first start makes the demo market; a busy machine may take long for it. */
 const longestStartMs = 180_000
 const endsWithinMs = 6000
@@ -39,20 +39,18 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
 ): Promise<ProductProcess> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', endWithParent, join(root, script)], {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
   })
+  endsWithUs(child)
   let words = ''
   child.stderr.on('data', chunk => {
     words = `${words}${String(chunk)}`.slice(-4000)
   })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  const onExit = () => child.kill('SIGKILL')
-  process.on('exit', onExit)
   const stop = async () => {
-    process.off('exit', onExit)
     if (hasEnded()) return
     const timer = setTimeout(() => child.kill('SIGKILL'), endsWithinMs)
     child.kill('SIGTERM')
@@ -113,6 +111,7 @@ export interface ProductOptions {
 /** Starts the product with the development tools. */
 export async function startProduct({ seed, apart, dataDir, env }: ProductOptions): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'souk-product-')))
+  const isGone = dataDir === undefined ? goesWithUs(folder) : () => undefined
   const port = await freePort()
   const serverPort = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -143,6 +142,7 @@ export async function startProduct({ seed, apart, dataDir, env }: ProductOptions
   const stop = async () => {
     for (const one of started) await one.stop()
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+    isGone()
   }
   try {
     const server = await start(apart === true ? 'server/main.ts' : 'scripts/start.ts', apiUrl)

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endsWithUs } from '../../scripts/endsWithUs.ts'
 import type { Usage } from '../../scripts/productProcess.ts'
 
 /** A part of the bench in a process of its own, so that its CPU is its own. */
@@ -12,8 +13,7 @@ export interface Child {
 /** Starts a file of this folder; resolves when it has said where it listens. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args)
-  const onExit = () => child.kill('SIGKILL')
-  process.on('exit', onExit)
+  endsWithUs(child)
   const { url } = await next<{ url: string }>(child)
   return {
     url,
@@ -22,10 +22,7 @@ export async function startChild(file: string, args: readonly string[]): Promise
       child.send('usage')
       return answer
     },
-    stop() {
-      process.off('exit', onExit)
-      child.kill('SIGKILL')
-    },
+    stop: () => void child.kill('SIGKILL'),
   }
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import { endsWithUs } from '../../scripts/endsWithUs.ts'
 import { freePort } from '../../scripts/freePort.ts'
 
 /** A plain broadcast, to measure by. */
@@ -17,6 +18,7 @@ export async function startPlainBroadcast(): Promise<PlainBroadcast> {
   const port = await freePort()
   const program = fileURLToPath(new URL('broadcaster.ts', import.meta.url))
   const server = spawn(process.execPath, [program, String(port)], { stdio: 'ignore' })
+  endsWithUs(server)
   const url = `ws://127.0.0.1:${port}`
   const client = await whenUp(url)
   return {

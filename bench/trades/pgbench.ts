@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { endsWithUs } from '../../scripts/endsWithUs.ts'
 import { postgresBinaries } from '../../scripts/postgres.ts'
 
 /** pgbench's own TPC-B transactions a second on a cluster, with prepared statements; null where pgbench is not installed. */
@@ -20,6 +21,7 @@ export async function tpcB(
 
 async function output(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  endsWithUs(child)
   let text = ''
   child.stdout.on('data', chunk => {
     text += String(chunk)

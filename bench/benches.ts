@@ -1,0 +1,43 @@
+import type { Bench } from './bench.ts'
+
+/** All benches, in the order in which they run. Each is loaded where it runs, so that none carries what another needs. */
+export const benches = {
+  start: async () => (await import('./start.ts')).start,
+  gateway: async () => (await import('./gateway.ts')).gateway,
+  bridge: async () => (await import('./bridge.ts')).bridge,
+  ticks: async () => (await import('./ticks.ts')).ticks,
+  trades: async () => (await import('./trades.ts')).trades,
+  formula: async () => (await import('./formula.ts')).formula,
+  people: async () => (await import('./people.ts')).people,
+  search: async () => (await import('./search.ts')).search,
+  notices: async () => (await import('./notices.ts')).notices,
+  wallet: async () => (await import('./wallet.ts')).wallet,
+  swap: async () => (await import('./swap.ts')).swap,
+  export: async () => (await import('./export.ts')).exported,
+  invoices: async () => (await import('./invoices.ts')).invoiceList,
+  payers: async () => (await import('./payers.ts')).payers,
+  strangers: async () => (await import('./strangers.ts')).strangers,
+  bytes: async () => (await import('./bytes.ts')).bytes,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
+  screen: async () => (await import('./screen.ts')).screen,
+  scroll: async () => (await import('./scroll.ts')).scroll,
+} satisfies Readonly<Record<string, () => Promise<Bench>>>
+export type BenchName = keyof typeof benches
+
+export const benchNames = Object.keys(benches) as BenchName[]
+
+export const isBenchName = (name: string): name is BenchName => Object.hasOwn(benches, name)
+
+const usualSeconds = 600
+/** A million rows are made first, or many measurements follow each other. */
+const longer: Partial<Record<BenchName, number>> = {
+  trades: 1200,
+  search: 3600,
+  wallet: 3600,
+  export: 3600,
+  invoices: 3600,
+  lighthouse: 900,
+}
+
+/** So long a bench may take, with loads of 5 s, also on a machine that other work keeps busy. What takes longer is broken off. */
+export const longestSeconds = (name: BenchName): number => longer[name] ?? usualSeconds
