@@ -5,12 +5,14 @@ import type { Bill } from './till.ts'
 /** A connection of a page that waits, without the page. */
 export interface Follower {
   readonly bill: Bill
-  /** Resolves when it is told of something newer than it was opened with. */
+  /** Resolves when it is told of something newer than it was opened with; rejects when it was not within half a minute. */
   next(): Promise<void>
   /** How often it was told of something newer. */
   told(): number
   close(): void
 }
+
+const patienceMs = 30_000
 
 /** Opens it, and reads the version that it begins with. */
 export async function follow(origin: string, bill: Bill): Promise<Follower> {
@@ -35,8 +37,15 @@ export async function follow(origin: string, bill: Bill): Promise<Follower> {
   return {
     bill,
     next: () =>
-      new Promise(resolve => {
-        heard = resolve
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => reject(new Error(`A page was not told of its payment within ${patienceMs / 1000} s`)),
+          patienceMs,
+        )
+        heard = () => {
+          clearTimeout(timer)
+          resolve()
+        }
       }),
     told: () => told,
     close: () => request.destroy(),
