@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import type { i18n, ResourceLanguage } from 'i18next'
 import { pageBrand } from '../brand/brand.ts'
+import { formatDecimal } from '../format/formatDecimal.ts'
 import type { Locale } from '../format/locale.ts'
 import { sayRule, spokenRules } from './ruleWords.ts'
 import { localeOf } from './words.ts'
@@ -30,6 +31,10 @@ export async function createI18n(locale: Locale, brand: string = pageBrand.name)
     missingInterpolationHandler: (_, [, name]: readonly string[]) =>
       sayRule(name?.trim(), spokenRules(instance), localeOf(instance)),
   })
+  // Its own makes a formatter of the browser's for each count that is written, and a list of offers writes hundreds.
+  instance.services.formatter?.add('number', (count: number) =>
+    formatDecimal(String(count), localeOf(instance)),
+  )
   return instance
 }
 

@@ -43,13 +43,17 @@ export function wordsOf(instance: i18n): AppWords {
 
 type Wording = (key: string, values?: object) => string
 
-/** A text without values is the same each time, and most of a page is such texts. */
+/** What is said again and again is among them; what was said once does not stay for ever. */
+const mostKnown = 1000
+
+/** A text is the same each time for the same values, and most of a list says what the row before has said. */
 function remembering(translate: Wording): Wording {
   const known = new Map<string, string>()
   return (key, values) => {
-    if (values !== undefined) return translate(key, values)
-    const text = known.get(key) ?? translate(key)
-    known.set(key, text)
+    const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`
+    const text = known.get(asked) ?? translate(key, values)
+    if (known.size >= mostKnown) known.clear()
+    known.set(asked, text)
     return text
   }
 }

@@ -1,6 +1,6 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import type { ListPlace } from './useListPlace.ts'
 import { nextRows } from './nextRows.ts'
@@ -49,7 +49,7 @@ type Rows = Virtualizer<Window, Element>
 
 /**
  * Which of thousands of rows are in the page: those in sight and some nearby, and the one that has the focus with its
- * neighbours, wherever it is. They come a few at a time.
+ * neighbours, wherever it is. They come and go a few at a time.
  */
 export function useRowWindow({ ids, place, startAt, onLeave }: RowWindowOptions): RowWindow {
   const [focused, setFocused] = useState<number | null>(null)
@@ -103,27 +103,34 @@ function indexesOf(first: number, last: number, focused: number | null, count: n
   return [...rows, ...kept].toSorted((a, b) => a - b)
 }
 
+const isInSight = ({ range }: Rows, row: number): boolean =>
+  range !== null && row >= range.startIndex && row <= range.endIndex
+
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The wanted rows that are there by now. */
-function useGradually(list: Rows): ReadonlySet<number> {
+/** The rows that are there by now, rising: of the wanted ones those that have come, of others those that have not gone. */
+function useGradually(list: Rows): readonly number[] {
   const wanted = list.getVirtualItems()
   const { range } = list
   const middle = range === null ? 0 : (range.startIndex + range.endIndex) / 2
   const [present, setPresent] = useState<readonly number[]>(() => indexes(plainly))
   useEffect(() => {
     const rows = wanted.map(({ index }) => index)
-    if (rows.length === 0 || nextRows(present, rows, middle) === present) return undefined
-    const timer = setTimeout(() => setPresent(now => nextRows(now, rows, middle)), 0)
+    const next = rows.length === 0 ? present : nextRows(present, rows, middle)
+    if (next === present) return undefined
+    const isAwaited = next.some(row => !present.includes(row) && isInSight(list, row))
+    const come = () => setPresent(next)
+    // What nobody sees is drawn in slices, and frames come between: on a slow telephone a row takes longer than a frame.
+    const timer = setTimeout(() => (isAwaited ? come() : startTransition(come)), 0)
     return () => clearTimeout(timer)
-  }, [wanted, present, middle])
-  return new Set(present)
+  }, [list, wanted, present, middle])
+  return present
 }
 
 /** The rows that are there, each with the room of those before it that are not. */
 function withRoom(
   list: Rows,
-  present: ReadonlySet<number>,
+  present: readonly number[],
   { top, gap }: Pick<ListPlace, 'top' | 'gap'>,
 ): Pick<RowWindow, 'rows' | 'endRoom'> {
   const wanted = list.getVirtualItems()
@@ -134,8 +141,9 @@ function withRoom(
     const rows = indexes(Math.min(plainly, list.options.count)).map(index => ({ index, room: 0 }))
     return { rows, endRoom: total - (list.measurementsCache[rows.length - 1]?.end ?? total) }
   }
-  const rows = wanted
-    .filter(({ index }) => present.has(index))
+  const rows = present
+    // A list that is shorter now has no place for the last ones.
+    .flatMap(index => list.measurementsCache[index] ?? [])
     .map((row, at) => {
       const room = row.start - end - (at === 0 ? 0 : gap)
       end = row.end
