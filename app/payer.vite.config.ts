@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
@@ -18,14 +19,14 @@ const shared = {
     },
   },
 } as const satisfies InlineConfig
-const out = { outDir: here('dist'), emptyOutDir: false, reportCompressedSize: false } as const
+const outTo = (outDir: string) => ({ outDir, emptyOutDir: false, reportCompressedSize: false }) as const
 
 /** The payer’s page in the browser: one script, one style sheet, and `payer/manifest.json` that names them. */
-const browser: InlineConfig = {
+const browser = (outDir: string): InlineConfig => ({
   ...shared,
   plugins: [react(), precompress('assets/payer')],
   build: {
-    ...out,
+    ...outTo(outDir),
     target: 'es2023',
     assetsDir: 'assets/payer',
     assetsInlineLimit: 0,
@@ -33,36 +34,36 @@ const browser: InlineConfig = {
     manifest: 'payer/manifest.json',
     rolldownOptions: { input: here('payer/main.tsx'), output: { codeSplitting: false } },
   },
-}
+})
 
 /** The same page for the gateway, whole in one file: it has no packages of the app. */
-const server: InlineConfig = {
+const server = (outDir: string): InlineConfig => ({
   ...shared,
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ...out,
-    outDir: here('dist/payer'),
+    ...outTo(join(outDir, 'payer')),
     chunkSizeWarningLimit: 2000,
     ssr: here('payer/server.tsx'),
     target: 'node20',
     rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
   },
-}
+})
 
 /** What a shop puts into its own page. */
-const embed: InlineConfig = {
+const embed = (outDir: string): InlineConfig => ({
   ...shared,
   build: {
-    ...out,
+    ...outTo(outDir),
     target: 'es2020',
     rolldownOptions: {
       input: here('payer/embed.ts'),
       output: { format: 'iife', entryFileNames: 'embed.js' },
     },
   },
-}
+})
 
-/** The builds of the payer’s page, after the one of the app. */
-export const payerBuilds: readonly InlineConfig[] = [browser, server, embed]
+/** The builds of the payer’s page, after the one of the app and into its folder. */
+export const payerBuilds = (outDir: string): readonly InlineConfig[] =>
+  [browser, server, embed].map(config => config(outDir))

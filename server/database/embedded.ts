@@ -16,6 +16,12 @@ export const memoryDataDir = 'memory://'
 /** A transaction that keeps the one session longer than this makes the others fail instead of wait. */
 const patienceMs = 30_000
 
+/**
+ * How many pages it keeps to itself. Without it PostgreSQL takes 128 MB and this process never gives them back; what is read
+ * again lies in the machine's own cache of files.
+ */
+const sharedBuffers = '16MB'
+
 export interface EmbeddedOptions {
   /** A folder, which is made when absent, or {@link memoryDataDir}. */
   readonly dataDir: string
@@ -36,9 +42,8 @@ export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Pro
   try {
     const engine = await PGlite.create({
       dataDir: inMemory ? dataDir : join(dataDir, 'postgres'),
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
       ...(image === undefined ? {} : { fs: await openImage(image) }),
-      // What lives in memory need not be kept there twice.
-      ...(inMemory ? { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] } : {}),
     })
     await engine.exec(`set timezone = 'UTC'`)
     return new EmbeddedSessions(engine, lock)

@@ -34,6 +34,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
     .where('user_name_key', '=', 'amina')
     .executeTakeFirst()
   if (found) return
+  parts.logger.info({}, 'filling the market with people, offers and trades, once …')
   if (parts.market) await seedHistory(parts, parts.market)
   const passwordHash = await parts.session.passwords.hash(demoPassword)
   await parts.database.transaction(async tx => {

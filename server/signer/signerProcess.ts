@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { SettingName } from '../runtime/settingRows.ts'
@@ -104,6 +106,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 function environmentOf({ env, dataDir, makesSeed, ethereumChainId }: SignerProcessOptions) {
+  // Where this process keeps what it has compiled; the folder in it is that of this Node.
+  const compiled = getCompileCacheDir()
   const told = Object.fromEntries(
     signerSettings.flatMap(name => (env[name] === undefined ? [] : [[name, env[name]]])),
   )
@@ -112,5 +116,6 @@ function environmentOf({ env, dataDir, makesSeed, ethereumChainId }: SignerProce
     DATA_DIR: dataDir,
     DEV_TOOLS: makesSeed ? '1' : '0',
     ...(ethereumChainId === null ? {} : { ETHEREUM_CHAIN_ID: String(ethereumChainId) }),
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }),
   }
 }

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
+import { serverLog } from '../server/composition/log.ts'
+import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
+import { appBuild, builtApp, BuildFailed } from './appBuild.ts'
+import { gatewayLog } from './gatewayLog.ts'
+import { onSignals } from './signals.ts'
+
+/** Starts the product by its environment, and ends the process when it cannot: with words of its own for what is no fault. */
+export async function runProduct(): Promise<void> {
+  await start().catch((error: unknown) => {
+    const isKnown = error instanceof SettingsRefused || error instanceof BuildFailed
+    process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`)
+    process.exit(1)
+  })
+}
+
+async function start(): Promise<void> {
+  const settings = {
+    ...readSettings(process.env, {
+      role: 'all',
+      newSecret: () => randomBytes(32).toString('hex'),
+    }),
+    appDir: builtApp,
+  }
+  const { log, logger } = serverLog(settings)
+  // It takes as long as all the rest, and another core.
+  const build = appBuild(logger)
+  const [{ startServer }, { startGateway }, { startBeating }] = await Promise.all([
+    import('../server/composition/server.ts'),
+    import('../mesh/gateway/start.ts'),
+    import('../mesh/gateway/beat.ts'),
+  ])
+  const server = await startServer({ settings, logger, log, host: '127.0.0.1', port: 0 })
+  const gateway = await build.done
+    .then(() =>
+      startGateway({
+        port: settings.port,
+        host: settings.host,
+        apiUrl: server.url,
+        appDir: builtApp,
+        devTools: settings.devTools,
+        publicUrl: settings.publicUrl,
+        gatewaySecret: settings.gatewaySecret,
+        proxies: settings.proxies,
+        // At a developer's desk anybody may; elsewhere it takes a session's token.
+        freeFor: settings.devTools && !settings.production ? 'everybody' : 'members',
+        production: settings.production,
+        log: gatewayLog(log),
+      }),
+    )
+    .catch(async (error: unknown) => {
+      await server.close()
+      throw error
+    })
+  const stopBeating = startBeating({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
+  onSignals(async () => {
+    stopBeating()
+    await gateway.close()
+    await server.close()
+  })
+  process.stdout.write(`Souk is at ${settings.publicUrl ?? gateway.url.replace('127.0.0.1', 'localhost')}\n`)
+  // Now, because a process that is killed would leave nothing for the next start.
+  flushCompileCache()
+}
