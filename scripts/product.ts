@@ -5,6 +5,8 @@ import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
 import { appBuild, builtApp, BuildFailed } from './appBuild.ts'
 import { gatewayLog } from './gatewayLog.ts'
 import { onSignals } from './signals.ts'
+import { demoOf } from '../server/seed/tries.ts'
+import { welcome } from './welcome.ts'
 
 /** Starts the product by its environment, and ends the process when it cannot: with words of its own for what is no fault. */
 export async function runProduct(): Promise<void> {
@@ -59,7 +61,9 @@ async function start(): Promise<void> {
     await gateway.close()
     await server.close()
   })
-  process.stdout.write(`Souk is at ${settings.publicUrl ?? gateway.url.replace('127.0.0.1', 'localhost')}\n`)
+  const url = settings.publicUrl ?? gateway.url.replace('127.0.0.1', 'localhost')
+  const demo = demoOf(settings)
+  process.stdout.write(`Souk is at ${url}\n${demo === null ? '' : welcome(url, demo)}`)
   // Now, because a process that is killed would leave nothing for the next start.
   flushCompileCache()
 }

@@ -1,6 +1,6 @@
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
-import type { ReactNode } from 'react'
+import { createElement, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../connection/ConnectionLine.tsx'
 import { notificationHref } from '../features/notification/notificationHref.ts'
@@ -21,7 +21,8 @@ interface AppFrameProps {
 
 /** The menus around every page that has them, with who is logged in and how the connection is. */
 export function AppFrame({ children }: AppFrameProps) {
-  const { navigation } = useServices()
+  const { navigation, hint: hintPlace } = useServices()
+  const hint = useSyncExternalStore(hintPlace.subscribe, hintPlace.current)
   const { pathname } = useLocation()
   const { theme, change } = usePreferences()
   const notifications = useNotifications()
@@ -43,6 +44,7 @@ export function AppFrame({ children }: AppFrameProps) {
         allHref: paths.notifications(),
       }}
       banner={<ConnectionLine />}
+      hint={hint !== null && createElement(hint)}
     >
       {children}
     </AppShell>

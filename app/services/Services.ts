@@ -7,6 +7,7 @@ import type { AnswerAges } from '../apollo/answerAges.ts'
 import type { IntentKeys } from '../apollo/intentKeys.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { ConnectionStore } from '../connection/connectionStore.ts'
+import type { LaterPlace, NewVersionProps } from '../frame/laterPlace.ts'
 import type { InstallOffer } from '../install/installOffer.ts'
 import type { NativeShell } from '../native/nativeShell.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -16,7 +17,6 @@ import type { Realtime } from '../realtime/realtime.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
 import type { Session } from '../session/session.ts'
 import type { StepStore } from '../session/stepStore.ts'
-import type { NewVersionPlace } from '../version/newVersionPlace.ts'
 
 /** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
 export interface Services {
@@ -45,7 +45,9 @@ export interface Services {
   readonly clock: ServerClock
   /** The application of a telephone that this page runs inside of; null in a browser. */
   readonly native: NativeShell | null
-  readonly newVersion: NewVersionPlace
+  readonly newVersion: LaterPlace<NewVersionProps>
+  /** At the end of every page with the app's menus: what to try in a demo. */
+  readonly hint: LaterPlace<object>
   /** Whether the page can be installed as an application of the device. */
   readonly install: InstallOffer
 }

@@ -34,7 +34,7 @@ import { createSessionChannel } from '../session/sessionChannel.ts'
 import { createStepStore } from '../session/stepStore.ts'
 import { unsentName } from '../session/unsentName.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
-import { createNewVersionPlace } from '../version/newVersionPlace.ts'
+import { createLaterPlace } from '../frame/laterPlace.ts'
 import { createLeavePage } from './leavePage.ts'
 import { checkSession, endSession } from './endSession.ts'
 import { lazySocket } from './lazySocket.ts'
@@ -148,7 +148,8 @@ export function createServices(instance: i18n, install: InstallOffer): Services 
     clock,
     parts,
     native: nativeShellOf(globalThis),
-    newVersion: createNewVersionPlace(),
+    newVersion: createLaterPlace(),
+    hint: createLaterPlace(),
     install,
     modals: createModalStore(parts),
     prompts: createPromptMemory({

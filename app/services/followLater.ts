@@ -1,4 +1,6 @@
 import { marked } from '../apollo/requestMarks.ts'
+import { startDemo } from '../demo/startDemo.ts'
+import { loadPart } from '../routes/browserChunks.ts'
 import { followNative } from '../native/followNative.ts'
 import { followPush } from '../push/followPush.ts'
 import { forgetBrowserPush } from '../push/forgetBrowserPush.ts'
@@ -20,7 +22,7 @@ interface LaterParts {
 
 /**
  * What lives as long as the page and may begin after it: the shell's events, where somebody came from, whose notices this
- * browser shows, sounds, words for codes of a newer service, and whether a newer version is served. It comes while the server still has this build; the last is needed once
+ * browser shows, sounds, words for codes of a newer service, what to try in a demo, and whether a newer version is served. It comes while the server still has this build; the last is needed once
  * it has another.
  */
 export function followLater(services: Services, { absence, search }: LaterParts): void {
@@ -42,6 +44,7 @@ export function followLater(services: Services, { absence, search }: LaterParts)
         context: marked({ errors: 'silent' }),
       }),
   })
+  startDemo(services, storage, () => loadPart(() => import('../demo/followDemo.tsx'))).catch(reportError)
   const own = ownVersion(document)
   if (own !== null) followVersion(services, absence, own)
 }

@@ -1,6 +1,7 @@
 import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
+import type { demoResources } from './en/demoResources.ts'
 import type { disputeResources } from './en/disputeResources.ts'
 import type { feedbackResources } from './en/feedbackResources.ts'
 import type { guestResources } from './en/guestResources.ts'
@@ -56,6 +57,7 @@ export type Resources = typeof resources &
   typeof transactionResources &
   typeof sendResources &
   typeof homeResources &
+  typeof demoResources &
   typeof disputeResources &
   typeof workspaceResources
 

@@ -30,6 +30,7 @@ export const wordBundles = [
   'merchantIntegration',
   'merchantStats',
   'invoice',
+  'demo',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
 
@@ -66,4 +67,5 @@ export const markOfBundle = {
   merchantIntegration: 'merchantIntegration',
   merchantStats: 'merchantStats',
   invoice: 'invoice',
+  demo: 'demo',
 } as const satisfies Record<WordBundle, string>

@@ -28,6 +28,7 @@ import { savedSearchHandlers } from '../modules/savedSearch/routes.ts'
 import { securityHandlers } from '../modules/security/routes.ts'
 import { sessionHandlers } from '../modules/session/routes.ts'
 import { settingHandlers } from '../modules/setting/routes.ts'
+import { demoOf } from '../seed/tries.ts'
 import { storeHandlers } from '../modules/store/routes.ts'
 import { storeApiHandlers } from '../modules/storeApi/routes.ts'
 import { storeKeyHandlers } from '../modules/storeKey/routes.ts'
@@ -56,6 +57,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...referenceHandlers(),
     ...settingHandlers({
       devTools: parts.settings.devTools,
+      demo: demoOf(parts.settings),
       volume: volumeOf,
       pushPublicKey: parts.pushPublicKey,
       channels: channelsSetUp(parts),

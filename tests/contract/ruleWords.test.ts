@@ -20,6 +20,7 @@ afterEach(() => {
 
 const handlers = settingHandlers({
   devTools: false,
+  demo: null,
   pushPublicKey: '',
   channels: { phone: true, messenger: true, identity: true, push: true },
   volume: async () => decimal('0'),

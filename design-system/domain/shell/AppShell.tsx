@@ -12,6 +12,8 @@ export const mainId = 'main'
 type AppShellProps = ShellProps & {
   /** Under the top bar: a `ConnectionBanner`. */
   banner?: ReactNode
+  /** Over the end of the page while it is scrolled, then in its place before the footer: a `DemoStrip`. */
+  hint?: ReactNode
   /** The page. */
   children: ReactNode
   /** In the footer: an `InstallButton`. */
@@ -19,7 +21,7 @@ type AppShellProps = ShellProps & {
 }
 
 /** What stands around every page with the app's menu. Pages without it use `FocusLayout`. */
-export function AppShell({ banner, children, install, ...shell }: AppShellProps) {
+export function AppShell({ banner, children, hint, install, ...shell }: AppShellProps) {
   const t = useT('nav')
   return (
     <ShellRoot>
@@ -29,6 +31,7 @@ export function AppShell({ banner, children, install, ...shell }: AppShellProps)
       <PageMain id={mainId} tabIndex={-1}>
         {children}
       </PageMain>
+      {hint}
       <Footer install={install} />
       <TabBar {...shell} />
     </ShellRoot>

@@ -65,4 +65,5 @@ export const bundles: BundleLoads = {
     import('./merchantIntegrationResources.ts').then(module => module.merchantIntegrationResources),
   merchantStats: () => import('./merchantStatsResources.ts').then(module => module.merchantStatsResources),
   invoice: () => import('./invoiceResources.ts').then(module => module.invoiceResources),
+  demo: () => import('./demoResources.ts').then(module => module.demoResources),
 }

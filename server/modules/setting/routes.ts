@@ -9,7 +9,7 @@ import { decimal, type DecimalString } from '../../domain/money/decimal.ts'
 import { tradeRules } from '../../domain/trade/rules.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { product } from '../../runtime/product.ts'
-import type { settingOperations } from './schema.ts'
+import type { demoTryKinds, settingOperations } from './schema.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -18,6 +18,12 @@ const dayMs = 24 * hourMs
 /** What the settings are read from beside the product's numbers. */
 export interface SettingParts {
   readonly devTools: boolean
+  /** What the demo market offers to somebody new; null elsewhere. */
+  readonly demo: {
+    readonly people: string[]
+    readonly password: string
+    readonly tries: { readonly kind: (typeof demoTryKinds)[number]; readonly path: string }[]
+  } | null
   readonly pushPublicKey: string
   /** What the operator has set up. */
   readonly channels: Readonly<Record<'phone' | 'messenger' | 'identity' | 'push', boolean>>
@@ -41,6 +47,7 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
       invoice_minutes: invoiceRules.minutes,
       message_max_length: chat.messageMaxLength,
       dev_tools: parts.devTools,
+      demo: parts.demo,
       hold_hours: product.session.holdHours,
       push_public_key: parts.pushPublicKey,
       adverts: {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../kernel/operation.ts'
-import { DecimalText, MoneySchema, named, nullable } from '../../kernel/schema.ts'
+import { DecimalText, MoneySchema, named, nullable, oneOf } from '../../kernel/schema.ts'
 
 const FeeTier = named(
   'FeeTier',
@@ -8,6 +8,21 @@ const FeeTier = named(
     from_volume_usd: DecimalText,
     percent: DecimalText,
   }),
+)
+
+/** What somebody may begin with in the demo market. */
+export const demoTryKinds = ['buy', 'people', 'store'] as const
+
+const Demo = named(
+  'Demo',
+  Type.Object(
+    {
+      people: Type.Array(Type.String({ description: 'Names to log in with.' })),
+      password: Type.String({ description: 'Of all of them; it opens nothing but the demo.' }),
+      tries: Type.Array(named('DemoTry', Type.Object({ kind: oneOf(demoTryKinds), path: Type.String() }))),
+    },
+    { description: 'The market of made-up people that a developer’s machine starts with.' },
+  ),
 )
 
 export const settingOperations = operations({
@@ -30,6 +45,7 @@ export const settingOperations = operations({
         invoice_minutes: Type.Integer({ description: 'How long an invoice waits for its payment.' }),
         message_max_length: Type.Integer(),
         dev_tools: Type.Boolean(),
+        demo: nullable(Demo),
         hold_hours: Type.Integer({
           description: 'No money leaves for so long after a change of who could be the owner.',
         }),

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 
+/** A place that pages keep for what is fetched after the first page, and may never come. */
+export interface LaterPlace<Props extends object> {
+  readonly current: () => ComponentType<Props> | null
+  readonly subscribe: (listener: () => void) => () => void
+  readonly fill: (shown: ComponentType<Props>) => void
+}
+
 /** What the pages give to whatever says that there is a newer version. */
 export interface NewVersionProps {
   /** It may be said now: nothing more pressing stands in its place. */
   readonly isFree: boolean
 }
 
-/** Where pages show that a newer version is served. What is shown there is fetched after the first page. */
-export interface NewVersionPlace {
-  readonly current: () => ComponentType<NewVersionProps> | null
-  readonly subscribe: (listener: () => void) => () => void
-  readonly fill: (shown: ComponentType<NewVersionProps>) => void
-}
-
-/** Makes the {@link NewVersionPlace} of an application: empty. */
-export function createNewVersionPlace(): NewVersionPlace {
-  let current: ComponentType<NewVersionProps> | null = null
+/** Makes a {@link LaterPlace}: empty. */
+export function createLaterPlace<Props extends object>(): LaterPlace<Props> {
+  let current: ComponentType<Props> | null = null
   const listeners = new Set<() => void>()
   return {
     current: () => current,
