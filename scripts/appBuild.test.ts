@@ -48,20 +48,38 @@ test('where there is one nothing is built', async () => {
   expect(lines).toEqual([])
 })
 
-/** Everything of ours that a module imports, by whatever way, and the packages. */
+/** What a module needs when it runs, by whatever way, and what that needs in turn: files of ours, and names of packages. */
 function reachable(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'([^']+)'/g)) {
-    const isOurs = name.startsWith('.') && name.endsWith('.ts')
-    if (isOurs) reachable(join(dirname(file), name), seen)
-    else seen.add(name)
-  }
+  const code = readFileSync(file, 'utf8')
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    .replaceAll(/^(?:import|export) type [^']*'[^']+'/gm, '')
+  for (const [, name = ''] of code.matchAll(/^(?:import|export|\}) (?:[^'\n]*from )?'([^']+)'/gm)) add(name)
+  for (const [, name = ''] of code.matchAll(/\bimport\('([^']+)'\)/g)) add(name)
   return seen
+
+  function add(name: string): void {
+    if (name.startsWith('.') && name.endsWith('.ts')) reachable(join(dirname(file), name), seen)
+    else if (name !== '' && !name.startsWith('.') && !name.startsWith('node:')) seen.add(name)
+  }
 }
 
+const product = reachable(fileURLToPath(new URL('start.ts', import.meta.url)))
+const packages = [...product]
+  .filter(name => !name.startsWith('/'))
+  .map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+
 test('the product loads no bundler: what it needs to build ends with the build', () => {
-  const found = reachable(fileURLToPath(new URL('start.ts', import.meta.url)))
-  expect(found.size).toBeGreaterThan(500)
-  expect([...found].filter(name => /^(?:vite|rolldown)\b|scripts[\\/]build\.ts$/.test(name))).toEqual([])
+  expect(product.size).toBeGreaterThan(500)
+  expect(packages).toContain('fastify')
+  expect([...product].filter(name => /^(?:vite|rolldown)\b|scripts[\\/]build\.ts$/.test(name))).toEqual([])
+})
+
+test('once it is built it runs on the packages of server and gateway alone, as README says', () => {
+  const installed = ['server', 'mesh'].flatMap(part => {
+    const text = readFileSync(new URL(`../${part}/package.json`, import.meta.url), 'utf8')
+    return Object.keys((JSON.parse(text) as { readonly dependencies: object }).dependencies)
+  })
+  expect([...new Set(packages)].filter(name => !installed.includes(name))).toEqual([])
 })
