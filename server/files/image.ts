@@ -1,11 +1,16 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { accepted, refuse, refused, type Result } from '../domain/refusal/refusal.ts'
 import { product } from '../runtime/product.ts'
 import type { MadeFile } from './madeFile.ts'
 
-// One picture at a time uses little memory; a cache would keep pictures of strangers.
-sharp.cache(false)
-sharp.concurrency(1)
+/** Decodes and encodes. Loaded with the first picture: its libraries are 20 MB that most processes never need. */
+async function decoder() {
+  const { default: sharp } = await import('sharp')
+  // One picture at a time uses little memory; a cache would keep pictures of strangers.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 const secondsMax = 20
 
@@ -89,6 +94,7 @@ async function remake(bytes: Buffer, side: number, isSquare: boolean): Promise<R
     limitInputPixels: product.upload.imageMaxPixels,
     animated: !isSquare,
   } as const
+  const sharp = await decoder()
   try {
     const { width, height, pageHeight, pages, format } = await sharp(bytes, options).metadata()
     if (format !== name) return refused(refuse('file_type_not_allowed', 'file'))

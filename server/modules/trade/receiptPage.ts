@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import PdfDocument from 'pdfkit'
+import type PdfDocument from 'pdfkit'
 import type { ReceiptFacts } from './receiptFacts.ts'
 import { receiptText, type ReceiptText } from './receiptLines.ts'
 
@@ -29,8 +29,9 @@ const labelWidth = 170
 /** A receipt as a PDF: one page, fonts embedded, its text to be searched and copied. */
 export async function drawReceipt(facts: ReceiptFacts): Promise<Buffer> {
   const text = receiptText(facts)
-  const { plain, strong } = await readFonts()
-  const page = new PdfDocument({
+  // With the first receipt, and not with the process: it brings 10 MB.
+  const [{ plain, strong }, { default: Document }] = await Promise.all([readFonts(), import('pdfkit')])
+  const page = new Document({
     size: 'A4',
     margin,
     lang: facts.locale,
