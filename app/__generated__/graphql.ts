@@ -397,6 +397,11 @@ export type DeletionObstacle =
   | 'invoices'
   | 'trades';
 
+export type DemoTryKind =
+  | 'buy'
+  | 'people'
+  | 'store';
+
 export type DepositClaimState =
   | 'credited'
   | 'waiting';
@@ -1450,11 +1455,6 @@ export type WithdrawalStatus =
   | 'failed'
   | 'signed';
 
-export type Query_Settings_Demo_Tries_Items_Kind =
-  | 'buy'
-  | 'people'
-  | 'store';
-
 export type PromoBlocksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1482,7 +1482,7 @@ export type MarkStoryViewedMutation = { __typename: 'Mutation', markStoryViewed:
 export type DemoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DemoQuery = { __typename: 'Query', settings: { __typename: 'Settings', demo: { __typename: 'Demo', people: Array<string>, password: string, tries: Array<{ __typename: 'DemoTry', kind: Query_Settings_Demo_Tries_Items_Kind, path: string }> } | null } | null };
+export type DemoQuery = { __typename: 'Query', settings: { __typename: 'Settings', demo: { __typename: 'Demo', people: Array<string>, password: string, tries: Array<{ __typename: 'DemoTry', kind: DemoTryKind, path: string }> } | null } | null };
 
 export type DisputesQueryVariables = Exact<{
   page?: number | null | undefined;

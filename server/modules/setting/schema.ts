@@ -13,13 +13,15 @@ const FeeTier = named(
 /** What somebody may begin with in the demo market. */
 export const demoTryKinds = ['buy', 'people', 'store'] as const
 
+const DemoTryKind = named('DemoTryKind', oneOf(demoTryKinds))
+
 const Demo = named(
   'Demo',
   Type.Object(
     {
       people: Type.Array(Type.String({ description: 'Names to log in with.' })),
       password: Type.String({ description: 'Of all of them; it opens nothing but the demo.' }),
-      tries: Type.Array(named('DemoTry', Type.Object({ kind: oneOf(demoTryKinds), path: Type.String() }))),
+      tries: Type.Array(named('DemoTry', Type.Object({ kind: DemoTryKind, path: Type.String() }))),
     },
     { description: 'The market of made-up people that a developer’s machine starts with.' },
   ),
