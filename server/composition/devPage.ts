@@ -5,9 +5,12 @@ import { devReady } from './devFrame.ts'
 export const devPage = ({
   now,
   accounts,
+  hasPeople,
 }: {
   readonly now: Date
   readonly accounts: readonly string[]
+  /** The market is the demo's, and its people play. */
+  readonly hasPeople: boolean
 }): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +28,7 @@ output{display:block;min-height:1.5em}#messages{padding:0;list-style:none}#messa
 <h1>Development tools</h1>
 <p>These exist on this machine alone. The chains are simulated where no real one is set up: no real coin moves there. <a href="/dev/chain">Simulated chains</a>: blocks, deposits, reorganisations.</p>
 <fieldset><legend>Log in as</legend>${accounts.map(name => `<button data-user="${name}">${name}</button>`).join('')}</fieldset>
-<fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
+${hasPeople ? peopleOfMarket : ''}<fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
 ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minutes} min</button>`).join('')}</fieldset>
 <fieldset><legend>Faucet</legend><p>Sends coins on a simulated chain and mines their confirmations.</p><form id="faucet">
 <label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
@@ -40,6 +43,10 @@ ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minu
 <script src="/dev/page.js" defer></script>
 </body>
 </html>
+`
+
+const peopleOfMarket = `<fieldset><legend>Market</legend><p>Its people answer, pay and release by themselves. <a href="/dev/market">Who they are</a>, how quick, and how to meet one who does not pay.</p>
+<button data-market="true">Switch on</button><button data-market="false">Switch off</button></fieldset>
 `
 
 /** Its script, a file of its own because pages allow no inline script. */
@@ -64,6 +71,11 @@ for (const button of document.querySelectorAll('[data-paused]')) button.onclick 
   const is_paused = button.dataset.paused === 'true'
   await call('/dev/withdrawals', {is_paused})
   return is_paused ? 'Withdrawals are paused' : 'Withdrawals go on'
+})
+for (const button of document.querySelectorAll('[data-market]')) button.onclick = () => act(async () => {
+  const is_on = button.dataset.market === 'true'
+  await call('/dev/market/switch', {is_on})
+  return is_on ? 'The market lives' : 'The market stands still'
 })
 document.getElementById('faucet').onsubmit = event => { event.preventDefault(); act(async () => {
   await call('/dev/faucet', Object.fromEntries(new FormData(event.target))); return 'Given'

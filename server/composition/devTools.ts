@@ -9,11 +9,12 @@ import { sessionCookieOf } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { chainAgreement } from '../modules/deposit/agreement.ts'
 import { lostWithdrawals } from '../modules/withdrawal/unbooked.ts'
-import { startSession } from '../modules/session/sessions.ts'
+import { endSession, startSession, viewerOf } from '../modules/session/sessions.ts'
 import { decimalOf } from '../modules/trade/money.ts'
 import { namedAccounts } from '../seed/people.ts'
 import type { Tx } from '../database/database.ts'
 import { switchableFeatures, switchFeature, type Feature } from '../modules/setting/features.ts'
+import { hasPeople } from './demoMarket.ts'
 import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
 import { changeStanding } from './standing.ts'
@@ -77,9 +78,13 @@ export const devTools =
     }
 
     app.get('/dev', async (_, reply: FastifyReply) =>
-      reply
-        .header('content-type', 'text/html; charset=utf-8')
-        .send(devPage({ now: clock.now(), accounts: namedAccounts.map(account => account.userName) })),
+      reply.header('content-type', 'text/html; charset=utf-8').send(
+        devPage({
+          now: clock.now(),
+          accounts: namedAccounts.map(account => account.userName),
+          hasPeople: hasPeople(parts.settings),
+        }),
+      ),
     )
 
     app.get('/dev/page.js', async (_, reply: FastifyReply) =>
@@ -89,9 +94,17 @@ export const devTools =
     app.post('/dev/log_in_as', async (request, reply) => {
       const user = await userNamed(read(logInBody, request).user_name)
       const caller = callerOf(request)
-      const { token, expiresAt } = await database.transaction(tx =>
-        startSession(tx, random, { ...caller, userId: user.id, kind: 'user', at: clock.now() }),
-      )
+      const { token, expiresAt } = await database.transaction(async tx => {
+        const at = clock.now()
+        // As at every log-in: a browser has one session, and whoever it was before is at no screen any more.
+        const before =
+          caller.deviceType === 'web' && caller.token ? await viewerOf(tx, caller.token, at) : null
+        if (before) {
+          await endSession(tx, before.sessionId, 'replaced', at)
+          await parts.session.announceClosed(tx, before)
+        }
+        return startSession(tx, random, { ...caller, userId: user.id, kind: 'user', at })
+      })
       if (caller.deviceType !== 'web') return { api_token: token }
       // No machine with these tools is public.
       reply.setCookie(sessionCookieOf(false), token, {

@@ -16,6 +16,7 @@ import { devChain } from './devChain.ts'
 import { devIdentity } from './devIdentity.ts'
 import { devMessenger } from './devMessenger.ts'
 import { devTools } from './devTools.ts'
+import { demoMarket } from './demoMarket.ts'
 import { messengerDuty } from './messenger.ts'
 import { allHandlers } from './handlers.ts'
 import { openParts, type PartOptions, type Parts } from './parts.ts'
@@ -85,6 +86,8 @@ export async function startServer(
       .register(devMessenger(parts))
       .register(devChain(parts))
       .register(devCard(parts))
+  const market = await demoMarket(parts)
+  if (market) await app.register(market.page)
   await app.register(identityReports({ ...parts.verification, clock }))
   await app.register(cardReportRoute(parts.card))
   const messenger = messengerDuty(parts)
@@ -98,11 +101,14 @@ export async function startServer(
   await messenger.start()
   const { port } = app.server.address() as AddressInfo
   logger.info({ port, database: database.kind }, 'the server takes calls')
+  const url = `http://${options.host}:${port}`
+  await market?.start(url)
   return {
-    url: `http://${options.host}:${port}`,
+    url,
     parts,
     workers,
     async close() {
+      await market?.close()
       await messenger.close()
       await workers.jobs.stop()
       await cable.close()

@@ -39,7 +39,8 @@ const greetings: { readonly en: readonly string[] } & {
   ],
 }
 
-function requisitesOf(method: PaymentMethod, person: SeedPerson, draw: Draw): Requisite[] {
+/** Where somebody of the demo market is paid by a method. */
+export function requisitesOf(method: PaymentMethod, person: SeedPerson, draw: Draw): Requisite[] {
   const digits = (count: number) => Array.from({ length: count }, () => draw.below(10)).join('')
   const name: Requisite = { kind: 'account_name', value: person.legalName ?? person.userName.toUpperCase() }
   if (method.group === 'mobile_money') return [{ kind: 'phone', value: `+${digits(12)}` }, name]

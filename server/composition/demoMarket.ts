@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../runtime/settings.ts'
+import type { Parts } from './parts.ts'
+
+/** The people of the demo market: their page, and their life once the server takes calls. */
+export interface DemoMarket {
+  readonly page: (app: FastifyInstance) => Promise<void>
+  /** Begins at the server’s origin. */
+  start(url: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Whether a market has people in it: the demo’s, on a developer’s machine, and never in production. */
+export const hasPeople = ({
+  seed,
+  devTools,
+  production,
+}: Pick<Settings, 'seed' | 'devTools' | 'production'>): boolean => seed === 'demo' && devTools && !production
+
+/** Gets the people of the demo market; elsewhere null, and their code is not even loaded. */
+export async function demoMarket(parts: Parts): Promise<DemoMarket | null> {
+  if (!hasPeople(parts.settings)) return null
+  const { livingMarket } = await import('../demo/livingMarket.ts')
+  return livingMarket(parts)
+}

@@ -1,0 +1,36 @@
+/** What people of the demo market say, in English. Words of people, so each may say them in any trade. */
+export const en = {
+  greet_as_seller: 'Hello! You can pay to the account in the trade. I release as soon as I see the money.',
+  greet_as_buyer: 'Hello! I will pay in a moment.',
+  greet_slowly: 'Hello. I am here, but it may take me a while to answer.',
+  sent: 'Sent. Please look at your account.',
+  sent_a_part: 'I have sent nine tenths of it, the rest comes tomorrow. Please release the coins now.',
+  sent_nothing: 'Paid! Please release the coins quickly, I am in a hurry.',
+  released: 'The money is here. Thank you, the coins are yours.',
+  nothing_came: 'No money has come to my account, so I cannot release the coins.',
+  forgot: 'I am sorry, I forgot about this trade. The money did come to my account.',
+  paid_statement: 'I paid the whole amount from my own account and gave its name when I paid.',
+  paid_part_statement: 'I sent a part of the amount and wanted to send the rest later.',
+  paid_nothing_statement: 'I am sure that I paid. I have no receipt at hand.',
+  answer_hello: 'Hello! How can I help?',
+  answer_requisites: 'The payment details are in the trade, above this chat.',
+  answer_paid_to_seller: 'Thank you, I am looking at my account.',
+  answer_paid_to_buyer: 'I will tell you as soon as I have paid.',
+  answer_wait: 'Please give me a moment.',
+  answer_thanks: 'Thank you, it was a pleasure.',
+  answer_dispute_to_buyer: 'All right. I will open a dispute as soon as the trade allows it.',
+  answer_dispute_to_seller: 'The buyer opens a dispute: the button comes some time after “I have paid”.',
+  answer_other: 'I see. Let us finish the trade as it says.',
+  answer_arbiter: 'I have said what I know. Please decide.',
+  feedback_quick: 'Quick and polite.',
+  feedback_slow: 'All went well.',
+  ruled_all_sent: 'The bank shows that the whole amount was sent to the seller. The coins go to the buyer.',
+  ruled_part_sent: 'The bank shows only a part of the amount. The coins go back to the seller.',
+  ruled_nothing_sent: 'The bank shows no payment at all. The coins go back to the seller.',
+  ruled_admitted: 'The seller says that the money came. The coins go to the buyer.',
+  ruled_shown: 'The buyer has shown a receipt, and the seller has shown nothing. The coins go to the buyer.',
+  ruled_not_shown: 'Nobody has shown a payment. The coins go back to the seller.',
+} as const
+
+/** Names of all that people of the demo market can say. */
+export type Phrase = keyof typeof en
