@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumFlags, requireChromium } from '../tests/support/chromium.ts'
-import { demoPerson, logInBrowser, openDemoTrade } from './demoPeople.ts'
+import { demoPerson, logInBrowser, openDemoTrade, peopleOf } from './demoPeople.ts'
 import { startProduct } from './productProcess.ts'
 
-// `npm run demo:trade`: opens a trade between amina (buyer) and kunle (seller), and a logged-in window for each, side by side.
+// `npm run demo:trade`: opens a trade between amina (buyer) and kunle (seller), and a logged-in window for each, side by side: you
+// play both. `-- --with slow` opens one with a character of the demo market instead, who plays the seller by themselves.
 // Without a screen, or with --headless, it writes screenshots instead and says where (--out chooses the folder).
 
 const { values } = parseArgs({
-  options: { headless: { type: 'boolean', default: false }, out: { type: 'string' } },
+  options: {
+    headless: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    with: { type: 'string' },
+  },
 })
 const headless = values.headless || (process.platform === 'linux' && !process.env['DISPLAY'])
 
@@ -38,7 +43,14 @@ async function productUrl(): Promise<{ url: string; stop: () => Promise<void> }>
   return startProduct({ seed: 'demo' })
 }
 
-async function openWindow(url: string, name: Name, path: string): Promise<{ browser: Browser; page: Page }> {
+interface Opened {
+  readonly browser: Browser
+  readonly page: Page
+  /** Ends its log-in, also when the window is closed already. */
+  readonly logOut: () => Promise<unknown>
+}
+
+async function openWindow(url: string, name: Name, path: string): Promise<Opened> {
   const look = looks[name]
   const position = [`--window-position=${look.left},0`, `--window-size=${look.width},${look.height + 90}`]
   const browser = await chromium.launch({
@@ -53,12 +65,15 @@ async function openWindow(url: string, name: Name, path: string): Promise<{ brow
   })
   await context.addCookies([{ name: 'souk_theme', value: look.theme, url }])
   await logInBrowser(context, url, name)
+  const session = (await context.cookies(url)).find(cookie => cookie.name === 'souk_session')
+  const logOut = () =>
+    fetch(`${url}/api/v1/logins`, { method: 'DELETE', headers: { 'x-access-token': session?.value ?? '' } })
   const page = await context.newPage()
   await page.goto(`${url}${look.prefix}${path}`)
-  return { browser, page }
+  return { browser, page, logOut }
 }
 
-async function takePictures(windows: Record<Name, Page>, folder: string): Promise<void> {
+async function takePictures(windows: Partial<Record<Name, Page>>, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const [name, page] of Object.entries(windows)) {
     await page.getByRole('heading').first().waitFor()
@@ -70,30 +85,48 @@ async function takePictures(windows: Record<Name, Page>, folder: string): Promis
   }
 }
 
+/** The trade that amina opens: with kunle, whom you play, or with the first of a character who sells for naira. */
+async function openTrade(url: string): Promise<{ id: string; names: readonly Name[] }> {
+  const amina = await demoPerson(url, 'amina')
+  if (values.with === undefined) return { id: await openDemoTrade(amina, 'kunle'), names: ['amina', 'kunle'] }
+  const sellers = await peopleOf(url, values.with)
+  for (const seller of sellers) {
+    const id = await openDemoTrade(amina, seller).catch(() => null)
+    if (id === null) continue
+    console.log(`amina buys from ${seller}, who is ${values.with.replace('_', ' ')} and plays by themselves.`)
+    return { id, names: ['amina'] }
+  }
+  throw new Error(`Nobody who is ${values.with} sells for naira now; start Souk with an empty DATA_DIR`)
+}
+
 const product = await productUrl()
-const browsers: Browser[] = []
+const opened: Opened[] = []
 try {
-  for (const name of ['amina', 'kunle'] as const) {
+  const { id: tradeId, names } = await openTrade(product.url)
+  for (const name of names) {
     const { theme, language } = looks[name]
     const person = await demoPerson(product.url, name)
     await person.api('PATCH /v1/me/update_preferences', { theme, locale: language })
   }
-  const tradeId = await openDemoTrade(await demoPerson(product.url, 'amina'), 'kunle')
-  const open = async (name: Name) => {
-    const { browser, page } = await openWindow(product.url, name, `/trade/${tradeId}`)
-    browsers.push(browser)
-    return page
+  const windows: Partial<Record<Name, Page>> = {}
+  for (const name of names) {
+    const one = await openWindow(product.url, name, `/trade/${tradeId}`)
+    opened.push(one)
+    windows[name] = one.page
   }
-  const windows = { amina: await open('amina'), kunle: await open('kunle') }
   if (headless) await takePictures(windows, values.out ?? mkdtempSync(join(tmpdir(), 'souk-demo-')))
   else {
     console.log(`Trade ${tradeId} at ${product.url}. Close a window, or press Ctrl-C, to end.`)
     await Promise.race([
-      ...browsers.map(browser => new Promise(resolve => browser.once('disconnected', resolve))),
+      ...opened.map(({ browser }) => new Promise(resolve => browser.once('disconnected', resolve))),
       new Promise(resolve => process.once('SIGINT', resolve)),
     ])
   }
 } finally {
-  for (const browser of browsers) await browser.close()
+  // Their log-ins end with the windows: from then on the market plays them again.
+  for (const { browser, logOut } of opened) {
+    await logOut().catch(() => undefined)
+    await browser.close()
+  }
   await product.stop()
 }

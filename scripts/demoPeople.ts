@@ -35,6 +35,20 @@ export async function logInBrowser(context: BrowserContext, url: string, name: s
   if (!answer.ok()) throw new Error(`${name} could not log in: ${answer.status()} ${await answer.text()}`)
 }
 
+/** Who of the demo market is of a character, as the page of its people says. Throws with the names that there are. */
+export async function peopleOf(url: string, character: string): Promise<readonly string[]> {
+  const { characters } = await send<{ characters: readonly { name: string; people: readonly string[] }[] }>(
+    `${url}/dev/market/state`,
+    'GET',
+    {},
+  )
+  const found = characters.find(({ name }) => name === character)
+  if (found) return found.people
+  throw new Error(
+    `There is no character ${character}; there are ${characters.map(({ name }) => name).join(', ')}`,
+  )
+}
+
 interface Offer {
   readonly id: string
   readonly price: string

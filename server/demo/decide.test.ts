@@ -6,6 +6,7 @@ import { hasProhibitedWords } from '../domain/word/prohibited.ts'
 import { characterNames, characters, type CharacterName } from './characters.ts'
 import { clientIdOf, decide, type Mind } from './decide.ts'
 import type { MessageSeen, TradeSeen } from './sight.ts'
+import { speeds } from './pace.ts'
 import { words } from './words/words.ts'
 
 const mind: Mind = { character: 'quick', side: 'seller', locale: 'en', speed: 1, chance: () => 0 }
@@ -142,6 +143,16 @@ describe('one after the other', () => {
     expect(decided({ actions }, buyer, [], done)).toBe('confirm 10:01:20')
     expect(decided({ actions }, { ...buyer, speed: 10 }, [], done)).toBe('confirm 10:00:08')
     expect(decided({ actions }, { ...buyer, chance: () => 0.999 }, [], done)).toBe('confirm 10:02:19')
+  })
+
+  it('at the usual speed answers within five seconds and releases within half a minute, whatever chance says', () => {
+    const usual = { speed: speeds.usual, chance: () => 0.999 }
+    const done = new Set(['new-0', 'new-1', 'paid_confirmed-0'])
+    expect(decided({ ...paid, actions: [actionSeen('complete')] }, usual, [], done)).toBe('complete 10:05:17')
+    expect(decided({}, usual, [messageSeen('Hello')], done)).toBe('say 10:01:03 answer_hello en')
+    const buyer = { ...usual, side: 'buyer' } as const
+    const greeted = new Set(['new-0'])
+    expect(decided({ actions: [actionSeen('confirm')] }, buyer, [], greeted)).toBe('confirm 10:00:13')
   })
 
   it('pays once there is somewhere to pay, and not the moment that there is', () => {

@@ -48,8 +48,9 @@ export interface Market {
   close(): Promise<void>
 }
 
-/** How often the market looks at what nobody tells it, in milliseconds. */
 const roundMs = 1000
+/** In life somebody looks for new offers, and an arbiter for new cases, once in so many seconds. */
+const lookSeconds = 30
 /** In life an owner somewhere in the market looks after an offer once in so many seconds. */
 const offerSeconds = 60
 const scanEveryMs = 60
@@ -92,6 +93,8 @@ export function openMarket(parts: MarketParts): Market {
     timers.after(index * scanEveryMs, () => void findTrades(api, clock, userName, watch).catch(onFault)),
   )
   const turns = visitInTurn({ ...parts, api, played, cast, chance, pace, partners: () => watch.partners() })
+  // What nobody tells is looked for the more often, the quicker everything goes.
+  const lookMs = () => Math.min(10 * roundMs, Math.max(roundMs, (lookSeconds * 1000) / pace.speed))
   const stops = [
     clockMoves(parts, () => {
       ears.beat()
@@ -99,10 +102,10 @@ export function openMarket(parts: MarketParts): Market {
     }),
     rounds({ timers, onFault, isOn: () => pace.isOn }, [
       {
-        everyMs: () => roundMs * 3,
+        everyMs: lookMs,
         act: () => ruleCases({ api, clock, played, pace, arbiterName, characterOf }),
       },
-      { everyMs: () => roundMs * 3, act: turns },
+      { everyMs: lookMs, act: turns },
       {
         everyMs: () => (offerSeconds * 1000) / pace.speed,
         act: () => {

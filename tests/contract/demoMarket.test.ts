@@ -7,8 +7,9 @@ import { openMarket } from '../../server/demo/market.ts'
 import { speeds } from '../../server/demo/pace.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
 import { machineTimers } from '../../server/runtime/timers.ts'
+import { freshDatabase } from '../support/database.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
-import { makeAdvert, type TestSouk } from '../support/souk.ts'
+import { makeAdvert, startTestSouk, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 
 interface TradeView extends Json {
@@ -179,11 +180,14 @@ describe('the people of the demo market', () => {
     expect(ended.dispute?.ruling).toMatchObject({ in_favour_of: 'buyer', by: 'arbiter' })
   })
 
-  it('nothing is done for whoever is played at a screen, until they are handed back', async () => {
-    await souk.call('POST /dev/log_in_as', {
-      body: { user_name: 'lagoscoin' },
-      headers: { 'x-device-type': 'web' },
-    })
+  it('nothing is done for whoever is played at a screen, until that browser plays another, or hands them back', async () => {
+    const playInBrowser = (user_name: string, session = '') =>
+      souk.call('POST /dev/log_in_as', {
+        body: { user_name },
+        headers: { 'x-device-type': 'web', ...(session === '' ? {} : { 'x-access-token': session }) },
+      })
+    const { headers } = await playInBrowser('lagoscoin')
+    const session = /souk_session=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
     const id = await buyFrom('lagoscoin')
     await act(id, 'confirm', { payer_name: 'ZARA OKAFOR' })
     await souk.advance(10 * minute)
@@ -193,8 +197,12 @@ describe('the people of the demo market', () => {
     await becomes(other, 'completed_by_seller')
     expect((await read(id)).status).toBe('paid_confirmed')
     expect(await said(id, 'seller')).toEqual([])
-    await souk.call('POST /dev/market/hand_back', { body: { user_name: 'lagoscoin' } })
+
+    await playInBrowser('kunle', session)
     await becomes(id, 'completed_by_seller')
+    expect((await state()).played).toEqual(['kunle'])
+    await souk.call('POST /dev/market/hand_back', { body: { user_name: 'kunle' } })
+    expect((await state()).played).toEqual([])
   })
 
   it('pay an invoice in two parts', async () => {
@@ -264,6 +272,26 @@ describe('the people of the demo market', () => {
     expect(await said(id, 'seller')).toHaveLength(2)
     await second.close()
   })
+})
+
+test('of two processes on one PostgreSQL one has them, and the other says so', async context => {
+  const fresh = await freshDatabase('postgres')
+  if (fresh?.url == null) return context.skip('PostgreSQL is not installed')
+  const start = () => startTestSouk({ url: fresh.url as string, env: { SEED: 'demo' } })
+  const [first, second] = [await start(), await start()]
+  try {
+    const found = await Promise.all(
+      [first, second].map(async souk => (await souk.call<State>('GET /dev/market/state')).body.is_here),
+    )
+    expect(found).toEqual([true, false])
+    const elsewhere = await second.call('POST /dev/market/switch', { body: { is_on: false } })
+    expect(elsewhere.body['code']).toBe('channel_unavailable')
+    expect([...first.faults, ...second.faults]).toEqual([])
+  } finally {
+    await second.close()
+    await first.close()
+    await fresh.close()
+  }
 })
 
 describe('where the market is not the demo’s', () => {
