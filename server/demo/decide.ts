@@ -79,7 +79,7 @@ const languageWith = (sight: Sight, mind: Mind): ServerLocale =>
     .map(({ text }) => languageOf(text))
     .find(locale => locale !== null) ?? mind.locale
 
-const long = new Date(0)
+const longAgo = new Date(0)
 
 /** When the state of a trade began. */
 const stateBegan: Readonly<Record<TradeStatus, (trade: TradeSeen) => string | null>> = {
@@ -137,7 +137,7 @@ type Possible = (sight: Sight, key: string, side: Side) => Date | null
 
 /** From when something may be done; null when it was done, or may not be. The trade itself says what is allowed. */
 const possibleFrom: Readonly<Record<ActName, Possible>> = {
-  say: (sight, key, side) => (!hasSaid(sight, key) && maySpeak(sight, side) ? long : null),
+  say: (sight, key, side) => (!hasSaid(sight, key) && maySpeak(sight, side) ? longAgo : null),
   issue_requisites: byAction('issue_requisites'),
   confirm: byAction('confirm'),
   cancel: byAction('cancel'),
@@ -149,7 +149,7 @@ const possibleFrom: Readonly<Record<ActName, Possible>> = {
 function byAction(name: TradeSeen['actions'][number]['action']): Possible {
   return ({ trade }) => {
     const found = trade.actions.find(({ action }) => action === name)
-    return found?.is_available === true ? long : dateOf(found?.available_at ?? null)
+    return found?.is_available === true ? longAgo : dateOf(found?.available_at ?? null)
   }
 }
 
