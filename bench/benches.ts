@@ -17,6 +17,7 @@ export const benches = {
   invoices: async () => (await import('./invoices.ts')).invoiceList,
   payers: async () => (await import('./payers.ts')).payers,
   strangers: async () => (await import('./strangers.ts')).strangers,
+  market: async () => (await import('./market.ts')).market,
   bytes: async () => (await import('./bytes.ts')).bytes,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
   screen: async () => (await import('./screen.ts')).screen,
@@ -38,6 +39,7 @@ const longer: Partial<Record<BenchName, number>> = {
   export: 3600,
   invoices: 3600,
   payers: 1800,
+  market: 4500,
   lighthouse: 1200,
   scroll: 1200,
 }

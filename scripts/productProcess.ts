@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { channelSettingNames } from '../server/runtime/settingRows.ts'
@@ -37,16 +38,18 @@ export async function startProcess(
   script: string,
   url: string,
   env: Readonly<Record<string, string>>,
+  onLine?: (line: string) => void,
 ): Promise<ProductProcess> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
   })
   endsWithUs(child)
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   let words = ''
-  child.stderr.on('data', chunk => {
+  child.stderr?.on('data', chunk => {
     words = `${words}${String(chunk)}`.slice(-4000)
   })
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
@@ -106,10 +109,12 @@ export interface ProductOptions {
   readonly apart?: boolean
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Hears what it logs: errors alone, unless `env` says else. */
+  readonly onLine?: (line: string) => void
 }
 
 /** Starts the product with the development tools. */
-export async function startProduct({ seed, apart, dataDir, env }: ProductOptions): Promise<Product> {
+export async function startProduct({ seed, apart, dataDir, env, onLine }: ProductOptions): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'souk-product-')))
   const isGone = dataDir === undefined ? goesWithUs(folder) : () => undefined
   const port = await freePort()
@@ -135,7 +140,7 @@ export async function startProduct({ seed, apart, dataDir, env }: ProductOptions
   }
   const started: ProductProcess[] = []
   const start = async (script: string, at: string) => {
-    const one = await startProcess(script, at, all)
+    const one = await startProcess(script, at, all, onLine)
     started.unshift(one)
     return one
   }
