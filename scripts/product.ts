@@ -33,28 +33,28 @@ async function start(): Promise<void> {
     import('../mesh/gateway/start.ts'),
     import('../mesh/gateway/beat.ts'),
   ])
-  const server = await startServer({ settings, logger, log, host: '127.0.0.1', port: 0 })
-  const gateway = await build.done
-    .then(() =>
-      startGateway({
-        port: settings.port,
-        host: settings.host,
-        apiUrl: server.url,
-        appDir: builtApp,
-        devTools: settings.devTools,
-        publicUrl: settings.publicUrl,
-        gatewaySecret: settings.gatewaySecret,
-        proxies: settings.proxies,
-        // At a developer's desk anybody may; elsewhere it takes a session's token.
-        freeFor: settings.devTools && !settings.production ? 'everybody' : 'members',
-        production: settings.production,
-        log: gatewayLog(log),
-      }),
-    )
-    .catch(async (error: unknown) => {
-      await server.close()
-      throw error
-    })
+  // A build that fails ends the process at once, whatever else is half done: it stands every kill.
+  const [server] = await Promise.all([
+    startServer({ settings, logger, log, host: '127.0.0.1', port: 0 }),
+    build.done,
+  ])
+  const gateway = await startGateway({
+    port: settings.port,
+    host: settings.host,
+    apiUrl: server.url,
+    appDir: builtApp,
+    devTools: settings.devTools,
+    publicUrl: settings.publicUrl,
+    gatewaySecret: settings.gatewaySecret,
+    proxies: settings.proxies,
+    // At a developer's desk anybody may; elsewhere it takes a session's token.
+    freeFor: settings.devTools && !settings.production ? 'everybody' : 'members',
+    production: settings.production,
+    log: gatewayLog(log),
+  }).catch(async (error: unknown) => {
+    await server.close()
+    throw error
+  })
   const stopBeating = startBeating({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
   onSignals(async () => {
     stopBeating()
