@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { onlyChanged } from './changed/onlyChanged.ts'
 import { plantedSecrets } from './shell/plantedSecrets.ts'
 import { thisMachine, workersFor, type Kind } from '../tests/support/workers.ts'
 import { runStages, type Step } from './steps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story, its colours in both themes, and the product end to end in a browser.
+// `npm test -- --changed`: of these what the changes of this branch can touch.
 const folder = mkdtempSync(join(tmpdir(), 'souk-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
 const vitest = (name: string, ...projects: string[]) =>
@@ -27,15 +29,27 @@ const journeys: Step = {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
 }
 
-const started = performance.now()
-const failed = await runStages([
-  [{ name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] }],
+const browser: Step = { name: 'a browser', command: ['node', 'scripts/ensure-chromium.ts'] }
+
+const all = [
+  [browser],
   [build, unit],
   // Each kind keeps two cores busy by itself.
   ...(thisMachine().cores < 4
     ? [[stories], [journeys]]
     : [[sharing(stories, 'stories'), sharing(journeys, 'journeys')]]),
-])
+]
+
+const started = performance.now()
+const failed = await runStages(process.argv.includes('--changed') ? changedOf(all) : all)
+
+/** Of these stages what was changed on this branch can touch. */
+function changedOf(stages: readonly (readonly Step[])[]): readonly (readonly Step[])[] {
+  const steps = onlyChanged(stages.flat())
+  return stages
+    .map(stage => stage.flatMap(({ name }) => steps.filter(step => step.name === name)))
+    .filter(stage => stage.length > 0)
+}
 
 /** A step that leaves half of the machine to another. */
 function sharing(step: Step, kind: Kind): Step {

@@ -98,6 +98,11 @@ export const areas = {
     contract: ['content'],
     journeys: ['dashboard', 'firstVisit'],
   },
+  demo: {
+    nouns: ['demo'],
+    contract: ['demoMarket'],
+    journeys: ['alone'],
+  },
   news: {
     nouns: ['mail', 'notification', 'outgoing', 'push'],
     contract: ['notification', 'subscriptions'],
@@ -107,7 +112,11 @@ export const areas = {
 
 export type AreaName = keyof typeof areas
 
-/** Nouns that every page or every call stands on: a change of one is a change of everything. */
+/**
+ * Nouns that every page or every call stands on: a change of one is a change of everything.
+ *
+ * @internal the test compares it with the folders that there are.
+ */
 export const nounsOfAll = [
   'clock',
   'files',
@@ -122,7 +131,11 @@ export const nounsOfAll = [
   'word',
 ] as const
 
-/** Contract tests and journeys that no noun calls for: they look at the whole, and run when everything does. */
+/**
+ * Contract tests and journeys that no noun calls for: they look at the whole, and run when everything does.
+ *
+ * @internal as above.
+ */
 export const testsOfAll = {
   contract: [
     'badInput',
@@ -161,6 +174,7 @@ export const testsOfAll = {
     'presence',
     'preview',
     'restart',
+    'secrets',
     'shell',
   ],
 } as const satisfies Pick<Area, 'contract' | 'journeys'>

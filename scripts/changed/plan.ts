@@ -37,7 +37,6 @@ export const readersOfFolders: readonly string[] = [
   'design-system/tokens/noLiterals.test.ts',
   'scripts/changed/areas.test.ts',
   'scripts/docs.test.ts',
-  'scripts/shell/secrets.test.ts',
   'tests/visual/storyCoverage.test.ts',
 ]
 

@@ -276,7 +276,10 @@ describe('the people of the demo market', () => {
 
 test('of two processes on one PostgreSQL one has them, and the other says so', async context => {
   const fresh = await freshDatabase('postgres')
-  if (fresh?.url == null) return context.skip('PostgreSQL is not installed')
+  if (fresh?.url == null) {
+    context.skip('PostgreSQL is not installed')
+    return
+  }
   const start = () => startTestSouk({ url: fresh.url as string, env: { SEED: 'demo' } })
   const [first, second] = [await start(), await start()]
   try {
