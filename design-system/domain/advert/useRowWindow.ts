@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
@@ -65,6 +65,7 @@ export function useRowWindow({ ids, place, startAt, onLeave }: RowWindowOptions)
     overscan: rowsNearby,
     // Rows come when the browser has time for them, not within its scrolling.
     useFlushSync: false,
+    observeElementOffset: observeUnhurried,
     // The browser says how high a row is once it has laid it out; asking before that has it done twice.
     measureElement: (element, entry, instance) =>
       entry === undefined
@@ -103,8 +104,11 @@ function indexesOf(first: number, last: number, focused: number | null, count: n
   return [...rows, ...kept].toSorted((a, b) => a - b)
 }
 
-const isInSight = ({ range }: Rows, row: number): boolean =>
-  range !== null && row >= range.startIndex && row <= range.endIndex
+/** What follows from scrolling is drawn in slices, and frames come between: on a slow telephone a row takes longer than a frame. */
+const observeUnhurried: typeof observeWindowOffset = (list, heard) =>
+  observeWindowOffset(list, (offset, isScrolling) =>
+    isScrolling ? startTransition(() => heard(offset, isScrolling)) : heard(offset, isScrolling),
+  )
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -118,10 +122,9 @@ function useGradually(list: Rows): readonly number[] {
     const rows = wanted.map(({ index }) => index)
     const next = rows.length === 0 ? present : nextRows(present, rows, middle)
     if (next === present) return undefined
-    const isAwaited = next.some(row => !present.includes(row) && isInSight(list, row))
     const come = () => setPresent(next)
-    // What nobody sees is drawn in slices, and frames come between: on a slow telephone a row takes longer than a frame.
-    const timer = setTimeout(() => (isAwaited ? come() : startTransition(come)), 0)
+    // Somebody who has arrived waits for the rows; somebody on the way, for the next frame.
+    const timer = setTimeout(() => (list.isScrolling ? startTransition(come) : come()), 0)
     return () => clearTimeout(timer)
   }, [list, wanted, present, middle])
   return present
