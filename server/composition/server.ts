@@ -52,6 +52,7 @@ export async function startServer(
     log: options.log,
     gatewaySecret: settings.gatewaySecret,
     limitFactor: settings.devTools ? devLimitFactor : 1,
+    ownMark: parts.processId,
     pipeline: pipeline({
       database,
       clock,

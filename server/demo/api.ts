@@ -1,3 +1,5 @@
+import { ownCallHeader } from '../kernel/http.ts'
+
 /** An answer that was no success. */
 export class CallFailed extends Error {
   readonly status: number
@@ -20,8 +22,12 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** An API at an origin. */
-export function apiAt(origin: string): Api {
+/**
+ * An API at an origin.
+ *
+ * @param ownMark by which the server knows its own process, and says less of the call in its log
+ */
+export function apiAt(origin: string, ownMark: string): Api {
   const tokens = new Map<string, Promise<string>>()
   async function send<T>(line: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<T> {
     const [method = 'GET', path = '/'] = line.split(' ')
@@ -29,6 +35,7 @@ export function apiAt(origin: string): Api {
       method,
       headers: {
         'x-device-type': 'script',
+        [ownCallHeader]: ownMark,
         ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -48,6 +48,7 @@ export function livingMarket(parts: Parts): DemoMarket {
       duty = dutyOf(parts, () => {
         const opened = openMarket({
           url,
+          ownMark: parts.processId,
           clock: parts.clock,
           machine: parts.clock.machine,
           timers: machineTimers,

@@ -22,6 +22,8 @@ import { watchTrades, type TradeWatch } from './watch.ts'
 export interface MarketParts {
   /** The server's origin. */
   readonly url: string
+  /** By which the server knows its own calls. */
+  readonly ownMark: string
   /** The product's time, which may be moved, and the machine's. */
   readonly clock: Clock
   readonly machine: Clock
@@ -58,8 +60,8 @@ const hourMs = 3_600_000
 
 /** Starts the market: its people come online, and everything that they do from here on they do by calls. */
 export function openMarket(parts: MarketParts): Market {
-  const { url, clock, machine, timers, logger } = parts
-  const api = apiAt(url)
+  const { url, ownMark, clock, machine, timers, logger } = parts
+  const api = apiAt(url, ownMark)
   const chance = chanceOf('demo market')
   const pace: Pace = { isOn: true, speed: speeds.usual }
   const played = playedBy(api, clock, machine)

@@ -28,7 +28,12 @@ export interface HttpOptions {
   readonly operations?: Operations
   /** Multiplies the calls allowed per minute: tests and demos come from one address. */
   readonly limitFactor?: number
+  /** Calls with this in {@link ownCallHeader} are this process's own; nobody else knows it. */
+  readonly ownMark?: string
 }
+
+/** By which a process knows the calls that it makes itself: the people of the demo market make dozens a minute. */
+export const ownCallHeader = 'x-own-call'
 
 /** The REST server with every operation of the contract; refuses in the error shape of the contract, never with a stack. */
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -73,8 +78,9 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // A heartbeat every few seconds would be all that a terminal shows.
-    if (route === '/health' && reply.statusCode < 400) request.log.debug(facts, 'request')
+    // A heartbeat every few seconds, or one's own calls, would be all that a terminal shows.
+    const isOwn = options.ownMark !== undefined && request.headers[ownCallHeader] === options.ownMark
+    if ((route === '/health' || isOwn) && reply.statusCode < 400) request.log.debug(facts, 'request')
     else request.log.info(facts, 'request')
   })
   await app.register(cookie)

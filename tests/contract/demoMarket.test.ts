@@ -253,6 +253,7 @@ describe('the people of the demo market', () => {
     // Those of the server rest since the test before; these are others in their place.
     const again = () =>
       openMarket({
+        ownMark: 'nobody',
         url: souk.server.url,
         clock: souk.server.parts.clock,
         machine: souk.server.parts.clock.machine,
