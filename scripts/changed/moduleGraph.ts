@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** The files of a repository, and what each says. */
-export interface Sources {
+interface Sources {
   readonly files: readonly string[]
   readonly read: (file: string) => string
 }

@@ -29,7 +29,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = contract
 export const operationIds = Object.keys(contract) as OperationId[]
 
 /** What came of a call: the outcome, with the body of a success. */
-export interface Came {
+interface Came {
   readonly outcome: Outcome | `${number} ${string}`
   readonly body: Json
 }
