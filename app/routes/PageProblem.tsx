@@ -15,6 +15,7 @@ export function PageProblem() {
   useEffect(() => {
     // The browser's own log tells what kind of part did not come, and from where.
     reportError(error)
+    if (comesWithNewPage(error)) location.reload()
   }, [error])
   return (
     <FailedState
@@ -24,6 +25,12 @@ export function PageProblem() {
     />
   )
 }
+
+/** The connection is back, and only a page that begins anew gets the part. Once: what a reload did not mend is left to people. */
+const comesWithNewPage = (error: unknown) =>
+  error instanceof ChunkLoadError &&
+  error.type === 'remembered' &&
+  performance.getEntriesByType('navigation').every(entry => 'type' in entry && entry.type !== 'reload')
 
 /** The part is gone from the server: it has a newer app by now. */
 const isOutdated = (error: unknown) => error instanceof ChunkLoadError && error.type === 'missing'

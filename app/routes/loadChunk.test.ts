@@ -1,7 +1,7 @@
 import { manualTimers } from '../../tests/support/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from './ChunkLoadError.ts'
-import { chunkTimeout, loadChunk, mostRetries, retryDelay } from './loadChunk.ts'
+import { chunkTimeout, loadChunk, mostRefusals, mostRetries, retryDelay } from './loadChunk.ts'
 
 const lost = new TypeError('Failed to fetch dynamically imported module: http://souk.test/assets/Page-1.js')
 
@@ -45,6 +45,20 @@ describe('loading a part of the app', () => {
     await expect(loading).rejects.toMatchObject({ type: 'missing' })
     await expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('says so when the file is there and the browser does not ask for it again', async () => {
+    const timers = manualTimers()
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(lost)
+    // Away for two retries, then there.
+    const statusOf = vi
+      .fn(async () => 200 as number | null)
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce(null)
+    const failure = loadChunk(load, { timers, statusOf }).catch((error: unknown) => error)
+    await run(timers, mostRefusals + 4, retryDelay)
+    expect(await failure).toMatchObject({ type: 'remembered', url: 'http://souk.test/assets/Page-1.js' })
+    expect(load).toHaveBeenCalledTimes(mostRefusals + 2)
   })
 
   it('waits two minutes and no longer', async () => {

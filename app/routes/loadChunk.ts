@@ -4,6 +4,8 @@ import { ChunkLoadError } from './ChunkLoadError.ts'
 /** A navigation is tried again so often, and so soon (specification 000 §9). */
 export const mostRetries = 50
 export const retryDelay = 100
+/** A file that is there and does not come so often will not come to this page at all. */
+export const mostRefusals = 3
 /** A part of the app may take so long. */
 export const chunkTimeout = 120_000
 
@@ -15,7 +17,7 @@ export interface ChunkSurroundings {
 
 /**
  * Loads a part of the app for a navigation: tried again every 100 ms up to 50 times, because a short loss of the connection
- * should not lose the click. A file that the server no longer has is not asked for again.
+ * should not lose the click. A file that the server no longer has is not asked for again, nor one that the browser will not ask for.
  * @throws ChunkLoadError when it is given up
  */
 export async function loadChunk<Chunk>(
@@ -23,6 +25,7 @@ export async function loadChunk<Chunk>(
   { timers, statusOf }: ChunkSurroundings,
 ): Promise<Chunk> {
   const deadline = timeoutOf(timers)
+  let refusals = 0
   try {
     for (let retry = 0; ; retry++) {
       try {
@@ -32,6 +35,8 @@ export async function loadChunk<Chunk>(
         const url = addressIn(error)
         const status = url === null ? null : await statusOf(url)
         if (status === 404 || status === 410) throw new ChunkLoadError('missing', url, error)
+        if (status !== null && status < 300 && ++refusals >= mostRefusals)
+          throw new ChunkLoadError('remembered', url, error)
         if (retry >= mostRetries) throw new ChunkLoadError('other', url, error)
         await new Promise<void>(resolve => timers.after(retryDelay, resolve))
       }

@@ -18,8 +18,8 @@ const needs = {
   unit: { memoryGb: 2, spare: 0 },
   // A page of one browser that all share. It waits for frames: one more than there are cores keeps them all busy.
   stories: { memoryGb: 1, spare: 1 },
-  // A product, a browser and what drives it. They wait for each other.
-  journeys: { memoryGb: 1.5, spare: 1 },
+  // A product, a browser and what drives it: three processes already, and people's patience is part of what is proved.
+  journeys: { memoryGb: 1.5, spare: 0 },
 } as const satisfies Readonly<Record<string, { readonly memoryGb: number; readonly spare: number }>>
 
 /** The kinds of tests that are run by workers. */
