@@ -52,7 +52,8 @@ describe('loading a part of the app', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(lost)
     // Away for two retries, then there.
     const statusOf = vi
-      .fn(async () => 200 as number | null)
+      .fn<() => Promise<number | null>>()
+      .mockResolvedValue(200)
       .mockResolvedValueOnce(null)
       .mockResolvedValueOnce(null)
     const failure = loadChunk(load, { timers, statusOf }).catch((error: unknown) => error)
