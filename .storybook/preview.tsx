@@ -19,7 +19,7 @@ export default definePreview({
   beforeAll: () =>
     configure({
       // A part that loads when it is opened comes as modules, one by one: on a busy machine the usual second is not enough.
-      asyncUtilTimeout: 5000,
+      asyncUtilTimeout: 10_000,
       // A press goes to React as in any browser. Storybook wraps it in `act`, which complains of whatever happens after it.
       eventWrapper: press => press(),
     }),

@@ -15,12 +15,12 @@ export const thisMachine = (): Machine => ({
 /** What one worker of each kind of test keeps a processor and a memory busy with. */
 const needs = {
   // A server and its database in one thread, which never waits.
-  unit: { memoryGb: 2, spare: 0 },
-  // A page of one browser that all share. It waits for frames: one more than there are cores keeps them all busy.
-  stories: { memoryGb: 1, spare: 1 },
+  unit: { memoryGb: 2 },
+  // A page of one browser that all share, and what its modules come from.
+  stories: { memoryGb: 1 },
   // A product, a browser and what drives it: three processes already, and people's patience is part of what is proved.
-  journeys: { memoryGb: 1.5, spare: 0 },
-} as const satisfies Readonly<Record<string, { readonly memoryGb: number; readonly spare: number }>>
+  journeys: { memoryGb: 1.5 },
+} as const satisfies Readonly<Record<string, { readonly memoryGb: number }>>
 
 /** The kinds of tests that are run by workers. */
 export type Kind = keyof typeof needs
@@ -34,8 +34,8 @@ export function workersFor(
   chosen: string | undefined = process.env['TEST_WORKERS'],
 ): number {
   if (chosen !== undefined && chosen !== '') return Number(chosen)
-  const { memoryGb, spare } = needs[kind]
+  const { memoryGb } = needs[kind]
   // Two gigabytes are for the system, and for what runs the workers.
   const bearable = Math.floor((machine.memoryGb - 2) / memoryGb)
-  return Math.max(1, Math.min(machine.cores + spare, bearable))
+  return Math.max(1, Math.min(machine.cores, bearable))
 }
