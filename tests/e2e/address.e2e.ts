@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
 import { give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  await product.close()
 })
 
 const plain: Look = { locale: 'en', theme: 'light', width: 1440 }

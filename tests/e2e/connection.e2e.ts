@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { audit, bitcoinOf, openBrowser, type Look } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
+  await product.close()
 })
 
 const plain: Look = { locale: 'en', theme: 'light', width: 1440 }

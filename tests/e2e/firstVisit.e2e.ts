@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
+  await product.close()
 })
 
 /** So many requests may lie between an address and its page: each is a round trip on a telephone's line. */

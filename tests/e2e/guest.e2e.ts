@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test'
 import { axeOn } from './axeOn.ts'
 import { audit, bitcoinOf, give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
+  await product.close()
 })
 
 const look: Look = { locale: 'en', theme: 'light', width: 1440 }

@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test'
 import { advance, audit, give, newPerson, sellBitcoin } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 import { say, words } from './words.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
+  await product.close()
 })
 
 test('a search is narrowed, kept, told of and opened again; what stands in the way can be met', async ({

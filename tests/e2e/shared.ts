@@ -3,7 +3,10 @@ import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { audit } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** Products of one worker, for the files that neither move the clock by more than minutes nor end or cut off what others use. */
+/**
+ * Products of one worker, for the files that do not move the clock by more than minutes, end or cut off nothing that others use, and
+ * look at what is their own: what the market holds beside it is of whoever came before.
+ */
 interface Shared {
   readonly shared: Product
   /** With a mail server (see {@link startMailedProduct}). */

@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test'
 import { press, tabTo } from './keyboard.ts'
 import { audit, bitcoinOf, give, newPerson, sellBitcoin, watchReloads } from './people.ts'
-import type { Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
 let product: Product
 
-test.beforeAll(({ shared }) => {
-  product = shared
+test.beforeAll(async () => {
+  product = await startProduct()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
+  await product.close()
 })
 
 test('from search to feedback between two browsers, each change on the other’s screen by itself', async ({
