@@ -1,4 +1,10 @@
-import { decimal, multiplyDecimals, roundDecimal } from '../domain/money/decimal.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  multiplyDecimals,
+  roundDecimal,
+} from '../domain/money/decimal.ts'
 import { fiats, isFiatCode } from '../domain/reference/fiat.ts'
 import type { Api } from './api.ts'
 import type { Player } from './cast.ts'
@@ -26,8 +32,11 @@ export interface OfferMove {
 
 /** So many of an owner’s adverts stay in sight, whatever comes and goes. */
 const leastListed = 4
-/** Tenths of a per cent between which a margin moves. */
-const margins = { 'Ad::Sell': [-5, 25], 'Ad::Buy': [-30, 0] } as const
+/** Percentages between which a margin moves, a tenth at a time. */
+const margins = {
+  'Ad::Sell': [decimal('-0.5'), decimal('2.5')],
+  'Ad::Buy': [decimal('-3'), decimal('0')],
+} as const
 /** By how much fixed prices differ from the market's rate, of each side. */
 const fixedFactors = {
   'Ad::Sell': ['1.003', '1.006', '1.009'],
@@ -63,9 +72,11 @@ const moves: Readonly<
 > = {
   average({ type, settings }, draw) {
     const [least, most] = margins[type]
-    const tenths = Math.round(Number(settings?.margin_percent ?? '0') * 10)
-    const next = Math.min(most, Math.max(least, tenths + (draw < 0.5 ? -1 : 1)))
-    return next === tenths ? null : { margin_percent: String(next / 10) }
+    const now = decimal(settings?.margin_percent ?? '0')
+    const moved = addDecimals(now, decimal(draw < 0.5 ? '-0.1' : '0.1'))
+    const atLeast = compareDecimals(moved, least) < 0 ? least : moved
+    const next = compareDecimals(atLeast, most) > 0 ? most : atLeast
+    return compareDecimals(next, now) === 0 ? null : { margin_percent: next }
   },
   fixed({ type, market_rate, currency_code }, draw) {
     const factor = pick(fixedFactors[type], draw)
