@@ -1,6 +1,6 @@
 import { hearMessenger } from '../modules/messenger/bot.ts'
 import { decideByPress } from '../modules/withdrawal/pressing.ts'
-import { leasedDuty, type Duty } from '../runtime/lease.ts'
+import { leasedDuty, ownDuty, type Duty } from '../runtime/lease.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
 
@@ -23,9 +23,5 @@ export function messengerDuty(parts: Parts): Duty {
       begin,
     })
   // What the page /dev tells its bot is heard by the process that shows the page.
-  let end = async (): Promise<void> => undefined
-  return {
-    start: async () => void (end = begin()),
-    close: () => end(),
-  }
+  return ownDuty(begin)
 }

@@ -6,7 +6,7 @@ import { sendDevPage, sendDevScript } from '../composition/devFrame.ts'
 import type { Parts } from '../composition/parts.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { leasedDuty, type Duty } from '../runtime/lease.ts'
+import { leasedDuty, ownDuty, type Duty } from '../runtime/lease.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import { arbiterName, cast } from './cast.ts'
 import { characterNames, characters, type CharacterName } from './characters.ts'
@@ -80,11 +80,7 @@ function dutyOf(parts: Parts, begin: () => () => Promise<void>): Duty {
       holder: processId,
       begin,
     })
-  let end = async (): Promise<void> => undefined
-  return {
-    start: async () => void (end = begin()),
-    close: () => end(),
-  }
+  return ownDuty(begin)
 }
 
 const shownStrangers = 20

@@ -28,6 +28,15 @@ export interface DutyOptions {
   readonly begin: () => () => Promise<void>
 }
 
+/** Does something in this process, whatever others do: where there is no other, or each has its own. */
+export function ownDuty(begin: DutyOptions['begin']): Duty {
+  let end = async (): Promise<void> => undefined
+  return {
+    start: async () => void (end = begin()),
+    close: () => end(),
+  }
+}
+
 /**
  * Does something in one process at a time: the one that holds a lease, which it prolongs three times in its length. A process
  * that dies, or loses sight of the database, is followed by another when its lease is over.

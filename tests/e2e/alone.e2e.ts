@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../../scripts/productProcess.ts'
 import { state } from './disputes.ts'
 import { messagesTo } from './messages.ts'
-import { advance, audit, give, type Look } from './people.ts'
+import { advance, audit, bitcoinAdvert, give, type Look } from './people.ts'
 import { test } from './shared.ts'
 import { dialogOf, markPaid } from './trades.ts'
 import { newVisitor, signUp, type Visitor } from './visitors.ts'
@@ -30,23 +30,7 @@ const quick = ['QuickNaira', 'Tobi_Exchange', 'lagoscoin', 'kunle'] as const
 /** An address on TRON that is nobody’s here. */
 const outside = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
 
-const sellAdvert = {
-  type: 'Ad::Sell',
-  crypto_currency_code: 'BTC',
-  currency_code: 'NGN',
-  country_code: 'NG',
-  payment_method_codes: ['opay'],
-  price_mode: 'fixed',
-  fixed_price: '100000000',
-  minimum: '10000',
-  maximum: '400000',
-  escrow_minutes: 30,
-  requisites: [
-    { kind: 'wallet_id', value: '0142883761' },
-    { kind: 'account_name', value: 'ZARA OKAFOR' },
-  ],
-  terms: 'From an account in your own name.',
-}
+const sellAdvert = bitcoinAdvert('ZARA OKAFOR')
 
 async function inMarket<T>(action: string, body: object): Promise<T> {
   const answer = await fetch(`${product.url}/dev/market/${action}`, {

@@ -134,25 +134,28 @@ export async function bitcoinOf(person: Person): Promise<{ available: string; in
   return { available: row?.available ?? '0', in_escrow: row?.in_escrow ?? '0' }
 }
 
-/** An advert of somebody that sells Bitcoin for naira at ₦100,000,000. */
+/** What sells Bitcoin for naira at ₦100,000,000, and is paid to this account's name. */
+export const bitcoinAdvert = (accountName: string) => ({
+  type: 'Ad::Sell',
+  crypto_currency_code: 'BTC',
+  currency_code: 'NGN',
+  country_code: 'NG',
+  payment_method_codes: ['opay'],
+  price_mode: 'fixed',
+  fixed_price: '100000000',
+  minimum: '10000',
+  maximum: '400000',
+  escrow_minutes: 30,
+  requisites: [
+    { kind: 'wallet_id', value: '0142883761' },
+    { kind: 'account_name', value: accountName },
+  ],
+  terms: 'From an account in your own name.',
+})
+
+/** An advert of somebody (see {@link bitcoinAdvert}). */
 export const sellBitcoin = (person: Person) =>
-  person.api<{ id: string }>('POST /v2/pro', {
-    type: 'Ad::Sell',
-    crypto_currency_code: 'BTC',
-    currency_code: 'NGN',
-    country_code: 'NG',
-    payment_method_codes: ['opay'],
-    price_mode: 'fixed',
-    fixed_price: '100000000',
-    minimum: '10000',
-    maximum: '400000',
-    escrow_minutes: 30,
-    requisites: [
-      { kind: 'wallet_id', value: '0142883761' },
-      { kind: 'account_name', value: 'OLUWASEUN A. BALOGUN' },
-    ],
-    terms: 'From an account in your own name.',
-  })
+  person.api<{ id: string }>('POST /v2/pro', bitcoinAdvert('OLUWASEUN A. BALOGUN'))
 
 /** How often somebody's page is loaded anew from here on: nothing of a live page may do that. */
 export function watchReloads({ page }: Pick<Person, 'page'>): () => number {
