@@ -164,7 +164,7 @@ describe('what is refused', () => {
     [{ to_code: 'USDT' }, 'same_coin', 'to_code'],
     [{ to_code: 'DOGE' }, 'invalid_choice', 'to_code'],
     [{ amount: '9.99' }, 'swap_too_small', 'amount'],
-    [{ amount: '25001' }, 'swap_too_large', 'amount'],
+    [{ amount: '26000' }, 'swap_too_large', 'amount'],
     [{ amount: '0' }, 'swap_too_small', 'amount'],
     [{ amount: '20000' }, 'insufficient_funds', 'amount'],
     [{ amount: '0.0000001' }, 'too_many_decimals', 'amount'],
