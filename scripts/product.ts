@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
 import { serverLog } from '../server/composition/log.ts'
-import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
+import { readSettings, type Settings, SettingsRefused } from '../server/runtime/settings.ts'
 import { appBuild, builtApp, BuildFailed } from './appBuild.ts'
 import { gatewayLog } from './gatewayLog.ts'
 import { onSignals } from './signals.ts'
 import { demoOf } from '../server/seed/tries.ts'
 import { welcome } from './welcome.ts'
+
+/** A product that is up in this process. */
+export interface OpenProduct {
+  readonly settings: Settings
+  /** Where it listens, as in `http://127.0.0.1:3000`. */
+  readonly url: string
+  /** Ends it within 5 s: work under way is finished, connections are closed in order. */
+  close(): Promise<void>
+}
 
 /** Starts the product by its environment, and ends the process when it cannot: with words of its own for what is no fault. */
 export async function runProduct(): Promise<void> {
@@ -18,8 +27,22 @@ export async function runProduct(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const { settings, url, close } = await openProduct(process.env)
+  onSignals(close)
+  const demo = demoOf(settings)
+  const shown = settings.publicUrl ?? url.replace('127.0.0.1', 'localhost')
+  process.stdout.write(`Souk is at ${shown}\n${demo === null ? '' : welcome(shown, demo)}`)
+  // Now, because a process that is killed would leave nothing for the next start.
+  flushCompileCache()
+}
+
+/**
+ * Opens server, gateway and the built app by an environment.
+ * @throws SettingsRefused, BuildFailed; whatever was open by then is closed.
+ */
+export async function openProduct(env: Readonly<Record<string, string | undefined>>): Promise<OpenProduct> {
   const settings = {
-    ...readSettings(process.env, {
+    ...readSettings(env, {
       role: 'all',
       newSecret: () => randomBytes(32).toString('hex'),
     }),
@@ -35,7 +58,7 @@ async function start(): Promise<void> {
   ])
   // A build that fails ends the process at once, whatever else is half done: it stands every kill.
   const [server] = await Promise.all([
-    startServer({ settings, logger, log, host: '127.0.0.1', port: 0 }),
+    startServer({ settings, logger, log, env, host: '127.0.0.1', port: 0 }),
     build.done,
   ])
   const gateway = await startGateway({
@@ -56,14 +79,13 @@ async function start(): Promise<void> {
     throw error
   })
   const stopBeating = startBeating({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
-  onSignals(async () => {
-    stopBeating()
-    await gateway.close()
-    await server.close()
-  })
-  const url = settings.publicUrl ?? gateway.url.replace('127.0.0.1', 'localhost')
-  const demo = demoOf(settings)
-  process.stdout.write(`Souk is at ${url}\n${demo === null ? '' : welcome(url, demo)}`)
-  // Now, because a process that is killed would leave nothing for the next start.
-  flushCompileCache()
+  return {
+    settings,
+    url: gateway.url,
+    async close() {
+      stopBeating()
+      await gateway.close()
+      await server.close()
+    },
+  }
 }

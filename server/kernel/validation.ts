@@ -63,7 +63,7 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
     }
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
-    const fits = compiledBy(isBody ? exact : coercing, schema)
+    let compiled: ValidateFunction | undefined
     const wholeNumbers = isBody ? [] : fieldsOf(schema, 'integer')
     const lists = isBody ? [] : fieldsOf(schema, 'array')
     const validate = (value: unknown): boolean => {
@@ -76,6 +76,8 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
       // Coercion would also take ` 1`, `1e1` and `0x10`.
       const odd = wholeNumbers.find(name => isOddNumber((value as Record<string, unknown>)[name]))
       if (odd !== undefined) return faultAt(odd, 'type')
+      // When the first asks: most of a start would be to compile what this process is never sent.
+      const fits = (compiled ??= compiledBy(isBody ? exact : coercing, schema))
       if (!fits(value)) return fits.errors ?? []
       const unreadable = unreadableAt(value)
       return unreadable === null ? [] : faultAt(unreadable, 'characters')
@@ -84,11 +86,11 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
   }
 }
 
-const compiled = new Map([exact, coercing].map(ajv => [ajv, new WeakMap<TSchema, ValidateFunction>()]))
+const compiledSchemas = new Map([exact, coercing].map(ajv => [ajv, new WeakMap<TSchema, ValidateFunction>()]))
 
 /** Once for all servers of a process: each compilation is kept by ajv for ever. */
 function compiledBy(ajv: Ajv, schema: TSchema): ValidateFunction {
-  const known = compiled.get(ajv)
+  const known = compiledSchemas.get(ajv)
   const fits = known?.get(schema) ?? ajv.compile(closed(schema))
   known?.set(schema, fits)
   return fits

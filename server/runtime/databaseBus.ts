@@ -11,8 +11,12 @@ import type { Clock } from './clock.ts'
 
 const channel = 'souk_outbox'
 const pageSize = 500
-/** Finds what a killed process committed and did not relay, and what a lost connection swallowed. */
-const lookAgainMs = 1000
+/**
+ * Finds what a killed process committed and did not relay, and what a lost connection swallowed. Nobody else writes to the embedded
+ * database, and every look wakes an idle machine.
+ */
+const lookAgainMs = { postgres: 1000, embedded: 30_000 } as const
+const retryMs = 1000
 
 /** What the bus stands on. */
 export interface DatabaseBusOptions {
@@ -72,7 +76,7 @@ export async function openDatabaseBus(options: DatabaseBusOptions): Promise<Even
   const work = batch(relayAndRead, {
     timers,
     everyMs: product.realtime.notifyBatchMs,
-    retryMs: lookAgainMs,
+    retryMs,
     onError,
   })
   const notes: PassingNotes = await passingNotes({
@@ -85,7 +89,7 @@ export async function openDatabaseBus(options: DatabaseBusOptions): Promise<Even
     work.ask()
   })
   const offCommit = database.onCommit(({ events }) => events && work.ask())
-  const stopLooking = timers.every(lookAgainMs, () => work.ask())
+  const stopLooking = timers.every(lookAgainMs[database.kind], () => work.ask())
 
   return {
     subscribe(listener) {

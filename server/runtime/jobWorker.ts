@@ -39,13 +39,17 @@ export interface JobWorker {
 /** Makes a worker for these handlers. */
 export function jobWorker(options: JobWorkerOptions): JobWorker {
   const { database, clock, logger, handlers, timers = machineTimers } = options
-  const { concurrency = database.kind === 'embedded' ? 2 : 8 } = options
+  const { concurrency = 8 } = options
   const store = jobStore(database, { ...options, lease: options.workerId })
   const byKind = new Map(handlers.map(handler => [handler.kind.name, handler]))
   const recurring = handlers.filter(handler => handler.everyMs !== null)
   const inHand = new Set<Promise<void>>()
   let alarm: { at: number; cancel: Cancel } | undefined
   let planted = false
+  /** Whether it wakes up by itself: from its start to its stop. */
+  let isOn = false
+  /** Whether more may be due than could be taken in hand. */
+  let mayBeMore = false
 
   const rounds = batch(round, {
     timers,
@@ -62,12 +66,14 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
     while (inHand.size < concurrency) {
       const wanted = concurrency - inHand.size
       const jobs = await store.claim(wanted)
-      for (const job of jobs) void take(job).then(() => rounds.ask())
+      for (const job of jobs) void take(job)
       // Fewer than were wanted are all that are due.
-      if (jobs.length < wanted) return wakeAt((await store.nextRun())?.getTime() ?? Infinity)
+      mayBeMore = jobs.length === wanted
+      if (!mayBeMore) return wakeAt((await store.nextRun())?.getTime() ?? Infinity)
     }
   }
   function wakeAt(at: number): void {
+    if (!isOn) return
     if (alarm && alarm.at <= at && alarm.at > clock.now().getTime()) return
     alarm?.cancel()
     // What is due and was not to be had (a deadline under a silent heartbeat) is looked for again, without haste.
@@ -80,17 +86,21 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
       store.prolong(job).catch(() => undefined)
     })
     const taken = runOne(job)
-      .catch(error =>
-        logger.warn({ err: error, kind: job.kind }, 'a job ended without a record; it runs again'),
-      )
-      .finally(() => {
+      .catch(error => {
+        logger.warn({ err: error, kind: job.kind }, 'a job ended without a record; it runs again')
+        return null
+      })
+      .then(again => {
         stopProlonging()
         inHand.delete(taken)
+        if (mayBeMore && isOn) rounds.ask()
+        else if (again !== null) wakeAt(again.getTime())
       })
     inHand.add(taken)
     return taken
   }
-  async function runOne(job: ClaimedJob): Promise<void> {
+  /** @returns when it runs again, if it does. */
+  async function runOne(job: ClaimedJob): Promise<Date | null> {
     const handler = byKind.get(job.kind)
     if (!handler) throw new Error(`nothing handles ${job.kind}`)
     const next = () => (handler.everyMs === null ? null : nextTurn(job.run_at, handler.everyMs, clock.now()))
@@ -103,16 +113,16 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
         { err: error, kind: job.kind, key: job.key, attempt: job.attempts, isDead },
         'a job failed',
       )
-      return store.fail(job, {
-        runAt: next() ?? retryAt(job.attempts, clock.now()),
-        isDead,
-        error: wordsOf(error),
-      })
+      const runAt = next() ?? retryAt(job.attempts, clock.now())
+      await store.fail(job, { runAt, isDead, error: wordsOf(error) })
+      return isDead ? null : runAt
     }
-    await store.finish(job, next())
+    const again = next()
+    await store.finish(job, again)
+    return again
   }
   const offCommit = database.onCommit(({ jobAt }) => {
-    if (jobAt === null || !alarm) return
+    if (jobAt === null || !isOn) return
     if (jobAt <= clock.now()) rounds.ask()
     else wakeAt(jobAt.getTime())
   })
@@ -120,6 +130,7 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
   return {
     async start() {
       await plant()
+      isOn = true
       wakeAt(clock.now().getTime())
       rounds.ask()
     },
@@ -135,9 +146,9 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
       }
     },
     async stop() {
+      isOn = false
       offCommit()
       alarm?.cancel()
-      alarm = undefined
       await rounds.close()
       await Promise.all(inHand)
     },

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOfBooks, onChain } from './chains.ts'
 import { advance, newPerson, openBrowser, type Look, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { startApart, type ProductApart } from './product.ts'
 import { test } from './shared.ts'
 import { words } from './words.ts'
 
-let product: Product
+let product: ProductApart
 
 test.beforeAll(async () => {
-  product = await startProduct({ apart: true })
+  product = await startApart()
   // Blocks come when a test says so.
   await onChain(product.url, 'tron', 'automatic', { is_on: false })
 })

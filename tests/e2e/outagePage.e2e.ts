@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { startApart, type ProductApart } from './product.ts'
 import { test } from './shared.ts'
 import { say, words } from './words.ts'
 
-let product: Product
+let product: ProductApart
 
 test.beforeAll(async () => {
-  product = await startProduct({ apart: true })
+  product = await startApart()
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])

@@ -8,12 +8,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { channelSettingNames } from '../../server/runtime/settingRows.ts'
+import { openHosted } from './host.ts'
 import { fillDataFolder } from './migratedFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What V8 made of the product's code, kept from start to start: a third of the work of starting. */
 const compiled = join(root, 'tests/.artifacts/compiled')
 const endWithParent = new URL('../../scripts/endWithParent.ts', import.meta.url).href
+
+/** What each process of a product is started with. */
+const processEnv = { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled }
 
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
@@ -39,7 +43,7 @@ function startPart(script: string, env: Readonly<Record<string, string>>): Part 
   const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled, ...env },
+    env: { ...process.env, ...processEnv, ...env },
   })
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -59,20 +63,22 @@ async function ready(url: string): Promise<void> {
   throw new Error(`${url} is not ready after a minute`)
 }
 
-/** The product that a test uses, with its halves in hand. */
+/** The product that a test uses. */
 export interface Product {
   readonly url: string
-  readonly parts: { readonly gateway: Part; readonly server: Part }
-  /** Starts a half again that was ended. */
-  start(half: 'gateway' | 'server'): Promise<void>
-  /** Does an operator’s work. The server, which has to run apart, is stopped for it: the embedded database is of one process. */
-  operate(tool: 'store', ...words: string[]): Promise<void>
   close(): Promise<void>
 }
 
+/** A product whose halves are processes of their own, so that each can be ended. */
+export interface ProductApart extends Product {
+  readonly parts: { readonly gateway: Part; readonly server: Part }
+  /** Starts a half again that was ended. */
+  start(half: 'gateway' | 'server'): Promise<void>
+  /** Does an operator’s work. The server is stopped for it: the embedded database is of one process. */
+  operate(tool: 'store', ...words: string[]): Promise<void>
+}
+
 interface ProductOptions {
-  /** Gateway and server are processes of their own, so that each can be killed. */
-  readonly apart?: boolean
   /** Beside the usual ones: a mail server, as an operator sets it. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -80,8 +86,8 @@ interface ProductOptions {
 /** Nobody outside is reached, whatever the environment of the tests says. */
 const withoutChannels = Object.fromEntries(channelSettingNames.map(name => [name, '']))
 
-/** Starts the true product on a database of its own, without a demo market. */
-export async function startProduct({ apart = false, settings = {} }: ProductOptions = {}): Promise<Product> {
+/** A database of its own, without a demo market, and what a product on it is told. */
+async function makeSurroundings({ settings = {} }: ProductOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-e2e-'))
   await fillDataFolder(dataDir)
   const port = String(await freePort())
@@ -99,11 +105,31 @@ export async function startProduct({ apart = false, settings = {} }: ProductOpti
     GATEWAY_SECRET: randomUUID().repeat(2),
     ...settings,
   }
-  const url = `http://127.0.0.1:${port}`
+  return {
+    env,
+    url: `http://127.0.0.1:${port}`,
+    clear: () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** Starts the true product, in a process that this worker's products have in common. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { env, clear } = await makeSurroundings(options)
+  const product = await openHosted(env, processEnv)
+  return {
+    url: product.url,
+    async close() {
+      await product.close()
+      clear()
+    },
+  }
+}
+
+/** Starts the true product as two processes. */
+export async function startApart(options: ProductOptions = {}): Promise<ProductApart> {
+  const { env, url, clear } = await makeSurroundings(options)
   const scripts = { gateway: 'mesh/main.ts', server: 'server/main.ts' } as const
-  const parts: { gateway: Part; server: Part } = apart
-    ? { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
-    : (whole => ({ server: whole, gateway: whole }))(startPart('scripts/start.ts', env))
+  const parts = { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
   await ready(url)
   const start = async (half: 'gateway' | 'server') => {
     parts[half] = startPart(scripts[half], env)
@@ -123,7 +149,7 @@ export async function startProduct({ apart = false, settings = {} }: ProductOpti
       // What it wrote is thrown away; that it ends when it is asked to is shown by restart.e2e.ts.
       await parts.gateway.kill()
       await parts.server.kill()
-      rmSync(dataDir, { recursive: true, force: true })
+      clear()
     },
   }
 }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { audit, bitcoinOf, type Person } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { startApart, type ProductApart } from './product.ts'
 import { test } from './shared.ts'
 import { dialogOf, markPaid, openTrade } from './trades.ts'
 
-let product: Product
+let product: ProductApart
 
 test.beforeAll(async () => {
-  product = await startProduct({ apart: true })
+  product = await startApart()
 })
 test.afterAll(async () => {
   await product.close()

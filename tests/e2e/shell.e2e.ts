@@ -10,21 +10,21 @@ import { connection as russian } from '../../design-system/locales/ru/connection
 import { error as russianErrors } from '../../design-system/locales/ru/error.ts'
 import { allowNotices } from './noticeCentre.ts'
 import { audit, newPerson, openBrowser, type Look } from './people.ts'
-import { startProduct, type Product } from './product.ts'
+import { startApart, type ProductApart } from './product.ts'
 import { test } from './shared.ts'
 import { dialogOf, openTrade } from './trades.ts'
 import { say } from './words.ts'
 
 const dist = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
-let product: Product
+let product: ProductApart
 /** The build that is served: a copy, so that another can take its place. */
 let appDir = ''
 
 test.beforeAll(async () => {
   appDir = mkdtempSync(join(tmpdir(), 'souk-app-'))
   cpSync(dist, appDir, { recursive: true })
-  product = await startProduct({ apart: true, settings: { APP_DIR: appDir } })
+  product = await startApart({ settings: { APP_DIR: appDir } })
 })
 test.afterAll(async () => {
   expect(await audit(product.url)).toEqual([])
