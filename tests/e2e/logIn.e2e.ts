@@ -79,7 +79,7 @@ for (const look of looks) {
     browser,
   }) => {
     const { url } = product
-    const person = await confirmedPerson(browser, product, `checked_${locale}`, look)
+    const person = await confirmedPerson(browser, product, `second_factor_${locale}`, look)
     await person.context.close()
     const one = await newVisitor(browser, url, look)
     const { page, auth, error, path } = one
