@@ -8,13 +8,20 @@ const { serialize } = protocol
 
 type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 
+/** Whatever is asked this often in a session is prepared: to parse and to plan it is half of what a small question costs. */
+const often = 10
+/** Lists make many texts of one statement; beyond so many no more are counted or kept. */
+const mostKept = 1000
+
 /**
  * Speaks PostgreSQL's protocol to the embedded database. All messages of a statement go in one call, which is three times as
  * fast as the engine's own `query`, and possible because parameters are text (wire.ts).
  */
 export class EmbeddedProtocol {
   readonly #engine: PGlite
-  readonly #prepared = new Set<string>()
+  /** Names of prepared statements by their text. */
+  readonly #prepared = new Map<string, string>()
+  readonly #asked = new Map<string, number>()
 
   constructor(engine: PGlite) {
     this.#engine = engine
@@ -36,16 +43,23 @@ export class EmbeddedProtocol {
     )
   }
 
-  /** The name under which the statement is prepared; empty for one that is not worth it. */
+  /** The name under which the statement is prepared; empty for one that is not, or not yet. */
   async #prepare(sql: string): Promise<string> {
-    const name = preparedName(sql)
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    const name = preparedName(sql) ?? (this.#isAskedOften(sql) ? `often_${this.#prepared.size}` : undefined)
     if (name === undefined) return ''
-    if (this.#prepared.has(name)) return name
     await this.#engine.execProtocolStream(
       Buffer.concat([serialize.parse({ name, text: sql }), serialize.sync()]),
     )
-    this.#prepared.add(name)
+    this.#prepared.set(sql, name)
     return name
+  }
+
+  #isAskedOften(sql: string): boolean {
+    const times = (this.#asked.get(sql) ?? 0) + 1
+    if (times > 1 || this.#asked.size < mostKept) this.#asked.set(sql, times)
+    return times >= often
   }
 }
 
