@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { precompress } from '../scripts/precompress.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,7 +23,7 @@ const outTo = (outDir: string) => ({ outDir, emptyOutDir: false, reportCompresse
 /** The payer’s page in the browser: one script, one style sheet, and `payer/manifest.json` that names them. */
 const browser = (outDir: string): InlineConfig => ({
   ...shared,
-  plugins: [react(), precompress('assets/payer')],
+  plugins: [react()],
   build: {
     ...outTo(outDir),
     target: 'es2023',

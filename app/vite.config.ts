@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { ariaLocales } from '../scripts/ariaLocales.ts'
 import { compiledDocuments } from '../scripts/compiledDocuments.ts'
 import { docsPlugin } from '../scripts/docsPlugin.ts'
-import { precompress } from '../scripts/precompress.ts'
 import { shellPlugin } from '../scripts/shell/plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -102,7 +101,6 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ariaLocales }),
     shellPlugin(),
     docsPlugin(),
-    precompress(),
   ],
   // Static templates are minified, and no component's name is sent to the browser.
   oxc: {

@@ -26,7 +26,7 @@ export interface AppBuildOptions {
 }
 
 /**
- * Builds the app in a process of its own where there is no build: what a build needs, a bundler and 800 MB, goes when it is done.
+ * Builds the app in a process of its own where there is no build, and waits until it can be served: what a build needs, a bundler and 800 MB, goes when it is done.
  * It ends with this process, and a build that was interrupted leaves none behind.
  */
 export function appBuild(
@@ -47,16 +47,18 @@ export function appBuild(
 function run(program: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', endWithParent, ...program], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const onExit = () => child.kill()
     process.once('exit', onExit)
     let words = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', chunk => {
+      stream?.on('data', chunk => {
         words += String(chunk)
       })
     child.once('error', reject)
+    // Its files become still smaller while they are served already.
+    child.once('message', () => resolve())
     child.once('close', code => {
       process.off('exit', onExit)
       if (code === 0) resolve()

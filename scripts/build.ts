@@ -1,18 +1,23 @@
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { payerBuilds } from '../app/payer.vite.config.ts'
+import { precompress } from './precompress.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import { overBudget } from './shell/budget.ts'
 import { overPayerBudget } from './shell/payerBudget.ts'
 
 const root = fileURLToPath(new URL('../app', import.meta.url))
+const dist = `${root}/dist`
 
 /**
  * Builds the app into `app/dist`, and the payer’s page beside it; the build is there when it is whole. Throws when a page has become
  * heavier than its budget (scripts/shell/budget.ts).
+ *
+ * @param onUsable called when it can be served; what makes its files still smaller follows, without haste
  */
-export const buildApp = (): Promise<void> =>
-  replaceFolder(`${root}/dist`, async outDir => {
+async function buildApp(onUsable?: () => void): Promise<void> {
+  await replaceFolder(dist, async outDir => {
     await build({
       root,
       configFile: fileURLToPath(new URL('../app/vite.config.ts', import.meta.url)),
@@ -20,9 +25,18 @@ export const buildApp = (): Promise<void> =>
       build: { outDir },
     })
     for (const config of payerBuilds(outDir)) await build(config)
+    await precompress(`${outDir}/assets`, 'gzip')
+    if (!onUsable) await precompress(`${outDir}/assets`, 'brotli')
     const heavy = [...overBudget(outDir), ...overPayerBudget(outDir)]
     if (heavy.length > 0)
       throw new Error(`The build is too heavy; load what is not needed at once later:\n${heavy.join('\n')}`)
   })
+  if (!onUsable) return
+  onUsable()
+  setPriority(constants.priority.PRIORITY_LOW)
+  await precompress(`${dist}/assets`, 'brotli')
+}
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApp()
+// Whoever waits for it (scripts/appBuild.ts) is told.
+await buildApp(process.send && (() => void process.send?.('usable')))
+process.disconnect?.()
