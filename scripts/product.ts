@@ -8,13 +8,16 @@ import { onSignals } from './signals.ts'
 import { demoOf } from '../server/seed/tries.ts'
 import { welcome } from './welcome.ts'
 
+/** After a start: a browser has opened, and its first page is there. */
+const settledMs = 15_000
+
 /** A product that is up in this process. */
 export interface OpenProduct {
   readonly settings: Settings
   /** Where it listens, as in `http://127.0.0.1:3000`. */
   readonly url: string
   /** Ends it within 5 s: work under way is finished, connections are closed in order. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Starts the product by its environment, and ends the process when it cannot: with words of its own for what is no fault. */
@@ -32,8 +35,9 @@ async function start(): Promise<void> {
   const demo = demoOf(settings)
   const shown = settings.publicUrl ?? url.replace('127.0.0.1', 'localhost')
   process.stdout.write(`Souk is at ${shown}\n${demo === null ? '' : welcome(shown, demo)}`)
-  // Now, because a process that is killed would leave nothing for the next start.
-  flushCompileCache()
+  // Not at the end, because a process that is killed would leave nothing for the next start; it takes a second, in which nothing is
+  // answered: whoever waits for the first page has it by then.
+  setTimeout(flushCompileCache, settledMs).unref()
 }
 
 /**

@@ -53,7 +53,8 @@ export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Pro
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`]
 
 async function openMemory(image: Blob | undefined): Promise<PGlite> {
-  if (image !== undefined) return PGlite.create({ dataDir: memoryDataDir, startParams, fs: await openImage(image) })
+  if (image !== undefined)
+    return PGlite.create({ dataDir: memoryDataDir, startParams, fs: await openImage(image) })
   return PGlite.create({ dataDir: memoryDataDir, startParams, loadDataDir: await freshFiles() })
 }
 

@@ -85,19 +85,23 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
     const stopProlonging = timers.every((product.runtime.jobLeaseSeconds * 1000) / 3, () => {
       store.prolong(job).catch(() => undefined)
     })
-    const taken = runOne(job)
-      .catch(error => {
-        logger.warn({ err: error, kind: job.kind }, 'a job ended without a record; it runs again')
-        return null
-      })
-      .then(again => {
-        stopProlonging()
-        inHand.delete(taken)
-        if (mayBeMore && isOn) rounds.ask()
-        else if (again !== null) wakeAt(again.getTime())
-      })
+    const taken: Promise<void> = runToItsEnd(job).then(again => {
+      stopProlonging()
+      inHand.delete(taken)
+      if (mayBeMore && isOn) rounds.ask()
+      else if (again !== null) wakeAt(again.getTime())
+      return undefined
+    })
     inHand.add(taken)
     return taken
+  }
+  async function runToItsEnd(job: ClaimedJob): Promise<Date | null> {
+    try {
+      return await runOne(job)
+    } catch (error) {
+      logger.warn({ err: error, kind: job.kind }, 'a job ended without a record; it runs again')
+      return null
+    }
   }
   /** @returns when it runs again, if it does. */
   async function runOne(job: ClaimedJob): Promise<Date | null> {

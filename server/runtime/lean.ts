@@ -1,14 +1,18 @@
-/** What is told on the command line: a young generation that grows to 128 MB while modules load never shrinks again. */
-const flags = ['--max-semi-space-size=8']
+/**
+ * What is told on the command line: a young generation that grows to 128 MB while modules load never shrinks again, and each function of
+ * the embedded database that is compiled anew, with all that is known of it, takes megabytes while that lasts: one after the other.
+ */
+const flags = ['--max-semi-space-size=4', '--wasm-num-compilation-tasks=1']
 
 /**
- * What the C library is told by the environment: large pieces go back to the machine when they are free, and threads share their pools.
- * A start has the embedded database compiled and filled by several of them; without it 120 MB stay behind.
+ * What the C library is told by the environment: pieces from 128 kB on go back to the machine when they are free (it would raise that by
+ * itself, to 32 MB), and threads share one pool. A start has the embedded database compiled and filled by several of them; without it
+ * 170 MB stay behind.
  */
 const environment = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
 /**

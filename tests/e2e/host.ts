@@ -16,7 +16,7 @@ const endWithParent = new URL('../../scripts/endWithParent.ts', import.meta.url)
 
 interface Host {
   /** Has an order carried out; rejects with what the host says is wrong, or when its process has ended. */
-  tell(order: HostOrder): Promise<string>
+  readonly tell: (order: HostOrder) => Promise<string>
 }
 
 let host: Host | undefined
@@ -27,7 +27,10 @@ function startHost(env: Readonly<Record<string, string>>): Host {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
-  const told = new Map<number, { resolve(url: string): void; reject(fault: Error): void }>()
+  const told = new Map<
+    number,
+    { readonly resolve: (url: string) => void; readonly reject: (fault: Error) => void }
+  >()
   child.on('message', (answer: HostAnswer) => {
     const { id } = answer
     if ('fault' in answer) told.get(id)?.reject(new Error(answer.fault))

@@ -17,7 +17,7 @@ async function carryOut(order: HostOrder): Promise<HostAnswer> {
 }
 
 process.on('message', (order: HostOrder) => {
-  carryOut(order)
+  void carryOut(order)
     .catch((error: Error): HostAnswer => ({ id: order.id, fault: error.stack ?? error.message }))
     .then(answer => process.send?.(answer))
 })
