@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /**
  * What a process and all that it has started hold in memory, in MB, as Linux counts it: resident pages, those that several
- * share counted for each. Null on another system.
+ * share (the program itself) divided among them. Null on another system.
  */
 export function treeMemoryMb(root: number): number | null {
   if (!existsSync(`/proc/${root}/status`)) return null
   const parents = new Map(
     readdirSync('/proc')
       .filter(name => /^\d+$/.test(name))
-      .map(name => [Number(name), statusField(Number(name), 'PPid')] as const),
+      .map(name => [Number(name), numberIn(Number(name), 'status', 'PPid')] as const),
   )
   const isOurs = (pid: number): boolean => {
     for (let at: number | undefined = pid; at !== undefined && at > 1; at = parents.get(at))
@@ -17,14 +17,14 @@ export function treeMemoryMb(root: number): number | null {
     return false
   }
   const pids = [...parents.keys()].filter(isOurs)
-  return Math.round(pids.reduce((sum, pid) => sum + statusField(pid, 'VmRSS'), 0) / 1024)
+  return Math.round(pids.reduce((sum, pid) => sum + numberIn(pid, 'smaps_rollup', 'Pss'), 0) / 1024)
 }
 
-/** A number of `/proc/PID/status`; 0 of a process that has ended meanwhile. */
-function statusField(pid: number, name: string): number {
+/** A number of a file of `/proc/PID`; 0 of a process that has ended meanwhile. */
+function numberIn(pid: number, file: 'status' | 'smaps_rollup', name: string): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+    const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   } catch {
     return 0
   }

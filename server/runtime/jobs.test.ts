@@ -233,4 +233,27 @@ describe.each(await testRuntimes())('on $kind', runtime => {
     expect(heard[1]?.[1]).toBeGreaterThanOrEqual(3000)
     await worker.stop()
   })
+
+  test('a running worker does all that is due together, and again at their next turn', async () => {
+    const kinds = Array.from({ length: 6 }, (_, at) => jobKind(`turn ${at}`, Type.Object({})))
+    const done = new Map<string, number>()
+    // More than it takes at once.
+    const worker = workerOf(
+      kinds.map(kind =>
+        every(kind, 5000, async () => void done.set(kind.name, (done.get(kind.name) ?? 0) + 1)),
+      ),
+    )
+    await worker.start()
+    const elapse = () => {
+      clock.advance(50)
+      timers.pass(50)
+      return kinds.map(({ name }) => done.get(name) ?? 0)
+    }
+    const rounds = 4
+    await expect
+      .poll(() => Math.min(...elapse()), { interval: 5, timeout: 30_000 })
+      .toBeGreaterThanOrEqual(rounds)
+    await worker.stop()
+    expect(Math.max(...done.values())).toBeLessThanOrEqual(rounds + 1)
+  })
 })
