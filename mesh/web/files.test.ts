@@ -58,6 +58,7 @@ describe('a file', () => {
     '/shell.json',
     '/index.html',
     '/assets/index-1a2b3c4d.js.br',
+    '/assets/index-1a2b3c4d.js.gz.new',
     '/assets/Gone-1a2b3c4d.js',
     '/favicon.ico',
   ])('%s is not there, and no page instead of it', async path => {

@@ -62,6 +62,7 @@ export async function startWebSite() {
   writeFileSync(join(appDir, 'payer/server.js'), 'the gateway’s own')
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js'), script)
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.br'), brotliCompressSync(script))
+  writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.gz.new'), 'half of')
   writeFileSync(join(appDir, 'assets/latin-1a2b3c4d.woff2'), 'font')
   const bed = await startTestBed({ appDir, publicUrl: 'https://souk.example' })
   return {
