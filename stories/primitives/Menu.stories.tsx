@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
 export const Words = meta.story({
   render: () => (
     <MenuButton
-      label="Language: English"
+      label="EN. Language: English"
       entries={[
         { id: 'en', label: 'English', isCurrent: true },
         { id: 'ru', label: 'Русский' },
