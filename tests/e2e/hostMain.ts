@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openProduct, type OpenProduct } from '../../scripts/product.ts'
 import type { HostAnswer, HostOrder } from './host.ts'
 
@@ -9,6 +10,8 @@ async function carryOut(order: HostOrder): Promise<HostAnswer> {
   if (order.do === 'open') {
     const product = await openProduct({ ...process.env, ...order.env })
     open.set(order.id, product)
+    // For the next host, and for the halves that start apart: this process is ended by force.
+    if (open.size === 1) flushCompileCache()
     return { id: order.id, url: product.url }
   }
   await open.get(order.id)?.close()
