@@ -11,12 +11,10 @@ import type { Clock } from './clock.ts'
 
 const channel = 'souk_outbox'
 const pageSize = 500
-/**
- * Finds what a killed process committed and did not relay, and what a lost connection swallowed. Nobody else writes to the embedded
- * database, and every look wakes an idle machine.
- */
-const lookAgainMs = { postgres: 1000, embedded: 30_000 } as const
-const retryMs = 1000
+/** Finds what a killed process committed and did not relay, and what a lost connection swallowed. */
+const lookMs = 1000
+/** On the embedded database only the process before can have left something: one look does, and every other wakes an idle machine. */
+const lookAgainMs = { postgres: lookMs, embedded: 30_000 } as const
 
 /** What the bus stands on. */
 export interface DatabaseBusOptions {
@@ -76,7 +74,7 @@ export async function openDatabaseBus(options: DatabaseBusOptions): Promise<Even
   const work = batch(relayAndRead, {
     timers,
     everyMs: product.realtime.notifyBatchMs,
-    retryMs,
+    retryMs: lookMs,
     onError,
   })
   const notes: PassingNotes = await passingNotes({
@@ -89,6 +87,7 @@ export async function openDatabaseBus(options: DatabaseBusOptions): Promise<Even
     work.ask()
   })
   const offCommit = database.onCommit(({ events }) => events && work.ask())
+  const cancelLook = timers.after(lookMs, () => work.ask())
   const stopLooking = timers.every(lookAgainMs[database.kind], () => work.ask())
 
   return {
@@ -108,6 +107,7 @@ export async function openDatabaseBus(options: DatabaseBusOptions): Promise<Even
     },
     async close() {
       offCommit()
+      cancelLook()
       stopLooking()
       await unlisten()
       await Promise.all([work.close(), notes.close()])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { handTimers } from '../../tests/support/handTimers.ts'
 import { testRuntimes, testUser } from '../../tests/support/runtime.ts'
 import { openDatabaseBus } from './databaseBus.ts'
 import type { BusEvent, EventBus } from './eventBus.ts'
@@ -144,6 +145,20 @@ describe.each(await testRuntimes())('on $kind', runtime => {
     await tell(user, 'after')
     await settle()
     expect(names).toEqual(['after'])
+  })
+
+  test('what a process committed and was ended before it told is told a second after the next one begins', async () => {
+    for (const bus of buses) await bus.close()
+    const user = newUser()
+    await tell(user, 'left')
+    const timers = handTimers()
+    const { clock, database } = runtime
+    const bus = await openDatabaseBus({ database, clock, logger, processId: 'next', timers })
+    buses = [bus]
+    const left: BusEvent[] = []
+    bus.subscribe(event => left.push(event))
+    timers.pass(1000)
+    await expect.poll(() => left.map(({ name, target }) => [name, target])).toEqual([['left', user]])
   })
 
   test('what passes reaches every process, however long it is, and is not kept', async () => {
