@@ -27,8 +27,8 @@ export interface AppBuildOptions {
 }
 
 /**
- * Builds the app in a process of its own where there is no build, and waits until it can be served: what a build needs, a bundler and 800 MB, goes when it is done.
- * It ends with this process, and a build that was interrupted leaves none behind.
+ * Builds the app in a process of its own where there is no build, and waits until it can be served: what a build needs, a bundler and
+ * 800 MB, goes when it is done. It ends with this process, and a build that was interrupted leaves none behind.
  */
 export function appBuild(
   logger: Logger,

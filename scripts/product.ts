@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 /**
  * Opens server, gateway and the built app by an environment.
- * @throws SettingsRefused, BuildFailed; whatever was open by then is closed.
+ * @throws SettingsRefused, BuildFailed: the process is to end then; what a failed build leaves half open stands every kill.
  */
 export async function openProduct(env: Readonly<Record<string, string | undefined>>): Promise<OpenProduct> {
   const settings = {
@@ -60,7 +60,6 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     import('../mesh/gateway/start.ts'),
     import('../mesh/gateway/beat.ts'),
   ])
-  // A build that fails ends the process at once, whatever else is half done: it stands every kill.
   const [server] = await Promise.all([
     startServer({ settings, logger, log, env, host: '127.0.0.1', port: 0 }),
     build.done,

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { startNode } from './nodeProcess.ts'
 
 /** What a host is told to do; `id` is of one product. */
 export type HostOrder =
@@ -11,9 +10,6 @@ export type HostAnswer =
   | { readonly id: number; readonly url: string }
   | { readonly id: number; readonly fault: string }
 
-const program = fileURLToPath(new URL('hostMain.ts', import.meta.url))
-const endWithParent = new URL('../../scripts/endWithParent.ts', import.meta.url).href
-
 interface Host {
   /** Has an order carried out; rejects with what the host says is wrong, or when its process has ended. */
   readonly tell: (order: HostOrder) => Promise<string>
@@ -22,11 +18,8 @@ interface Host {
 let host: Host | undefined
 let products = 0
 
-function startHost(env: Readonly<Record<string, string>>): Host {
-  const child = spawn(process.execPath, ['--import', endWithParent, program], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...env },
-  })
+function startHost(): Host {
+  const child = startNode('tests/e2e/hostMain.ts', ['ignore', 'ignore', 'inherit', 'ipc'])
   const told = new Map<
     number,
     { readonly resolve: (url: string) => void; readonly reject: (fault: Error) => void }
@@ -59,13 +52,11 @@ function startHost(env: Readonly<Record<string, string>>): Host {
  * ports of its own, as processes of their own would.
  *
  * @param env the settings of this product
- * @param hostEnv what the process is started with, where there is none yet
  */
 export async function openHosted(
   env: Readonly<Record<string, string>>,
-  hostEnv: Readonly<Record<string, string>>,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const { tell } = (host ??= startHost(hostEnv))
+  const { tell } = (host ??= startHost())
   const id = (products += 1)
   const url = await tell({ id, do: 'open', env })
   return {

@@ -1,34 +1,18 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { freePort } from '../../scripts/freePort.ts'
 import { channelSettingNames } from '../../server/runtime/settingRows.ts'
 import { openHosted } from './host.ts'
 import { fillDataFolder } from './migratedFolder.ts'
+import { startNode } from './nodeProcess.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** What V8 made of the product's code, kept from start to start: a third of the work of starting. */
-const compiled = join(root, 'tests/.artifacts/compiled')
-const endWithParent = new URL('../../scripts/endWithParent.ts', import.meta.url).href
-
-/** What each process of a product is started with. */
-const processEnv = { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled }
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A process of the product. */
 export interface Part {
@@ -39,12 +23,7 @@ export interface Part {
 }
 
 function startPart(script: string, env: Readonly<Record<string, string>>): Part {
-  // A file of tests that fails while it ends leaves no product behind.
-  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, join(root, script)], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...processEnv, ...env },
-  })
+  const child = startNode(script, ['ignore', 'ignore', 'inherit'], env)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -115,7 +94,7 @@ async function makeSurroundings({ settings = {} }: ProductOptions) {
 /** Starts the true product, in a process that this worker's products have in common. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { env, clear } = await makeSurroundings(options)
-  const product = await openHosted(env, processEnv)
+  const product = await openHosted(env)
   return {
     url: product.url,
     async close() {

@@ -28,8 +28,6 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
   return {
     extends: path.join(root, '.storybook/vite.config.ts'),
     root,
-    // Rules go into a sheet one by one, as in production: written as text, each new one has the whole sheet read again.
-    define: { SC_DISABLE_SPEEDY: 'false' },
     plugins: [
       storybookTest({
         configDir: path.join(root, '.storybook'),
