@@ -19,7 +19,7 @@ let host: Host | undefined
 let products = 0
 
 function startHost(): Host {
-  const child = startNode('tests/e2e/hostMain.ts', ['ignore', 'ignore', 'inherit', 'ipc'])
+  const child = startNode(new URL('hostMain.ts', import.meta.url), ['ignore', 'ignore', 'inherit', 'ipc'])
   const told = new Map<
     number,
     { readonly resolve: (url: string) => void; readonly reject: (fault: Error) => void }

@@ -13,14 +13,14 @@ const usual = {
 /**
  * Starts a process of a product. It ends with the worker of tests, however that ends.
  *
- * @param script its path in the repository
+ * @param script the module that it runs
  */
 export const startNode = (
-  script: string,
+  script: URL,
   stdio: StdioOptions,
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', endWithParent, root + script], {
+  spawn(process.execPath, ['--import', endWithParent, fileURLToPath(script)], {
     cwd: root,
     stdio,
     env: { ...process.env, ...usual, ...env },

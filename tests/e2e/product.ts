@@ -22,7 +22,7 @@ export interface Part {
   stop(): Promise<void>
 }
 
-function startPart(script: string, env: Readonly<Record<string, string>>): Part {
+function startPart(script: URL, env: Readonly<Record<string, string>>): Part {
   const child = startNode(script, ['ignore', 'ignore', 'inherit'], env)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -107,7 +107,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 /** Starts the true product as two processes. */
 export async function startApart(options: ProductOptions = {}): Promise<ProductApart> {
   const { env, url, clear } = await makeSurroundings(options)
-  const scripts = { gateway: 'mesh/main.ts', server: 'server/main.ts' } as const
+  const scripts = {
+    gateway: new URL('../../mesh/main.ts', import.meta.url),
+    server: new URL('../../server/main.ts', import.meta.url),
+  } as const
   const parts = { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
   await ready(url)
   const start = async (half: 'gateway' | 'server') => {
