@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, requireChromium } from './tests/support/chromium.ts'
 import { workersFor } from './tests/support/workers.ts'
 
+// A journey's pages are thrown away after some seconds: what V8 spends on making their code quick costs more than it saves, a
+// seventh of all that the browser does. What runs often is compiled all the same.
+const withoutOptimising = '--js-flags=--no-maglev,--no-turbofan'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -16,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, withoutOptimising] },
     // `TRACE=1 npm run test:e2e` keeps each step of what fails; noting them costs a small machine a sixth of its time.
     trace: process.env['TRACE'] === '1' ? { mode: 'retain-on-failure', sources: false } : 'off',
     screenshot: 'only-on-failure',

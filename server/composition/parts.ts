@@ -8,7 +8,7 @@ import { frontendVersion } from './frontendVersion.ts'
 import { pageMetadata, type PageMetadata } from './pageMetadata.ts'
 import { openCard } from './card.ts'
 import { realChains } from './realChains.ts'
-import { openWallet, type Wallet } from './wallet.ts'
+import { openWallet, signerOf, type Wallet } from './wallet.ts'
 import { openFileStores } from '../adapters/files/fileStores.ts'
 import { liveRates } from '../adapters/rates/liveRates.ts'
 import { randomWalk, type RandomWalk } from '../adapters/rates/randomWalk.ts'
@@ -128,12 +128,34 @@ export interface PartOptions {
 
 /** Opens the database, brings it up to date, and puts the parts together. */
 export async function openParts(options: PartOptions): Promise<Parts> {
-  const { settings, logger, random = machineRandom } = options
+  const { settings, env, wallet, random = machineRandom } = options
   const opened =
     options.database ??
     (await openDatabase(
       settings.databaseUrl === null ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
     ))
+  if (wallet) return assemble(options, opened, () => Promise.resolve(wallet))
+  // After the folder is ours, and beside all else: it takes half a second of another core.
+  const signer = options.signer ? Promise.resolve(options.signer) : signerOf({ settings, random, env })
+  // Whether it refuses is asked below.
+  signer.catch(() => undefined)
+  try {
+    return await assemble(options, opened, async clock => openWallet(opened, await signer, clock))
+  } catch (error) {
+    await signer.then(
+      started => started.close(),
+      () => undefined,
+    )
+    throw error
+  }
+}
+
+async function assemble(
+  options: PartOptions,
+  opened: Database,
+  walletOf: (clock: StoredClock) => Promise<Wallet>,
+): Promise<Parts> {
+  const { settings, logger, random = machineRandom } = options
   await migrateToLatest(opened)
   const clock = await openClock(opened)
   const database = signalling(opened, clock)
@@ -166,16 +188,7 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     vapid,
     reviewSecret: await serverSecret(database, 'identity_review', newKey),
   })
-  const wallet =
-    options.wallet ??
-    (await openWallet({
-      settings,
-      database: opened,
-      clock,
-      random,
-      signer: options.signer,
-      env: options.env,
-    }))
+  const wallet = await walletOf(clock)
   const chains = makeChains(await realChains(settings, opened, () => board.rates()), network =>
     embeddedChain({ network, database, clock }),
   )

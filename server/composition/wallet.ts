@@ -15,35 +15,20 @@ export interface Wallet {
   readonly watchKeys: WatchedKeys
 }
 
-export interface WalletOptions {
+export interface SignerOptions {
   readonly settings: Settings
-  readonly database: Database
-  readonly clock: Clock
   readonly random: Random
   /** Where a signer of our own finds its seed and limits: the process's environment. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined
-  /** Started already; the wallet closes it. */
-  readonly signer?: Signer | undefined
 }
 
 const seedBytes = 32
 
 /**
  * The signer of the settings: one that runs apart, or a child of this process with the seed of the environment or of the
- * data folder. A database in memory has one in memory. Its keys are those that this database has always had.
+ * data folder. A database in memory has one in memory. Who asks closes it.
  */
-export async function openWallet(options: WalletOptions): Promise<Wallet> {
-  const signer = options.signer ?? (await signerOf(options))
-  try {
-    const watchKeys = await pinnedKeys(options.database, signer, options.clock.now())
-    return { signer: guardedSigner(signer, watchKeys), watchKeys }
-  } catch (error) {
-    await signer.close()
-    throw error
-  }
-}
-
-async function signerOf({ settings, random, env = process.env }: WalletOptions): Promise<Signer> {
+export async function signerOf({ settings, random, env = process.env }: SignerOptions): Promise<Signer> {
   if (settings.signer) return signerClient(settings.signer)
   if (settings.dataDir === memoryDataDir && settings.databaseUrl === null && settings.ethereum === null) {
     const { memorySigner } = await import('../signer/openSigner.ts')
@@ -57,6 +42,12 @@ async function signerOf({ settings, random, env = process.env }: WalletOptions):
     ethereumChainId: settings.ethereum?.chain.chainId ?? null,
     newSecret: () => newSecret(random),
   })
+}
+
+/** What a signer's keys are good for: those that this database has always had. */
+export async function openWallet(database: Database, signer: Signer, clock: Clock): Promise<Wallet> {
+  const watchKeys = await pinnedKeys(database, signer, clock.now())
+  return { signer: guardedSigner(signer, watchKeys), watchKeys }
 }
 
 /** What a tool has: it moves no coins and starts no signer. Asking for a key throws. */

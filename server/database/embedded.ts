@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   /** A folder, which is made when absent, or {@link memoryDataDir}. */
   readonly dataDir: string
   /** The files of a database to start from, as `dump` writes them. Only for a new one. */
-  readonly image?: Blob
+  readonly image?: Uint8Array
 }
 
 /**
@@ -52,9 +52,8 @@ export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Pro
 
 const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`]
 
-async function openMemory(image: Blob | undefined): Promise<PGlite> {
-  if (image !== undefined)
-    return PGlite.create({ dataDir: memoryDataDir, startParams, fs: await openImage(image) })
+async function openMemory(image: Uint8Array | undefined): Promise<PGlite> {
+  if (image !== undefined) return PGlite.create({ dataDir: memoryDataDir, startParams, fs: openImage(image) })
   return PGlite.create({ dataDir: memoryDataDir, startParams, loadDataDir: await freshFiles() })
 }
 
@@ -120,7 +119,7 @@ export class EmbeddedSessions implements SessionSource {
   }
 
   /** The whole database as files, to start others from (see {@link EmbeddedOptions}). */
-  dump(): Promise<Blob> {
+  dump(): Promise<Uint8Array> {
     return this.#exclusively(() => writeImage(this.#engine))
   }
 

@@ -19,14 +19,14 @@ const headBytes = 4
  * The whole database as bytes, for {@link openImage}. What nothing reads is left out: the log up to now, and the databases that new
  * ones would be made of. Of PGlite's own 46 MB, which are written file by file at each start, a third remains.
  */
-export async function writeImage(engine: PGlite): Promise<Blob> {
+export async function writeImage(engine: PGlite): Promise<Uint8Array> {
   await engine.exec(`set wal_recycle = off; select pg_switch_wal(); checkpoint; reset wal_recycle`)
   const { rows } = await engine.query<{ oid: number }>(
     'select oid from pg_database where datname <> current_database()',
   )
   const unread = new Set([...rows.map(({ oid }) => `base/${oid}`), 'postmaster.pid', 'postmaster.opts'])
   const entries: Entry[] = []
-  const contents: Uint8Array<ArrayBuffer>[] = []
+  const contents: Uint8Array[] = []
   const { FS } = engine.Module
   const visit = (folder: string): void => {
     for (const name of FS.readdir(`${root}/${folder}`) as string[]) {
@@ -48,13 +48,11 @@ export async function writeImage(engine: PGlite): Promise<Blob> {
   const list = new TextEncoder().encode(JSON.stringify(entries))
   const head = new Uint8Array(headBytes)
   new DataView(head.buffer).setUint32(0, list.length)
-  return new Blob([head, list, ...contents])
+  return Buffer.concat([head, list, ...contents])
 }
 
 /** The files that an image holds, for PGlite to start from. */
-export async function openImage(image: Blob): Promise<MemoryFS> {
-  return new ImageFiles(new Uint8Array(await image.arrayBuffer()))
-}
+export const openImage = (image: Uint8Array): MemoryFS => new ImageFiles(image)
 
 /** Files in memory that are there before the engine looks for them. */
 class ImageFiles extends MemoryFS {
@@ -78,8 +76,10 @@ function layOut(FS: Files, image: Uint8Array): void {
   for (const { path, mode, size, kept } of entries) {
     if (size === null) FS.mkdir(`${root}/${path}`, mode)
     else {
-      FS.writeFile(`${root}/${path}`, image.subarray(at, at + kept))
-      if (size > kept) FS.truncate(`${root}/${path}`, size)
+      // A copy, since the database writes into it; made once, and whole, so that no file has to grow.
+      const bytes = new Uint8Array(size)
+      bytes.set(image.subarray(at, at + kept))
+      FS.writeFile(`${root}/${path}`, bytes, { canOwn: true })
       at += kept
     }
   }

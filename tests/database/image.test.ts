@@ -1,10 +1,10 @@
-import { openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { expect, inject, it } from 'vitest'
 import { embeddedSessions, memoryDataDir, type EmbeddedSessions } from '../../server/database/embedded.ts'
 
-const migrated = async (): Promise<Blob> => {
+const migrated = async (): Promise<Uint8Array> => {
   const answer = await fetch(`${inject('databaseServer')}/image`)
-  return openAsBlob((await answer.json()) as string)
+  return readFile((await answer.json()) as string)
 }
 
 async function ask(source: EmbeddedSessions, sql: string): Promise<readonly unknown[]> {

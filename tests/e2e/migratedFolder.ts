@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { openDatabase } from '../../server/database/database.ts'
 import { migrateToLatest } from '../../server/database/migrate.ts'
@@ -10,7 +10,8 @@ const kept = 'product-'
 
 /** Fills a data folder with a migrated database that nobody has used: to make one takes seconds, to copy it a moment. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
-  await cp(await migratedFolder(), dataDir, { recursive: true })
+  // In one go: its 1,500 files one by one take ten times as long.
+  cpSync(await migratedFolder(), dataDir, { recursive: true })
 }
 
 let made: Promise<string> | undefined

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
@@ -50,9 +50,12 @@ export function eachDatabase(
   })
 }
 
+let image: Promise<Uint8Array> | undefined
+
 async function freshEmbedded(): Promise<FreshDatabase> {
-  const image = await openAsBlob(await prepared<string>('image'))
-  const database = await openDatabase({ dataDir: memoryDataDir, image })
+  // Read once by each worker.
+  image ??= prepared<string>('image').then(path => readFile(path))
+  const database = await openDatabase({ dataDir: memoryDataDir, image: await image })
   return { database, url: null, close: () => database.close() }
 }
 

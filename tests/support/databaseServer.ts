@@ -70,7 +70,7 @@ async function migratedImage(): Promise<string> {
   for (const old of await readdir(artifacts)) {
     if (old.startsWith('embedded-')) await rm(join(artifacts, old), { force: true })
   }
-  await writeFile(`${path}.${process.pid}`, image.stream())
+  await writeFile(`${path}.${process.pid}`, image)
   await rename(`${path}.${process.pid}`, path)
   return path
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { workersFor } from './workers.ts'
 
 it.each([
-  { cores: 2, memoryGb: 8, unit: 2, stories: 2, journeys: 2 },
-  { cores: 8, memoryGb: 32, unit: 8, stories: 8, journeys: 8 },
+  { cores: 2, memoryGb: 8, unit: 2, stories: 3, journeys: 2 },
+  { cores: 8, memoryGb: 32, unit: 8, stories: 9, journeys: 8 },
   { cores: 8, memoryGb: 8, unit: 3, stories: 6, journeys: 4 },
   { cores: 1, memoryGb: 1, unit: 1, stories: 1, journeys: 1 },
 ])('$cores cores and $memoryGb GB bear $unit, $stories and $journeys', ({ cores, memoryGb, ...borne }) => {

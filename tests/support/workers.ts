@@ -12,15 +12,16 @@ export const thisMachine = (): Machine => ({
   memoryGb: Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 30,
 })
 
-/** What one worker of each kind of test keeps a processor and a memory busy with. */
+/** What one worker of each kind of test takes of a memory, and how many there are beside one for each core. */
 const needs = {
   // A server and its database in one thread, which never waits.
-  unit: { memoryGb: 2 },
-  // A page of one browser that all share, and what its modules come from.
-  stories: { memoryGb: 1 },
+  unit: { memoryGb: 2, beside: 0 },
+  // A page of one browser that all share, and what its modules come from. One in three waits: for a frame, a module, a word of the
+  // runner's.
+  stories: { memoryGb: 1, beside: 1 },
   // A product, a browser and what drives it: three processes already, and people's patience is part of what is proved.
-  journeys: { memoryGb: 1.5 },
-} as const satisfies Readonly<Record<string, { readonly memoryGb: number }>>
+  journeys: { memoryGb: 1.5, beside: 0 },
+} as const satisfies Readonly<Record<string, { readonly memoryGb: number; readonly beside: number }>>
 
 /** The kinds of tests that are run by workers. */
 export type Kind = keyof typeof needs
@@ -34,8 +35,8 @@ export function workersFor(
   chosen: string | undefined = process.env['TEST_WORKERS'],
 ): number {
   if (chosen !== undefined && chosen !== '') return Number(chosen)
-  const { memoryGb } = needs[kind]
+  const { memoryGb, beside } = needs[kind]
   // Two gigabytes are for the system, and for what runs the workers.
   const bearable = Math.floor((machine.memoryGb - 2) / memoryGb)
-  return Math.max(1, Math.min(machine.cores, bearable))
+  return Math.max(1, Math.min(machine.cores + beside, bearable))
 }
