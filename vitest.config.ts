@@ -7,6 +7,12 @@ import { storyProject } from './tests/visual/storyProject.ts'
 const unitFolders =
   '{server,mesh,http,design-system,app,scripts,tests/chains,tests/contract,tests/database,tests/ledger,tests/reputation,tests/support,tests/visual}'
 
+/** Whether `--project` asks for projects of such a name, or for none in particular: to prepare Storybook takes five seconds. */
+function isAsked(kind: string): boolean {
+  const asked = process.argv.flatMap((word, at, all) => (word === '--project' ? [all[at + 1] ?? ''] : []))
+  return asked.length === 0 || asked.some(name => name.startsWith(kind))
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -41,8 +47,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      storyProject('light'),
-      storyProject('dark'),
+      ...(isAsked('stories') ? [storyProject('light'), storyProject('dark')] : []),
     ],
   },
 })

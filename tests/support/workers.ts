@@ -14,13 +14,12 @@ export const thisMachine = (): Machine => ({
 
 /** What one worker of each kind of test takes of a memory, and how many there are beside one for each core. */
 const needs = {
-  // A server and its database in one thread, which never waits.
+  // A server and its database in one thread, which hardly ever waits.
   unit: { memoryGb: 2, beside: 0 },
-  // A page of one browser that all share, and what its modules come from. One in three waits: for a frame, a module, a word of the
-  // runner's.
+  // A page of one browser that all share, and what its modules come from. Of three one waits: for a frame, a module, an answer.
   stories: { memoryGb: 1, beside: 1 },
-  // A product, a browser and what drives it: three processes already, and people's patience is part of what is proved.
-  journeys: { memoryGb: 1.5, beside: 0 },
+  // A product, a browser and what drives it. Of three one waits, as above.
+  journeys: { memoryGb: 1.5, beside: 1 },
 } as const satisfies Readonly<Record<string, { readonly memoryGb: number; readonly beside: number }>>
 
 /** The kinds of tests that are run by workers. */
