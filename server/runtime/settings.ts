@@ -1,4 +1,3 @@
-import { Value } from 'typebox/value'
 import { conflicts } from './settingConflicts.ts'
 import { walletIn, type WalletSettings } from './walletSettings.ts'
 import { settingNames, settingRows, type Given, type SettingName } from './settingRows.ts'
@@ -205,10 +204,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   for (const name of settingNames) {
     const text = env[name]?.trim()
     if (text === undefined || text === '') continue
-    const { schema, remedy } = settingRows[name]
-    const value =
-      'type' in schema && schema.type === 'integer' && /^\d{1,9}$/.test(text) ? Number(text) : text
-    if (Value.Check(schema, value)) given[name] = value
+    const { read, remedy } = settingRows[name]
+    const value = read(text)
+    if (value !== null) given[name] = value
     else problems.push({ name, remedy })
   }
   return { given, problems }

@@ -95,7 +95,11 @@ export const AStory = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
+    // The address follows the dialog that has gone a moment later; until then the story is still the one of the page.
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
+      await screen.findByRole('dialog', { name: 'Fees down to 0.2%' }, { timeout: 1000 })
+    })
     await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
   },
 })
