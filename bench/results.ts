@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import type { Measured, Target } from './bench.ts'
 import type { Machine } from './machine.ts'
 
@@ -10,6 +9,9 @@ export type Outcome = {
   readonly at: string
   /** Processes that wanted a core, during the last minute before it and the last of it: a busy machine is slower. */
   readonly load: { readonly before: number; readonly after: number }
+  readonly machine: Machine
+  /** How long each load was to last. */
+  readonly seconds: number
 } & (
   | {
       readonly figures: Measured['figures']
@@ -19,10 +21,8 @@ export type Outcome = {
   | { readonly failed: string }
 )
 
-/** All outcomes on one machine, as the file has them. */
+/** All outcomes, as the file has them. */
 export interface Results {
-  readonly machine: Machine
-  readonly seconds: number
   readonly benches: Readonly<Record<string, Outcome>>
 }
 
@@ -30,8 +30,7 @@ export interface Results {
 export const readResults = (path: string): Results | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : null
 
-/** New outcomes among those of the same machine that were measured before; another machine's are not mixed in. */
-export const joined = (before: Results | null, now: Results): Results =>
-  before !== null && isDeepStrictEqual(before.machine, now.machine)
-    ? { ...now, benches: { ...before.benches, ...now.benches } }
-    : now
+/** New outcomes in place of those that were measured before; each says on which machine it was. */
+export const joined = (before: Results | null, now: Results): Results => ({
+  benches: { ...before?.benches, ...now.benches },
+})

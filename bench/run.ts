@@ -32,6 +32,7 @@ if (!positionals.every(isBenchName) || !(seconds >= 1 && seconds <= 600) || !(pa
   process.exit(2)
 }
 
+const machine = describeMachine()
 const one = fileURLToPath(new URL('one.ts', import.meta.url))
 const usualSeconds = 5
 
@@ -50,7 +51,7 @@ async function runOne(name: BenchName): Promise<Outcome> {
   const { about } = ran
   const ended = (said: string) => {
     process.stderr.write(` ${said} (${Math.round((performance.now() - began) / 1000)} s)\n`)
-    return { about, at: new Date().toISOString(), load: { before, after: loadNow() } }
+    return { about, at: new Date().toISOString(), load: { before, after: loadNow() }, machine, seconds }
   }
   if ('skipped' in ran) return { ...ended(`skipped: ${ran.skipped}`), skipped: ran.skipped }
   if ('failed' in ran) {
@@ -72,7 +73,7 @@ async function runOne(name: BenchName): Promise<Outcome> {
 
 const known = values.out === undefined ? null : readResults(values.out)
 const outcomes: Record<string, Outcome> = {}
-const results: Results = { machine: describeMachine(), seconds, benches: outcomes }
+const results: Results = { benches: outcomes }
 for (const name of benchNames.filter(name => positionals.length === 0 || positionals.includes(name))) {
   outcomes[name] = await runOne(name)
   if (values.out !== undefined)
