@@ -130,7 +130,7 @@ test('signs up, buys, is released to, leaves feedback and withdraws', async ({ b
 
   await buy(page, ['TRX'], quick)
   await markPaid(page, 'ZARA OKAFOR')
-  await expect(page.getByText('The coins are yours')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The coins are yours' })).toBeVisible()
   await page.getByRole('button', { name: 'Leave feedback' }).first().click()
   await dialogOf(page).getByText('Positive').first().click()
   await dialogOf(page).getByRole('textbox').fill('Released in seconds.')
