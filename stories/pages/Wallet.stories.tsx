@@ -95,11 +95,27 @@ export const AStory = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
-    // The address follows the dialog that has gone a moment later; until then the story is still the one of the page.
-    await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
-      await screen.findByRole('dialog', { name: 'Fees down to 0.2%' }, { timeout: 1000 })
+    await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
+    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+  },
+})
+
+/** In the very moment in which a story goes away it is pressed once more: no press is lost. */
+export const AStoryAgainAtOnce = meta.story({
+  render: at({ markStoryViewed: () => null }, '/wallet/story/1'),
+  play: async ({ canvas, userEvent }) => {
+    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+    const pressed = new Promise<void>(resolve => {
+      const watcher = new MutationObserver(() => {
+        if (screen.queryByRole('dialog')) return
+        watcher.disconnect()
+        canvas.getByRole('button', { name: /Fees down/, hidden: true }).click()
+        resolve()
+      })
+      watcher.observe(document.body, { childList: true, subtree: true })
     })
+    await userEvent.keyboard('{Escape}')
+    await pressed
     await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
   },
 })

@@ -1,40 +1,48 @@
 import { StoryStrip } from '@souk/design-system/domain/story/StoryStrip.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { useStories } from '../../content/useStories.ts'
 import { keepFocus } from '../../frame/keepsFocus.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { paths } from '../../paths.ts'
-import { useServices } from '../../services/useServices.ts'
 
 /**
  * The stories over the wallet. Each has an address of its own, `/wallet/story/0`: going there shows it, and closing it leads
  * back to the wallet.
  */
 export function WalletStories() {
-  const { navigation } = useServices()
   const go = useGo()
   const { index } = useParams()
+  const { key } = useLocation()
   const { stories, show, hasFailed } = useStories()
   // What was viewed moves behind what is new: the numbers are those of the order that the page began with.
   const [order, setOrder] = useState<readonly string[] | null>(null)
   if (order === null && stories !== null) setOrder(stories.map(({ id }) => id))
-  const open = useEffectEvent(async (number: string) => {
+  // The visit of this place that a story was opened by; null once somebody goes elsewhere, or here once more.
+  const visit = useRef<string | null>(null)
+  const open = useEffectEvent(async (number: string, by: string) => {
     const id = order?.[Number(number)]
     const hasFollowed = id !== undefined && (await show(id))
-    // Whoever has gone elsewhere meanwhile, by a link or back, is not called back.
-    const isHere = navigation.address() === navigation.hrefOf(paths.walletStory(Number(number)))
-    if (isHere && !hasFollowed) go(paths.wallet(), { replace: true, state: keepFocus })
+    if (visit.current === by && !hasFollowed) go(paths.wallet(), { replace: true, state: keepFocus })
   })
   const isKnown = order !== null || hasFailed
   useEffect(() => {
-    // After the change of page, which closes whatever was open before it.
-    if (index !== undefined && isKnown) void Promise.resolve(index).then(open)
-  }, [index, isKnown])
+    if (index !== undefined && isKnown) {
+      visit.current = key
+      // After the change of page, which closes whatever was open before it.
+      void Promise.resolve(index).then(number => open(number, key))
+    }
+    return () => {
+      visit.current = null
+    }
+  }, [index, key, isKnown])
   return (
     <StoryStrip
       stories={stories ?? []}
-      onOpen={id => go(paths.walletStory(order?.indexOf(id) ?? 0), { state: keepFocus })}
+      onOpen={id => {
+        visit.current = null
+        go(paths.walletStory(order?.indexOf(id) ?? 0), { state: keepFocus })
+      }}
     />
   )
 }
