@@ -61,6 +61,8 @@ const Sheet = createGlobalStyle`
 
   @media ${media.reducedMotion} {
     html { scroll-behavior: auto; }
+    /* An animation of no length still shows its beginning, which is nothing, for a frame. */
+    [data-entering], [data-exiting] { animation: none !important; }
   }
 `
 

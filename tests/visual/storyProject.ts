@@ -43,7 +43,6 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
       maxWorkers: workersFor('stories'),
       setupFiles: [
         path.join(root, 'tests/visual/guard.setup.ts'),
-        path.join(root, 'tests/visual/patience.setup.ts'),
         path.join(root, 'tests/visual/picture.setup.ts'),
         path.join(root, 'tests/visual/otherTheme.setup.ts'),
       ],
