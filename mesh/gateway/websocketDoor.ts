@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { getGraphQLWSOptions } from '@graphql-hive/gateway-runtime'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller } from '../identity.ts'
 import type { AskCounts } from './askCounts.ts'
 import type { GatewayContext } from './exchange.ts'
@@ -75,15 +75,27 @@ export function websocketDoor(runtime: Runtime, asks: AskCounts): WebSocketDoor 
       const left = new AbortController()
       socket.once('close', () => left.abort())
       seats.set(request, { caller, left })
-      sockets.handleUpgrade(request, socket, head, websocket =>
-        sockets.emit('connection', websocket, request),
-      )
+      sockets.handleUpgrade(request, socket, head, websocket => {
+        answerNoMoreOnceGone(websocket)
+        sockets.emit('connection', websocket, request)
+        // `ws` closes a socket that breaks its rules by itself; the library would print a stack of it, at a stranger's will.
+        websocket.removeAllListeners('error').on('error', () => undefined)
+      })
     },
     close() {
       for (const client of sockets.clients) client.close(1001, 'Going away')
       void door.dispose()
     },
   }
+}
+
+/** An answer that comes when its client has left is nobody's: its `close` ends what it had open, and the library would print a stack. */
+function answerNoMoreOnceGone(websocket: WebSocket): void {
+  const send = websocket.send.bind(websocket)
+  websocket.send = (data: string, done?: unknown) =>
+    send(data, () => {
+      if (typeof done === 'function') done()
+    })
 }
 
 /** A browser cannot set headers on a socket, so the page says its language when it connects. */
