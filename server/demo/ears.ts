@@ -59,7 +59,7 @@ export function openEars(options: {
   }
   const begin = (name: string) => void (isClosed ? undefined : open(name).catch(() => later(name)))
   // One after the other: a server that has just started has others to answer.
-  names.forEach((name, index) => timers.after(index * 25, () => begin(name)))
+  names.forEach((name, index) => timers.after(index * 100, () => begin(name)))
   const beat = () => {
     if (!isAway()) for (const socket of sockets.values()) beatOf(socket)
   }

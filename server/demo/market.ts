@@ -55,7 +55,7 @@ const roundMs = 1000
 const lookSeconds = 30
 /** In life an owner somewhere in the market looks after an offer once in so many seconds. */
 const offerSeconds = 60
-const scanEveryMs = 60
+const scanEveryMs = 100
 const hourMs = 3_600_000
 
 /** Starts the market: its people come online, and everything that they do from here on they do by calls. */

@@ -43,11 +43,20 @@ export function depositPlace(network: NetworkCode, keys: WatchKeys, derivation: 
 function own(address: (publicKey: Uint8Array) => string | undefined): Place {
   return (keys, derivation) => {
     if (keys.extended === null) throw new Error('There is no extended key to make an address from')
-    const key = HDKey.fromExtendedKey(keys.extended).deriveChild(0).deriveChild(derivation).publicKey
+    const key = receiving(keys.extended).deriveChild(derivation).publicKey
     const made = key && address(key)
     if (!made) throw new Error(`No address has the number ${derivation}`)
     return { address: made, memo: null }
   }
+}
+
+const known = new Map<string, HDKey>()
+
+/** What all addresses of an account are children of, derived once: a process has an account for each network. */
+function receiving(extended: string): HDKey {
+  const key = known.get(extended) ?? HDKey.fromExtendedKey(extended).deriveChild(0)
+  known.set(extended, key)
+  return key
 }
 
 function viewOf({ view }: WatchKeys): NonNullable<WatchKeys['view']> {

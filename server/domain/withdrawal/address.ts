@@ -1,13 +1,13 @@
 import { base64, base64url } from '@scure/base'
 import { crc16xmodem } from 'crc'
-import { getAddress } from 'viem'
+import { checksummed } from '../chain/ethereumAddress.ts'
 import type { NetworkCode } from '../reference/network.ts'
 
 /** One way of writing each address, of those that its network takes; with its checksum where it has one. */
 const canonical: Record<NetworkCode, (address: string) => string> = {
   bitcoin: lowerBech32,
   litecoin: lowerBech32,
-  ethereum: address => getAddress(address),
+  ethereum: address => checksummed(address.slice(2)),
   tron: address => address,
   ton: address => base64url.encode(tonBytes(address)),
   monero: address => address,

@@ -5,7 +5,7 @@ import type { StoreId, UserId } from '../../domain/identifier/identifier.ts'
 import { type Refusal, refuse, refuseWith } from '../../domain/refusal/refusal.ts'
 import { contrastOn, type Ground, readableRatio } from '../../domain/store/contrast.ts'
 import { cssMaxBytes, type CssProblem } from '../../domain/store/cssSigns.ts'
-import { cleanCss, type CleanedCss } from '../../domain/store/customCss.ts'
+import type { CleanedCss } from '../../domain/store/customCss.ts'
 import type { Wire } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
@@ -56,6 +56,8 @@ async function fetched(link: string, row: StoreRow, { timers, allowedHosts }: St
     allowedHosts,
   })
   if (!answer.ok) throw new RequestRefused(notLoaded[answer.why])
+  // Few stores have a sheet: what reads it is loaded with the first.
+  const { cleanCss } = await import('../../domain/store/customCss.ts')
   const sheet = cleanCss(answer.text, String(row.number))
   if (!sheet.ok)
     throw new RequestRefused(refuseWith('css_refused', { list: listOf(sheet.problems) }, 'link'), {
