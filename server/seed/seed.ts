@@ -5,7 +5,8 @@ import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
 import { applyContent, checkContent } from '../modules/content/apply.ts'
 import { countFigures } from '../modules/home/figures.ts'
 import { keptMoments } from '../domain/rate/history.ts'
-import { createAdvert, settingsFrom } from '../modules/advert/write.ts'
+import { insertAdvert, settingsFrom, settleNew } from '../modules/advert/write.ts'
+import type { AdvertRow } from '../modules/advert/tables.ts'
 import { seededRandom } from '../runtime/random.ts'
 import type { Parts } from '../composition/parts.ts'
 import { spokenContent } from './spokenContent.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
         return seededCoins.map(coin => ({ owner, coin, amount: coinsWorth(dollars, coin, rates) }))
       }),
     )
+    const adverts: AdvertRow[] = []
     for (const person of [...namedAccounts, ...traders]) {
       const owner = ids.get(person.userName)
       if (!owner || person.roles) continue
@@ -63,13 +65,11 @@ export async function seedDemo(parts: Parts): Promise<void> {
       for (let index = 0; index < count; index++) {
         const coin = seededCoins[(index + draw.below(2)) % seededCoins.length] ?? 'BTC'
         const settings = settingsFrom(advertInput(person, coin, index, rates, draw), rates)
-        await createAdvert(tx, { random, rates, requisites: parts.requisites }, owner, {
-          settings,
-          choice: 'listed',
-          at,
-        })
+        const made = { settings, choice: 'listed', at } as const
+        adverts.push(await insertAdvert(tx, { random, rates, requisites: parts.requisites }, owner, made))
       }
     }
+    await settleNew(tx, adverts, rates, at)
     await seedTrades(tx, { ...parts.trade, random }, ids, at)
     const person = namedAccounts.find(({ userName }) => userName === 'kunle')
     const kunle = ids.get('kunle')

@@ -16,10 +16,16 @@ const advertHours = jobKind('advert_hours', Type.Object({ advert_id: Type.String
 
 /** Plans the next moment at which an advert opens or closes, in the transaction that changed it. */
 export async function planHours(tx: Tx, row: AdvertRow, at: Date): Promise<void> {
+  if (!(await planFirstHours(tx, row, at))) await cancel(tx, advertHours, row.id)
+}
+
+/** The same for a new advert: nothing was planned before, so that nothing is taken back. Answers whether there is a change to come. */
+export async function planFirstHours(tx: Tx, row: AdvertRow, at: Date): Promise<boolean> {
   const { schedule: hours, timeZone, status } = advertOfRow(row)
   const next = status === 'archived' ? null : nextChange(hours, timeZone, at)
-  if (next === null) return cancel(tx, advertHours, row.id)
-  await schedule(tx, { kind: advertHours, key: row.id, runAt: next, payload: { advert_id: row.id } })
+  if (next !== null)
+    await schedule(tx, { kind: advertHours, key: row.id, runAt: next, payload: { advert_id: row.id } })
+  return next !== null
 }
 
 /** Shows or hides an advert when its hours begin or end, and plans the next change. */

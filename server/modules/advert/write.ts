@@ -19,7 +19,7 @@ import type { RequisiteSeal } from '../credential/sealing.ts'
 import { lockTrader } from '../profile/lockTrader.ts'
 import { secondFactorFor, type SecondFactor } from '../session/twoFactor.ts'
 import { readAllowance } from './allowance.ts'
-import { planHours } from './hours.ts'
+import { planFirstHours, planHours } from './hours.ts'
 import { advertOfRow, columnsOf } from './mapping.ts'
 import { reviewAdverts } from './review.ts'
 import type { AdvertRow } from './tables.ts'
@@ -95,6 +95,18 @@ export async function createAdvert(
   ownerId: UserId,
   made: AdvertChange,
 ): Promise<AdvertRow> {
+  const row = await insertAdvert(tx, parts, ownerId, made)
+  const [settled] = await settleNew(tx, [row], parts.rates, made.at)
+  return settled ?? row
+}
+
+/** An advert that nobody sees yet: {@link settleNew} follows in the same transaction, for one or for many. */
+export async function insertAdvert(
+  tx: Tx,
+  parts: WriteParts & { readonly random: Random },
+  ownerId: UserId,
+  made: AdvertChange,
+): Promise<AdvertRow> {
   const { settings, choice, at } = made
   // One at a time, so that their number stays within its limit.
   await lockTrader(tx, ownerId)
@@ -104,7 +116,7 @@ export async function createAdvert(
   const facts = await moveFacts(tx, ownerId, { settings, secondFactor, at })
   const draft = orRefuse(moveAdvert({ status: null, type: settings.type }, 'create', facts))
   const id = newAdvertId(at, parts.random)
-  const row = await tx
+  return tx
     .insertInto('advert')
     .values({
       id,
@@ -120,7 +132,18 @@ export async function createAdvert(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return settle(tx, row, parts.rates, at)
+}
+
+/** Shows new adverts to people, as far as they may be seen, and plans their hours. Answers those that have changed by it. */
+export async function settleNew(
+  tx: Tx,
+  rows: readonly AdvertRow[],
+  rates: Rates,
+  at: Date,
+): Promise<readonly AdvertRow[]> {
+  const reviewed = await reviewAdverts(tx, rows, rates, at)
+  for (const row of rows) await planFirstHours(tx, row, at)
+  return reviewed.map(({ row }) => row)
 }
 
 /** Changes an advert of its owner; trades that are open keep their price and terms. */
