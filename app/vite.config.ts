@@ -121,6 +121,8 @@ export default defineConfig({
         hostType === 'js' ? files.filter(file => !loadedAtOnce.test(file)) : files,
     },
     reportCompressedSize: false,
+    // What a page may weigh is held by scripts/shell/budget.ts, as it travels.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         // Few requests before the first page: three files of what every page needs, and not one for each module.

@@ -36,7 +36,7 @@ export interface ArbiterParts {
 /** Rules every case that has waited long enough, where nobody plays the arbiter. */
 export async function ruleCases(parts: ArbiterParts): Promise<void> {
   const { api, clock, played, pace, arbiterName } = parts
-  if (await played.isPlayed(arbiterName)) return
+  if (await played.isPlayedNow(arbiterName)) return
   const { items } = await api.call<{ items: readonly Case[] }>(arbiterName, 'GET /v1/disputes?limit=50')
   const before = clock.now().getTime() - (afterSeconds * 1000) / pace.speed
   for (const one of items) if (!one.is_own && Date.parse(one.opened_at) <= before) await ruleCase(parts, one)

@@ -3,7 +3,10 @@ import type { Api } from './api.ts'
 
 /** Who of the market is played by somebody at a screen: for them nothing is done by itself. */
 export interface Played {
+  /** As it was within the last second: for what is only looked at. */
   isPlayed(userName: string): Promise<boolean>
+  /** As it is: asked before anything is done for them. */
+  isPlayedNow(userName: string): Promise<boolean>
   /** Asks anew: somebody has just logged in or was handed back. */
   forget(): void
 }
@@ -30,16 +33,19 @@ export function playedBy(api: Api, clock: Clock, machine: Clock): Played {
         ended_at === null && !is_current && device_type !== 'script' && Date.parse(last_seen_at) > since,
     )
   }
+  function isPlayedNow(userName: string): Promise<boolean> {
+    const answer = look(userName)
+    known.set(userName, { at: machine.now().getTime(), answer })
+    answer.catch(() => known.delete(userName))
+    return answer
+  }
   return {
     isPlayed(userName) {
-      const at = machine.now().getTime()
       const found = known.get(userName)
-      if (found && at - found.at < rememberedMs) return found.answer
-      const answer = look(userName)
-      known.set(userName, { at, answer })
-      answer.catch(() => known.delete(userName))
-      return answer
+      const isFresh = found && machine.now().getTime() - found.at < rememberedMs
+      return isFresh ? found.answer : isPlayedNow(userName)
     },
+    isPlayedNow,
     forget: () => known.clear(),
   }
 }

@@ -139,7 +139,10 @@ async function lookOnce(parts: WatchParts, one: Watched): Promise<Next> {
   const intent = decide({ trade, messages, done: one.done }, mind)
   if (intent === null) return trade.finished_at === null ? 'news' : 'over'
   const waitMs = intent.at.getTime() - clock.now().getTime()
-  return waitMs > 0 ? waitMs : doIt(parts, one, trade, intent)
+  if (waitMs > 0) return waitMs
+  // Somebody may have sat down in their place since it was looked at.
+  if (await played.isPlayedNow(userName)) return standAsideMs
+  return doIt(parts, one, trade, intent)
 }
 
 /** The conversation, and the mark that it was read. */
