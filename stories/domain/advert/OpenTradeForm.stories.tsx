@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { OpenTradeFigures } from '../../../design-system/domain/advert/opening/OpenTradeFigures.tsx'
 import { OpenTradeForm } from '../../../design-system/domain/advert/opening/OpenTradeForm.tsx'
 import { PriceChangedNotice } from '../../../design-system/domain/advert/opening/PriceChangedNotice.tsx'
 import { requirementCodes } from '../../../design-system/domain/advert/requirement.ts'
@@ -290,5 +291,22 @@ export const CannotBeTaken = meta.story({
     await expect(button).toHaveAccessibleDescription('Verified ID needed')
     await userEvent.click(button)
     await expect(onOpen).not.toHaveBeenCalled()
+  },
+})
+
+/** What a trade costs, also while there is no price. */
+export const Figures = meta.story({
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack gap="4">
+      {['147000000', null].map(price => (
+        <OpenTradeFigures key={price} offer={{ price, escrowMinutes: 30 }} coin={bitcoin} fiat={naira} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₦147,000,000')).toBeVisible()
+    await expect(canvas.getByText('No price now')).toBeVisible()
+    await expect(canvas.getAllByText('30 min')).toHaveLength(2)
   },
 })

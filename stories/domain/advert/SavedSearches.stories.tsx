@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { SavedSearchItem } from '../../../design-system/domain/advert/saved/SavedSearchItem.tsx'
 import { SavedSearchList } from '../../../design-system/domain/advert/saved/SavedSearchList.tsx'
 import type {
   SavedSearch,
@@ -109,5 +110,29 @@ export const Keeping = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(onKeep.mock.lastCall).toEqual([{ name: 'Cheap', priceLimit: '147000000', isNotified: true }])
     await expect(close).toHaveBeenCalledWith(true)
+  },
+})
+
+/** One of them: its switch and its bin say whose they are. */
+export const OneItem = meta.story({
+  render: () => (
+    <ul>
+      <SavedSearchItem
+        {...names}
+        search={kept('one', { name: 'By night', isNotified: false, newCount: 2 })}
+        hrefOf={({ id }) => `#${id}`}
+        onOpen={onOpen}
+        onNotify={onNotify}
+        onDelete={onDelete}
+      />
+    </ul>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const call of [onNotify, onDelete]) call.mockClear()
+    await expect(canvas.getByRole('link', { name: 'By night' })).toHaveAttribute('href', '#one')
+    await userEvent.click(canvas.getByRole('switch', { name: /By night/ }))
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }), true)
+    await userEvent.click(canvas.getByRole('button', { name: /By night/ }))
+    await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }))
   },
 })

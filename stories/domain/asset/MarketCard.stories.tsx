@@ -3,6 +3,8 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { MarketCard } from '../../../design-system/domain/asset/MarketCard.tsx'
 import type { MarketContent } from '../../../design-system/domain/asset/MarketCard.tsx'
+import { MarketChart } from '../../../design-system/domain/asset/MarketChart.tsx'
+import { RateTable } from '../../../design-system/domain/asset/RateTable.tsx'
 import type { NamedAsset } from '../../../design-system/domain/asset/assetBook.ts'
 import type { RatePeriod } from '../../../design-system/domain/asset/ratePeriod.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
@@ -83,3 +85,51 @@ export const States = meta.story({
   },
 })
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
+
+const onPoint = fn()
+
+/** The curve by itself: each point can be walked to, and leaving it looks at none. */
+export const Chart = meta.story({
+  render: () => (
+    <MarketChart
+      {...storyHistory()}
+      period="day"
+      coin={bitcoin}
+      fiat={naira}
+      pointed={null}
+      onPoint={onPoint}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onPoint.mockClear()
+    const chart = canvas.getByRole('slider', { name: 'Rate of Bitcoin in NGN' })
+    await userEvent.tab()
+    await expect(chart).toHaveFocus()
+    await fireEvent.change(chart, { target: { value: '2' } })
+    await expect(onPoint).toHaveBeenLastCalledWith(2)
+    await userEvent.tab()
+    await expect(onPoint).toHaveBeenLastCalledWith(null)
+  },
+})
+
+const rateText = (rate: string) => `₦${rate}`
+const timeText = (index: number) => `Point ${index}`
+
+/** What a screen reader is told of a curve: its first point, its last, and a few between. */
+export const AsTable = meta.story({
+  render: () => (
+    <RateTable
+      caption="Rate of Bitcoin"
+      points={storyHistory().points}
+      rateText={rateText}
+      timeText={timeText}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const last = storyHistory().points.length - 1
+    await expect(canvas.getByRole('table', { name: 'Rate of Bitcoin' })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('row')).toHaveLength(14)
+    await expect(canvas.getByRole('rowheader', { name: 'Point 0' })).toBeInTheDocument()
+    await expect(canvas.getByRole('rowheader', { name: `Point ${last}` })).toBeInTheDocument()
+  },
+})

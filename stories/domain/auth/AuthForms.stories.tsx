@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
 import { stoppedClock } from '../../support/stoppedClock.ts'
+import { AccountName } from '../../../design-system/domain/auth/AccountName.tsx'
 import type { CaptchaState } from '../../../design-system/domain/auth/guard.ts'
 import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
@@ -210,5 +211,22 @@ export const TooManyTries = meta.story({
     clock.advance(15 * 60_000)
     await waitFor(() => expect(canvas.queryByRole('timer')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+/** Nobody sees, hears or comes to it with the Tab key; a password manager reads whose password the form asks for. */
+export const WhosePassword = meta.story({
+  render: () => (
+    <form aria-label="A form">
+      <AccountName userName="amina" />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    const field = canvasElement.querySelector('input')
+    await expect(field).toHaveValue('amina')
+    await expect(field).toHaveAttribute('autocomplete', 'username')
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
   },
 })
