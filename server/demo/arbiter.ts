@@ -53,7 +53,7 @@ async function ruleCase(parts: ArbiterParts, one: Case): Promise<void> {
   const acting = new Map<string, CharacterName>()
   for (const name of names) {
     const character = characterOf(name)
-    if (character && !(await played.isPlayed(name))) acting.set(name, character)
+    if (character && !(await played.isPlayedNow(name))) acting.set(name, character)
   }
   const finding = findingOf(trade, name => acting.get(name) ?? null)
   const { in_favour_of, reason } = rulings[finding]

@@ -2,6 +2,7 @@ import { WebSocket } from 'ws'
 import { product } from '../runtime/product.ts'
 import type { Timers } from '../runtime/timers.ts'
 import type { Api } from './api.ts'
+import { comingMs } from './pace.ts'
 
 const appChannel = JSON.stringify({ channel: 'AppChannel' })
 const protocol = 'actioncable-v1-json'
@@ -58,8 +59,7 @@ export function openEars(options: {
     if (!isClosed) timers.after(againMs, () => begin(name))
   }
   const begin = (name: string) => void (isClosed ? undefined : open(name).catch(() => later(name)))
-  // One after the other: a server that has just started has others to answer.
-  names.forEach((name, index) => timers.after(index * 100, () => begin(name)))
+  names.forEach((name, index) => timers.after(index * comingMs, () => begin(name)))
   const beat = () => {
     if (!isAway()) for (const socket of sockets.values()) beatOf(socket)
   }

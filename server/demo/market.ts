@@ -9,7 +9,7 @@ import { chanceOf } from './chance.ts'
 import { openEars, type Ears } from './ears.ts'
 import { payInvoice } from './invoices.ts'
 import { moveAnOffer } from './offers.ts'
-import { speeds, type Pace } from './pace.ts'
+import { comingMs, speeds, type Pace } from './pace.ts'
 import { playedBy } from './played.ts'
 import { fillPurse } from './purse.ts'
 import { rounds } from './rounds.ts'
@@ -55,7 +55,6 @@ const roundMs = 1000
 const lookSeconds = 30
 /** In life an owner somewhere in the market looks after an offer once in so many seconds. */
 const offerSeconds = 60
-const scanEveryMs = 100
 const hourMs = 3_600_000
 
 /** Starts the market: its people come online, and everything that they do from here on they do by calls. */
@@ -92,7 +91,7 @@ export function openMarket(parts: MarketParts): Market {
     isAway: () => !pace.isOn,
   })
   cast.forEach(({ userName }, index) =>
-    timers.after(index * scanEveryMs, () => void findTrades(api, clock, userName, watch).catch(onFault)),
+    timers.after(index * comingMs, () => void findTrades(api, clock, userName, watch).catch(onFault)),
   )
   const turns = visitInTurn({ ...parts, api, played, cast, chance, pace, partners: () => watch.partners() })
   // What nobody tells is looked for the more often, the quicker everything goes.

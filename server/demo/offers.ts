@@ -102,7 +102,7 @@ export async function moveAnOffer(
     cast.filter(({ isNamed }) => !isNamed),
     draw('who'),
   )
-  if (!owner || (await played.isPlayed(owner.userName))) return
+  if (!owner || (await played.isPlayedNow(owner.userName))) return
   const { items } = await api.call<{ items: readonly OwnAdvert[] }>(
     owner.userName,
     'GET /v1/me/pro?limit=100',

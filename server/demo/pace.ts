@@ -5,5 +5,8 @@ export interface Pace {
   speed: number
 }
 
+/** People come one after the other: a server that has just started has others to answer. In milliseconds, by the machine. */
+export const comingMs = 100
+
 /** The slowest is as in life, the quickest is for tests and for who cannot wait. */
 export const speeds = { least: 1, usual: 10, most: 60 } as const

@@ -48,7 +48,7 @@ export async function visit(
   const { items } = await api.call<{ items: readonly Offer[] }>(asker?.userName ?? '', `GET ${path}`)
   const fiats = new Set(items.map(({ currency_code }) => currency_code))
   for (const visitor of visitors(parts, wish, fiats).slice(0, mostAsked)) {
-    if (await parts.played.isPlayed(visitor.userName)) continue
+    if (await parts.played.isPlayedNow(visitor.userName)) continue
     // Asked again as the one who goes: what is against them is theirs.
     const theirs = await api.call<{ items: readonly Offer[] }>(visitor.userName, `GET ${path}`)
     const possible = theirs.items.filter(
