@@ -81,6 +81,16 @@ export const paths = {
   invoicePreview: () => '/invoice-preview',
   notifications: () => '/notifications',
   me: () => '/me',
+  /** Inviting people: one's own links and shares; for a visitor, what it brings. */
+  affiliate: () => '/affiliate',
+  /** Everybody who came by the viewer. */
+  affiliatePeople: () => '/affiliate/people',
+  /** The same calculator, for who comes from a search. */
+  earnBitcoins: () => '/earn-bitcoins',
+  /** Bonuses for inviting, and cashback; for a visitor, what an invitation brings. */
+  bonus: () => '/bonus',
+  /** Somebody's invitation. */
+  invitation: (userName: string) => `/bonus/${segment(userName)}`,
   paymentCredentials: () => '/payment-credentials',
   createPaymentCredential: () => '/payment-credentials/create',
   editPaymentCredential: (id: string) => `/payment-credentials/edit/${segment(id)}`,

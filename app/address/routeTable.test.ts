@@ -42,6 +42,9 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'attractedStore',
       'storeSoftware',
       'invoices',
+      'bonus',
+      'affiliate',
+      'affiliatePeople',
     ].toSorted(),
   )
 })

@@ -5,7 +5,7 @@ import { invoiceListPolicy } from './invoiceList.ts'
 import { comesOnce, messageListPolicy } from './messageList.ts'
 import { movementListPolicy } from './movementList.ts'
 import { notificationListPolicy } from './notificationList.ts'
-import { webhookListPolicy } from './webhookList.ts'
+import { pagedListPolicy, webhookListPolicy } from './webhookList.ts'
 
 /** A figure of the wallet in one of the fiats that it is valued in. */
 const inFiat: FieldPolicy = {
@@ -58,6 +58,7 @@ export const typePolicies: TypePolicies = {
   // There is one of the viewer's: an answer to a change is what every page of it shows.
   ProfileSettings: { keyFields: [], fields: { notices: { merge: false }, quietHours: { merge: false } } },
   SecurityState: { keyFields: [] },
+  InviteCode: { keyFields: ['code'] },
   Coin: { keyFields: ['code'] },
   Fiat: { keyFields: ['code'] },
   Country: { keyFields: ['code'] },
@@ -83,6 +84,8 @@ export const typePolicies: TypePolicies = {
     fields: {
       invoices: invoiceListPolicy,
       merchantWebhooks: webhookListPolicy,
+      affiliateRewards: pagedListPolicy(['level', 'code', 'from', 'until']),
+      affiliateReferrals: pagedListPolicy(['level', 'code']),
       transactions: movementListPolicy,
       messages: messageListPolicy,
       notifications: notificationListPolicy,

@@ -1,7 +1,7 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache'
 import type { MessageList } from './messageList.ts'
 
-type WebhookList = MessageList<Reference>
+type PagedList = MessageList<Reference>
 
 /**
  * Puts a page of what a store was told to what is known of it, newest first. The server alone knows the order: it is that of the
@@ -23,9 +23,12 @@ export function joinWebhooks<Item>(
   return { ...page, items: [...page.items, ...others], hasMore: known.hasMore }
 }
 
-/** How the cache keeps the log of a store’s webhooks: one list a subject, however its pages came. */
-export const webhookListPolicy: FieldPolicy<WebhookList | null> = {
-  keyArgs: ['accountId', 'subject'],
+/**
+ * How the cache keeps a list whose order is the server’s: one under the same filters, however its pages came.
+ * @param keyArgs the filters
+ */
+export const pagedListPolicy = (keyArgs: string[]): FieldPolicy<PagedList | null> => ({
+  keyArgs,
   merge: (known, page, { args, readField }) =>
     page === null
       ? page
@@ -36,4 +39,7 @@ export const webhookListPolicy: FieldPolicy<WebhookList | null> = {
             idOf: item => String(readField('id', item)),
           }),
         },
-}
+})
+
+/** The log of a store’s webhooks: one list a subject. */
+export const webhookListPolicy = pagedListPolicy(['accountId', 'subject'])

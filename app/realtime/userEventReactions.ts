@@ -18,6 +18,9 @@ export interface ReactionParts {
 /** What an event does to the data, wherever the user is. A new event is a row. */
 export type UserEventReactions = { readonly [Name in UserEventName]: UserEventHandler<Name> | null }
 
+/** What changes when somebody came by the user, or when their shares arrived. */
+const ofInvitations = ['affiliateSummary', 'affiliateRewards', 'affiliateReferrals', 'inviteCodes'] as const
+
 /** Makes the table of what events do to the data. */
 export function userEventReactions(parts: ReactionParts): UserEventReactions {
   const { client, userId, refreshViewer, sessionClosed } = parts
@@ -77,7 +80,8 @@ export function userEventReactions(parts: ReactionParts): UserEventReactions {
     },
     NoticeCountEvent: ({ count }) => {
       changeViewer({ notificationsCount: count })
-      refetch('notifications')
+      // A notice may be of a bonus that was paid or waits, or of somebody who came.
+      refetch('notifications', 'checkoutBonus', 'cashbacks', ...ofInvitations)
     },
     TradingAllowedEvent: ({ allowed, tradingReason, until }) =>
       changeViewer({ trading: { __typename: 'TradingAllowed', allowed, reason: tradingReason, until } }),

@@ -17,6 +17,7 @@ import type { Realtime } from '../realtime/realtime.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
 import type { Session } from '../session/session.ts'
 import type { StepStore } from '../session/stepStore.ts'
+import type { InviteMemory } from '../tracking/inviteMemory.ts'
 
 /** Everything of which the application has one. Made by `createServices`; components get it from `useServices`. */
 export interface Services {
@@ -34,6 +35,8 @@ export interface Services {
   readonly preferences: PreferenceStore
   /** What the user was asked, so that it is not asked twice. */
   readonly prompts: PromptMemory
+  /** By whose invitation somebody came. */
+  readonly invites: InviteMemory
   readonly connection: ConnectionStore
   readonly realtime: Realtime
   readonly navigation: Navigation

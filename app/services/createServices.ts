@@ -34,6 +34,7 @@ import { createSessionChannel } from '../session/sessionChannel.ts'
 import { createStepStore } from '../session/stepStore.ts'
 import { unsentName } from '../session/unsentName.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
+import { createInviteMemory } from '../tracking/inviteMemory.ts'
 import { createLaterPlace } from '../frame/laterPlace.ts'
 import { createLeavePage } from './leavePage.ts'
 import { checkSession, endSession } from './endSession.ts'
@@ -159,6 +160,7 @@ export function createServices(instance: i18n, install: InstallOffer): Services 
       },
       save: interfaceSettings => void keepPreferences({ interfaceSettings }),
     }),
+    invites: createInviteMemory({ storage: local, now: clock.now }),
     intents: createIntentKeys({ storage: local, newKey: () => newId(), now: () => Date.now() }),
     preferences: createPreferences({
       timers,

@@ -4,6 +4,7 @@ import { keepTheme, onDeviceTheme, showTheme } from '../preferences/themeDisplay
 import { reconnectWait } from '../realtime/backoff.ts'
 import { matchRoute } from '../address/matchRoute.ts'
 import { routeRow } from '../address/routeTable.ts'
+import { inviteCodeOf } from '../tracking/inviteMemory.ts'
 import { loadPart } from '../routes/browserChunks.ts'
 import { followAbsence } from './followAbsence.ts'
 import type { Absence } from './followAbsence.ts'
@@ -16,6 +17,8 @@ const laterPause = 3000
 /** Sets everything going that lives as long as the page: listens to the browser, asks whose session it is, follows events. */
 export function startServices(services: Services): void {
   const absence = followAbsence({ page: document, now: Date.now })
+  // At once: whoever goes on to the sign-up leaves this address.
+  services.invites.keep(inviteCodeOf(new URLSearchParams(location.search)))
   followBrowser(services, absence)
   followLoss({ ...services, timers: browserTimers, random: Math.random })
   followTheme(services)

@@ -124,6 +124,13 @@ export const BootQuery = gql(`
         renewHours
         referenceMaxLength
       }
+      invitations {
+        linkDays
+        termsMonths
+        payoutMinutes
+        cashbackPercent
+        carriedWeeks
+      }
     }
     tradeSettings {
       escrowMinutesMin

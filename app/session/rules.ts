@@ -11,7 +11,7 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
   if (!settings || !tradeSettings) return usualRules
   const made = known.get(tradeSettings)
   if (made?.settings === settings) return made.rules
-  const { adverts, accounts, guests, reputation, stores } = settings
+  const { adverts, accounts, guests, reputation, stores, invitations } = settings
   const read: Rules = {
     advert: {
       margin: { min: adverts.marginPercentMin, max: adverts.marginPercentMax },
@@ -66,6 +66,7 @@ export function rulesOf(data: Pick<BootData, 'settings' | 'tradeSettings'> | nul
       renewHours: stores.renewHours,
       referenceMax: stores.referenceMaxLength,
     },
+    invitation: invitations,
     approvalMinutes: settings.withdrawalApprovalMinutes,
     invoiceMinutes: settings.invoiceMinutes,
     fileBytes: {

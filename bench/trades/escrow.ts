@@ -30,10 +30,10 @@ export async function escrowRunner(env: Readonly<Record<string, string>>): Promi
   const { adverts, buyers } = await makeMarket(parts, { sellers, buyers: mostClients })
   let trades = 0
   return {
-    async tradeOnce(client, { oneSeller }) {
+    async tradeOnce(client, { oneSeller, brought = 'by nobody' }) {
       trades += 1
       const advert = adverts[oneSeller === true ? trades % 2 : advertOf(trades)]
-      const buyer = buyers[client]
+      const buyer = buyers[brought][client]
       if (!advert || !buyer) throw new Error(`No buyer or advert for client ${client}`)
       await escrowOnce(parts, buyer, advert)
     },

@@ -9,14 +9,18 @@ import type { SettingsInput } from '../../server/domain/advert/settingsInput.ts'
 import type { Tx } from '../../server/database/database.ts'
 import type { Parts } from '../../server/composition/parts.ts'
 import type { SignedViewer } from '../../server/kernel/viewer.ts'
+import type { Brought } from './runner.ts'
 import { deposit } from '../../server/ledger/postings.ts'
+import { bindReferral } from '../../server/modules/affiliate/bind.ts'
+import { addCode, codesOf } from '../../server/modules/affiliate/codes.ts'
 import { createAdvert, settingsFrom } from '../../server/modules/advert/write.ts'
 
 /** Who trades in a measurement: sellers, each with two adverts for the same coins, and buyers who have traded before. */
 export interface Market {
   /** Two by two, those of one seller. */
   readonly adverts: readonly AdvertId[]
-  readonly buyers: readonly SignedViewer[]
+  /** As many by each way in which they were brought. */
+  readonly buyers: Readonly<Record<Brought, readonly SignedViewer[]>>
 }
 
 /** Makes them through the product's own functions. Every seller has coins for more trades than any run makes. */
@@ -28,18 +32,41 @@ export function makeMarket(
     Array.from({ length: count }, (_, index) => `${what}${index}`)
   return parts.database.transaction(async tx => {
     const adverts: AdvertId[] = []
-    const buyers: SignedViewer[] = []
     for (const name of names('seller', size.sellers)) adverts.push(...(await makeSeller(tx, parts, name)))
-    for (const name of names('buyer', size.buyers)) {
-      const userId = await makePerson(tx, parts, name)
-      const sessionId = newSessionId(parts.clock.now(), parts.random)
-      buyers.push({ kind: 'user', userId, sessionId, roles: ['user'] })
+    const viewers = async (what: string, inviterOf: (name: string) => Promise<UserId | null>) => {
+      const buyers: SignedViewer[] = []
+      for (const name of names(what, size.buyers)) {
+        const userId = await makePerson(tx, parts, name, await inviterOf(name))
+        const sessionId = newSessionId(parts.clock.now(), parts.random)
+        buyers.push({ kind: 'user', userId, sessionId, roles: ['user'] })
+      }
+      return buyers
     }
-    return { adverts, buyers }
+    const popular = await makeLine(tx, parts, 'popular')
+    return {
+      adverts,
+      buyers: {
+        'by nobody': await viewers('buyer', () => Promise.resolve(null)),
+        'each by others': await viewers('brought', name => makeLine(tx, parts, `line-${name}`)),
+        'all by one': await viewers('follower', () => Promise.resolve(popular)),
+      },
+    }
   })
 }
 
-async function makePerson(tx: Tx, { clock, random }: Parts, name: string): Promise<UserId> {
+/** Somebody who was brought by somebody who was brought: three levels with whom they bring. */
+async function makeLine(tx: Tx, parts: Parts, name: string): Promise<UserId> {
+  const top = await makePerson(tx, parts, `${name}-top`)
+  const middle = await makePerson(tx, parts, `${name}-middle`, top)
+  return makePerson(tx, parts, `${name}-near`, middle)
+}
+
+async function makePerson(
+  tx: Tx,
+  { clock, random }: Parts,
+  name: string,
+  inviter: UserId | null = null,
+): Promise<UserId> {
   const at = clock.now()
   const id = newUserId(at, random)
   const email = `${name}@bench.souk.example`
@@ -69,6 +96,12 @@ async function makePerson(tx: Tx, { clock, random }: Parts, name: string): Promi
     .insertInto('trader')
     .values({ user_id: id, completed_trades: 100, release_seconds: [240], median_release_seconds: 240 })
     .execute()
+  await addCode(tx, random, { userId: id, tag: 'bench' }, at)
+  if (inviter !== null) {
+    const [code] = await codesOf(tx, inviter)
+    if (!code) throw new Error(`Nobody is brought by who has no code`)
+    await bindReferral(tx, random, { userId: id, userName: name, inviteCode: code.code }, at)
+  }
   return id
 }
 

@@ -4,7 +4,12 @@ export interface TradeLoad {
   readonly seconds: number
   /** All trades meet at one seller, where they wait for each other. */
   readonly oneSeller?: boolean
+  /** By whom the buyers were brought; by nobody unless it says else. */
+  readonly brought?: Brought
 }
+
+/** Three levels of people above each buyer: their own, or the same for all. */
+export type Brought = 'by nobody' | 'each by others' | 'all by one'
 
 /** Something that trades, on a database of its own. */
 export interface TradeRunner {
@@ -37,7 +42,8 @@ export async function measureTrades(runner: TradeRunner, seconds: number) {
   }
 }
 
-async function measure(runner: TradeRunner, load: TradeLoad): Promise<number> {
+/** Whole trades a second at one load. */
+export async function measure(runner: TradeRunner, load: TradeLoad): Promise<number> {
   const began = performance.now()
   const end = began + load.seconds * 1000
   let done = 0

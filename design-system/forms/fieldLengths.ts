@@ -12,6 +12,7 @@ export const fieldLengths = {
   email: { most: 254 },
   password: { most: 200 },
   userName: { least: 3, most: 32 },
+  inviteCode: { most: 32 },
   recoveryCode: { most: 32 },
   antiPhishingWord: { least: 4, most: 32 },
   introduction: { most: 1000 },

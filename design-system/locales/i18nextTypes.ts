@@ -1,5 +1,6 @@
 import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
+import type { affiliateCalculatorResources } from './en/affiliateCalculatorResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
 import type { demoResources } from './en/demoResources.ts'
 import type { disputeResources } from './en/disputeResources.ts'
@@ -13,6 +14,8 @@ import type { merchantStyleResources } from './en/merchantStyleResources.ts'
 import type { merchantInvoiceResources } from './en/merchantInvoiceResources.ts'
 import type { merchantIntegrationResources } from './en/merchantIntegrationResources.ts'
 import type { merchantStatsResources } from './en/merchantStatsResources.ts'
+import type { bonusResources } from './en/bonusResources.ts'
+import type { affiliateResources } from './en/affiliateResources.ts'
 import type { invoiceResources } from './en/invoiceResources.ts'
 import type { holdingsResources } from './en/holdingsResources.ts'
 import type { memberResources } from './en/memberResources.ts'
@@ -53,7 +56,10 @@ export type Resources = typeof resources &
   typeof merchantInvoiceResources &
   typeof merchantIntegrationResources &
   typeof merchantStatsResources &
+  typeof affiliateResources &
+  typeof bonusResources &
   typeof invoiceResources &
+  typeof affiliateCalculatorResources &
   typeof transactionResources &
   typeof sendResources &
   typeof homeResources &

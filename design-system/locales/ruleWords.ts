@@ -42,6 +42,11 @@ const sayings = {
   referenceLength: ({ store }) => String(store.referenceMax),
   shownFrom: ({ advert }, locale) => dollars(advert.shownFromUsd, locale),
   sandboxMost: ({ advert }, locale) => dollars(advert.sandboxMaximumUsd, locale),
+  linkTime: ({ invitation }, locale) => spanOf(invitation.linkDays * day, locale),
+  inviteTermsTime: ({ invitation }, locale) => formatMonths(invitation.termsMonths, locale),
+  sharesTime: ({ invitation }, locale) => spanOf(invitation.payoutMinutes, locale),
+  cashbackPart: ({ invitation }, locale) => percent(invitation.cashbackPercent, locale),
+  carriedTime: ({ invitation }, locale) => spanOf(invitation.carriedWeeks * 7 * day, locale),
 } satisfies Readonly<Record<string, (rules: Rules, locale: Locale) => string>>
 
 /** What a text may name without being given it. */

@@ -29,7 +29,10 @@ export const wordBundles = [
   'merchantInvoice',
   'merchantIntegration',
   'merchantStats',
+  'affiliate',
   'invoice',
+  'affiliateCalculator',
+  'bonus',
   'demo',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
@@ -66,6 +69,9 @@ export const markOfBundle = {
   merchantInvoice: 'merchantInvoice',
   merchantIntegration: 'merchantIntegration',
   merchantStats: 'merchantStats',
+  affiliate: 'affiliate',
   invoice: 'invoice',
+  affiliateCalculator: 'affiliateCalculator',
+  bonus: 'bonus',
   demo: 'demo',
 } as const satisfies Record<WordBundle, string>

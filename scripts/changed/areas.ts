@@ -88,6 +88,11 @@ export const areas = {
     contract: ['invoice/', 'merchantStats/', 'store/'],
     journeys: ['integration', 'invoices', 'merchant', 'merchantStats', 'payer', 'shop'],
   },
+  affiliate: {
+    nouns: ['affiliate', 'bonus'],
+    contract: ['affiliate/'],
+    journeys: ['affiliate'],
+  },
   guest: {
     nouns: ['guest'],
     contract: ['guest/'],

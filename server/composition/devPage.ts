@@ -34,6 +34,9 @@ ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minu
 <label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
 <label>Coin <input name="asset" value="BTC" size="5" required></label>
 <label>Amount <input name="amount" value="0.1" size="8" required></label> <button>Give</button></form></fieldset>
+<fieldset><legend>Invitations</legend><p>Somebody comes by the first link of a user, shows who they are, and trades once. A week ends on Monday, by UTC.</p><form id="referral">
+<label>Inviter <input name="user_name" value="${accounts[0] ?? ''}" required></label> <button>Bring somebody</button></form>
+<button id="week">Close the week</button></fieldset>
 <fieldset><legend>Withdrawals</legend><button data-paused="true">Pause</button><button data-paused="false">Resume</button></fieldset>
 <fieldset><legend>Messages</legend><p>Letters, text messages, calls, the bot and notices, where no service is set up. The latest first.</p>
 <button id="reload">Look again</button><ol id="messages"></ol></fieldset>
@@ -80,6 +83,15 @@ for (const button of document.querySelectorAll('[data-market]')) button.onclick 
 document.getElementById('faucet').onsubmit = event => { event.preventDefault(); act(async () => {
   await call('/dev/faucet', Object.fromEntries(new FormData(event.target))); return 'Given'
 }) }
+document.getElementById('referral').onsubmit = event => { event.preventDefault(); act(async () => {
+  const {user_name} = await call('/dev/referral', Object.fromEntries(new FormData(event.target)))
+  return user_name + ' has come, and has traded'
+}) }
+document.getElementById('week').onclick = () => act(async () => {
+  const {now} = await call('/dev/clock/next_week', {})
+  document.getElementById('now').textContent = now
+  return 'The clock stands at ' + now
+})
 const messages = document.getElementById('messages')
 const withLinks = text => text.split(/(https?:[^ \\n]+)/).map((part, index) => {
   if (index % 2 === 0) return part

@@ -1,3 +1,5 @@
+import { devInvitations } from './devInvitations.ts'
+import { lookAtBonusesOf } from '../modules/affiliate/bonusPay.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -127,6 +129,8 @@ export const devTools =
       return { now: now.toISOString() }
     })
 
+    devInvitations(app, parts, () => workers.jobs.runDue())
+
     app.post('/dev/withdrawals', async request => {
       await switchWallet(parts, 'withdrawals', read(switchBody, request).is_paused)
       return { is_done: true }
@@ -159,6 +163,8 @@ export const devTools =
         })
         .where('id', '=', user.id)
         .execute()
+      if (legal_name !== undefined)
+        await database.transaction(tx => lookAtBonusesOf(tx, user.id, clock.now()))
       return { is_done: true }
     })
 

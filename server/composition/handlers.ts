@@ -1,6 +1,8 @@
 import type { Handlers } from '../kernel/handlers.ts'
 import type { contract } from '../kernel/contract.ts'
 import { accountHandlers } from '../modules/account/routes.ts'
+import { bonusHandlers } from '../modules/affiliate/bonusRoutes.ts'
+import { affiliateHandlers } from '../modules/affiliate/routes.ts'
 import { ownerHandlers } from '../modules/advert/ownerRoutes.ts'
 import { advertHandlers } from '../modules/advert/routes.ts'
 import { chatHandlers } from '../modules/chat/routes.ts'
@@ -98,6 +100,8 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...cardHandlers(parts.card),
     ...invoiceHandlers(parts.invoicing),
     ...payerInvoiceHandlers({ ...parts.invoicing, news: parts.invoiceNews, aml: parts.withdrawals.aml }),
+    ...affiliateHandlers({ database: parts.database, random, rates: () => board.rates() }),
+    ...bonusHandlers({ rates: () => board.rates() }),
     ...merchantStatsHandlers({ rates: () => board.rates() }),
     ...storeHandlers({
       random,

@@ -1,4 +1,7 @@
 import { fileClearing } from '../files/clearing.ts'
+import { inviteBonuses } from '../modules/affiliate/bonusPay.ts'
+import { weeklyCashback } from '../modules/affiliate/cashback.ts'
+import { sharePayouts } from '../modules/affiliate/payout.ts'
 import { balanceNotices } from '../modules/advert/balanceNotice.ts'
 import { advertHoursHandler } from '../modules/advert/hours.ts'
 import { advertRanking } from '../modules/advert/ranking.ts'
@@ -64,6 +67,9 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       advertHoursHandler(database, () => board.rates(), clock),
       advertReview(database, () => board.rates(), clock),
       advertRanking(database),
+      sharePayouts({ database, random, clock, desk: parts.trade.desk }),
+      inviteBonuses({ database, random, clock, desk: parts.trade.desk, rates: () => board.rates() }),
+      weeklyCashback({ database, random, clock, desk: parts.trade.desk, rates: () => board.rates() }),
       savedSearchMatching({ database, random, clock, rates: () => board.rates() }),
       requisiteSealing(database, parts.requisites),
       requisiteDigesting(database, parts.requisites),

@@ -1,5 +1,6 @@
 import type { LedgerTables } from '../ledger/tables.ts'
 import type { RuntimeTables } from '../runtime/tables.ts'
+import type { AffiliateTables } from '../modules/affiliate/tables.ts'
 import type { AdvertTables } from '../modules/advert/tables.ts'
 import type { CardTables } from '../modules/card/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
@@ -36,6 +37,7 @@ export interface Tables
     LedgerTables,
     RuntimeTables,
     PeopleTables,
+    AffiliateTables,
     AdvertTables,
     TradeTables,
     CardTables,

@@ -15,6 +15,8 @@ import { instantTradeOperations } from '../modules/instantTrade/schema.ts'
 import { messengerOperations } from '../modules/messenger/schema.ts'
 import { payerInvoiceOperations } from '../modules/invoice/payerSchema.ts'
 import { invoiceOperations } from '../modules/invoice/schema.ts'
+import { bonusOperations } from '../modules/affiliate/bonusSchema.ts'
+import { affiliateOperations } from '../modules/affiliate/schema.ts'
 import { merchantStatsOperations } from '../modules/merchantStats/schema.ts'
 import { notificationOperations } from '../modules/notification/schema.ts'
 import { pokeOperations } from '../modules/poke/schema.ts'
@@ -78,6 +80,8 @@ export const contract = {
   ...invoiceOperations,
   ...payerInvoiceOperations,
   ...merchantStatsOperations,
+  ...affiliateOperations,
+  ...bonusOperations,
   ...storeKeyOperations,
   ...storeApiOperations,
   ...webhookOperations,

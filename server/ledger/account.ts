@@ -17,6 +17,11 @@ export const accountKinds = {
   payout: { customer: true, mayBeNegative: false, closesWhenEmptied: false, shards: 1 },
   /** Coins that nobody is known to own yet. Owner: the deposit or invoice. */
   suspense: { customer: true, mayBeNegative: false, closesWhenEmptied: false, shards: 1 },
+  /**
+   * What a customer got of fees, until it is paid out to them. Owner: who brought somebody. Many shards: of one who brought thousands
+   * no trade waits for another's.
+   */
+  share: { customer: true, mayBeNegative: false, closesWhenEmptied: false, shards: 32 },
   /** What a customer owes after a reversed deposit; never above zero. Owner: the user. */
   receivable: { customer: false, mayBeNegative: true, closesWhenEmptied: false, shards: 1 },
   /** Fees earned. Owner: the house. */
@@ -54,6 +59,18 @@ export interface AccountName {
   readonly shard?: number
   readonly holder?: string
 }
+
+/** Where a trade's shares of somebody go. */
+export const shareAccount = (
+  owner: string,
+  asset: string,
+  tradeId: string,
+): Required<Omit<AccountName, 'holder'>> => ({
+  owner,
+  kind: 'share',
+  asset,
+  shard: shardOf(tradeId, accountKinds.share.shards),
+})
 
 /** A house account's name, on the shard that the key falls to: the same key always gives the same shard. */
 export const houseAccount = (

@@ -10,6 +10,9 @@ export const auditRules = {
   chain_unbroken: 'Every posting starts from where the one before it on the account ended.',
   escrow_closes_once:
     'An escrow is filled once and paid out once, whole; it is closed exactly when it is empty.',
+  fee_divides: 'What the house keeps of a trade’s fee and what it shares are the fee, to the unit.',
+  shares_are_written:
+    'What lies in somebody’s accounts of shares is what is written down for them and not paid out yet.',
 } as const
 
 export interface Violation {
@@ -54,8 +57,17 @@ export async function audit(connection: Connection): Promise<Violation[]> {
     select 'chain_unbroken', name, gaps || ' gaps' from checked where gaps > 0
     union all
     select 'escrow_closes_once', name, fills || ' fills, ' || empties || ' times empty, holds ' || balance from checked
-      where kind = 'escrow' and (fills > 1 or empties > 1 or (closed_at is not null) <> (empties = 1))`.execute(
-    connection,
-  )
+      where kind = 'escrow' and (fills > 1 or empties > 1 or (closed_at is not null) <> (empties = 1))
+    union all
+    select 'fee_divides', t.id, t.fee || ' but ' || coalesce(sum(p.amount), 0)
+      from trade t join journal j on j.trade_id = t.id and j.kind in ('release_escrow', 'settle_swap')
+      left join (posting p join account a on a.id = p.account_id and a.kind in ('fee', 'share')) on p.journal_id = j.id
+      group by t.id, t.fee having coalesce(sum(p.amount), 0) <> t.fee
+    union all
+    select 'shares_are_written', coalesce(a.name, s.name), coalesce(a.balance, 0) || ' but ' || coalesce(s.amount, 0)
+      from (select owner || ' ' || asset as name, sum(balance) as balance from account where kind = 'share' group by 1) a
+      full join (select referrer_id || ' ' || asset as name, sum(amount) as amount from share where payout_id is null group by 1) s
+        on s.name = a.name
+      where coalesce(a.balance, 0) <> coalesce(s.amount, 0)`.execute(connection)
   return rows
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts'
-import { houseAccount } from './account.ts'
+import { houseAccount, shareAccount } from './account.ts'
 import type { AccountName } from './account.ts'
 import { post } from './ledger.ts'
 import type { Entry, Journal } from './ledger.ts'
@@ -17,6 +17,12 @@ export interface TradeMoney {
   readonly fee: bigint
   /** The advert's owner: a seller pays the fee on top of the amount, a buyer out of it. */
   readonly feePayer: 'seller' | 'buyer'
+}
+
+/** What somebody gets of a trade's fee; minor units, above zero. */
+export interface FeeShare {
+  readonly userId: string
+  readonly amount: bigint
 }
 
 /** How the money of a trade divides: `locked` equals `toBuyer` plus `fee`, always. */
@@ -45,7 +51,9 @@ export function escrowSplit({
 
 /** What a trade posts: coins into its escrow, out to the buyer, or back. */
 export const tradeJournals: Readonly<
-  Record<'lock' | 'release' | 'return', (trade: TradeMoney, at: Date, to?: AccountName) => Journal>
+  Record<'lock' | 'return', (trade: TradeMoney, at: Date) => Journal> & {
+    release: (trade: TradeMoney, at: Date, to?: AccountName, shares?: readonly FeeShare[]) => Journal
+  }
 > = {
   /** Seller's available → the trade's escrow, with the fee when the seller pays it. */
   lock: (trade, at) => ({
@@ -61,19 +69,18 @@ export const tradeJournals: Readonly<
   }),
 
   /**
-   * Escrow → buyer, fee → house. The escrow is emptied and closed. `to` is where the buyer's coins go when not to what is
+   * Escrow → buyer, fee → house and whoever shares it. The escrow is emptied and closed. `to` is where the buyer's coins go when not to what is
    * available to the buyer: a guest's payout account.
    */
-  release: (trade, at, to) => {
-    const { locked, toBuyer, fee } = escrowSplit(trade)
+  release: (trade, at, to, shares = []) => {
+    const { locked, toBuyer } = escrowSplit(trade)
     const buyer = to ?? available(trade.buyer, trade.asset)
-    const feeEntry: Entry = { account: houseAccount('fee', trade.asset, trade.tradeId), amount: fee }
     return {
       ...named(trade, at, 'release'),
       entries: [
         { account: escrowOf(trade), amount: -locked },
         { account: buyer, amount: toBuyer, type: 'Transaction::TradeComplete' },
-        ...(fee === 0n ? [] : [feeEntry]),
+        ...feeEntries(trade, shares),
       ],
     }
   },
@@ -90,6 +97,19 @@ export const tradeJournals: Readonly<
       },
     ],
   }),
+}
+
+/** The fee of a trade: what is shared, and the rest to the house. Throws where more is shared than there is. */
+export function feeEntries(
+  { tradeId, asset, fee }: Pick<TradeMoney, 'tradeId' | 'asset' | 'fee'>,
+  shares: readonly FeeShare[],
+): readonly Entry[] {
+  const rest = shares.reduce((left, { amount }) => left - amount, fee)
+  if (rest < 0n) throw new RangeError('more of a fee is shared than there is')
+  return [
+    ...(rest === 0n ? [] : [{ account: houseAccount('fee', asset, tradeId), amount: rest }]),
+    ...shares.map(({ userId, amount }) => ({ account: shareAccount(userId, asset, tradeId), amount })),
+  ]
 }
 
 const named = ({ tradeId }: TradeMoney, at: Date, posting: string) => ({

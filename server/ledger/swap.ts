@@ -1,7 +1,7 @@
 import type { SwapMoney } from '../domain/swap/price.ts'
 import { houseAccount } from './account.ts'
-import type { Entry, Journal } from './ledger.ts'
-import { available, escrowOf, escrowSplit, type TradeMoney } from './postings.ts'
+import type { Journal } from './ledger.ts'
+import { available, escrowOf, escrowSplit, feeEntries, type FeeShare, type TradeMoney } from './postings.ts'
 
 /** Both coins and the fee of a swap with the house, in one journal: it is done whole or not at all. */
 export function swapJournal(swapId: string, userId: string, money: SwapMoney, at: Date): Journal {
@@ -40,10 +40,10 @@ export function settlementJournal(
   trade: TradeMoney,
   taken: { readonly asset: string; readonly amount: bigint },
   at: Date,
+  shares: readonly FeeShare[] = [],
 ): Journal {
   const { tradeId, asset, buyer, seller } = trade
-  const { locked, toBuyer, fee } = escrowSplit(trade)
-  const feeEntry: Entry = { account: houseAccount('fee', asset, tradeId), amount: fee }
+  const { locked, toBuyer } = escrowSplit(trade)
   return {
     key: `trade:${tradeId}:settle`,
     kind: 'settle_swap',
@@ -56,7 +56,7 @@ export function settlementJournal(
         amount: toBuyer,
         type: 'Transaction::CryptoSwapsFromTraderToUser',
       },
-      ...(fee === 0n ? [] : [feeEntry]),
+      ...feeEntries(trade, shares),
       {
         account: available(buyer, taken.asset),
         amount: -taken.amount,

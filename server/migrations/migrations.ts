@@ -32,6 +32,7 @@ import { merchantStats } from './0030_merchant_stats.ts'
 import { storeCss } from './0031_store_css.ts'
 import { filePlaces } from './0032_file_places.ts'
 import { userNameFolds } from './0033_user_name_fold.ts'
+import { affiliate } from './0034_affiliate.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_store_css': storeCss,
   '0032_file_places': filePlaces,
   '0033_user_name_fold': userNameFolds,
+  '0034_affiliate': affiliate,
 }

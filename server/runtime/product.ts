@@ -88,6 +88,21 @@ export const product = deepFreeze({
     /** Stores in an agent’s list of those that are paid most. */
     topStores: 5,
   },
+  affiliate: {
+    /** A browser keeps the code of the last link that was opened for so long. */
+    linkDays: 30,
+    /** Shares are paid out to one person this often at most, and looked for this often. */
+    payoutEveryMinutes: 60,
+    payoutLookSeconds: 60,
+    /** Months of the chart, with the one that runs. */
+    months: 12,
+    /** Bonuses and cashback that are due are looked for this often. */
+    bonusLookSeconds: 60,
+    /** Bonuses of the last days in an inviter’s list. */
+    bonusesShown: 20,
+    /** Sessions of two people from one device within so many days tie them. */
+    tieDays: 30,
+  },
   store: {
     /** Stores of one person. */
     mostOfOne: 10,

@@ -15,6 +15,7 @@ import { seedDeposits } from './deposits.ts'
 import { seedDesk } from './desk.ts'
 import { advertInput, coinsWorth, drawer, seededCoins } from './market.ts'
 import { demoPassword, namedAccounts, traders, type SeedPerson } from './people.ts'
+import { seedInvitations } from './invitations.ts'
 import { seedStores } from './stores.ts'
 import { seedSwapOffers } from './swapOffers.ts'
 import { seedTrades } from './trades.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(parts: Parts): Promise<void> {
       }
     }
     await settleNew(tx, adverts, rates, at)
+    await seedInvitations(tx, seededRandom('demo invitations'), ids, at)
     await seedTrades(tx, { ...parts.trade, random }, ids, at)
     const person = namedAccounts.find(({ userName }) => userName === 'kunle')
     const kunle = ids.get('kunle')

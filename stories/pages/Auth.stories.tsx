@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LogInPage } from '../../app/features/auth/LogInPage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
@@ -6,6 +6,7 @@ import { broken, never, refused } from '../support/app/refused.ts'
 import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { bonusProgramAnswer } from './bonusAnswers.ts'
 import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
 
@@ -94,6 +95,66 @@ export const NameTaken = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
     await shown(canvas.findByText('This name is taken.'))
     await expect(canvas.getByLabelText('User name')).toHaveFocus()
+  },
+})
+
+const fill = async () => {
+  await userEvent.type(await screen.findByLabelText('User name'), 'amina')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'amina@souk.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+}
+const sent = fn()
+const signUpBy = (code: string, answers: StoryAnswers = {}) => {
+  const takes = ({ input }: { input: { inviteCode?: string | null } }) => {
+    sent(Object.hasOwn(input, 'inviteCode') ? input.inviteCode : 'none')
+    if (input.inviteCode === 'NOBODYS1') throw refused(422, 'invite_code_unknown', { inviteCode: ['No.'] })
+    return { id: 'u1' }
+  }
+  return () => (
+    <StoryApp
+      address={`/sign-up?ref=${code}`}
+      answers={{
+        ...asVisitor,
+        bonusProgram: bonusProgramAnswer,
+        updatePreferences: () => ({ ...storyViewer, id: 'u1' }),
+        signUp: takes,
+        ...answers,
+      }}
+    />
+  )
+}
+
+/** By somebody’s link: whose it is, and its code goes with the account. */
+export const Invited = meta.story({
+  tags: ['visual'],
+  render: signUpBy('8FJX2MDE'),
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await shown(canvas.findByText('amina_k invites you'))
+    await fill()
+    await waitFor(() => expect(sent.mock.calls).toEqual([['8FJX2MDE']]))
+  },
+})
+
+/** A link with a code that is nobody’s is in nobody’s way. */
+export const InvitedByNobody = meta.story({
+  render: signUpBy('NOBODYS1'),
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await expect(await canvas.findByLabelText('Invite code')).not.toBeVisible()
+    await fill()
+    await waitFor(() => expect(sent.mock.calls).toEqual([['none']]))
+  },
+})
+
+/** Nobody answers whose it is: the code goes along unseen, and is left out when it is nobody’s. */
+export const InvitedUnseen = meta.story({
+  render: signUpBy('NOBODYS1', { bonusProgram: broken }),
+  play: async () => {
+    sent.mockClear()
+    await fill()
+    await waitFor(() => expect(sent.mock.calls).toEqual([['NOBODYS1'], ['none']]))
   },
 })
 

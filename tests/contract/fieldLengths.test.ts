@@ -28,6 +28,7 @@ const places: Readonly<Record<keyof typeof fieldLengths, readonly string[] | nul
   email: ['SignUpBody.email', 'GuestBody.email', 'ChangeEmailBody.email', 'AskReturnLinkBody.email'],
   password: ['LogInBody.password', 'SignUpBody.password', 'ChangePasswordBody.password'],
   userName: ['SignUpBody.user_name', 'UpdateMeBody.user_name'],
+  inviteCode: ['SignUpBody.invite_code'],
   recoveryCode: null,
   antiPhishingWord: ['AntiPhishingWordBody.word'],
   introduction: ['UpdateMeBody.introduction'],

@@ -29,6 +29,11 @@ const ruleWords = Object.keys({
   referenceLength: true,
   shownFrom: true,
   sandboxMost: true,
+  linkTime: true,
+  inviteTermsTime: true,
+  sharesTime: true,
+  cashbackPart: true,
+  carriedTime: true,
 } satisfies Readonly<Record<RuleWord, true>>) as readonly RuleWord[]
 
 /** Numbers in texts that no setting of the service could change, each with why. */
@@ -44,6 +49,7 @@ const noRules: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/[Cc]olour \d|[Цц]вет \d/g, 'the name of a field'],
   [/2FA/g, 'the name of a thing'],
   [/UTF-8/g, 'the name of an encoding'],
+  [/(levels?|уров[а-я]+) [123]( (and|и) [23])?/gi, 'the name of a level of an invitation'],
   [/404/g, 'the number of an error (specification, exact text)'],
   [/^(24 (h|ч|hours|часа)|(7|30) (days|дней))$/g, 'the name of a period that is chosen'],
   [/95\s?%|15[–-]30/g, 'what the chain of Bitcoin does by itself (specification)'],
@@ -56,7 +62,7 @@ const noRules: readonly (readonly [pattern: RegExp, why: string])[] = [
 /** Rules as words: "for a day", "seven days". Of what follows, none is one. */
 const spelled =
   /\b(an?|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty) (second|minute|hour|day|week|month|year)s?\b/i
-const noSpans = /in a minute|at least a month|addresses a day/g
+const noSpans = /^In a year$|in a minute|at least a month|addresses a day/g
 
 type Text = readonly [key: string, text: string]
 

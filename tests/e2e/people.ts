@@ -62,13 +62,20 @@ export async function openBrowser(
   return context
 }
 
-/** Signs somebody up over the API, and logs their browser in. */
-export async function newPerson(browser: Browser, url: string, name: string, look: Look): Promise<Person> {
+/** Signs somebody up over the API, by somebody's link or by none, and logs their browser in. */
+export async function newPerson(
+  browser: Browser,
+  url: string,
+  name: string,
+  look: Look,
+  inviteCode?: string,
+): Promise<Person> {
   const me = await post<{ api_token: string }>(`${url}/api/v1/users`, {
     user_name: name,
     email: `${name}@souk.test`,
     password,
     locale: look.locale,
+    ...(inviteCode === undefined ? {} : { invite_code: inviteCode }),
   })
   // An account has a theme of its own, over what the browser prefers.
   const token = { 'x-access-token': me.api_token }

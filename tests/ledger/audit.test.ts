@@ -39,6 +39,20 @@ const damages: readonly {
     breaks: ['chain_unbroken'],
   },
   { statement: `update account set closed_at = null where owner = 'done'`, breaks: ['escrow_closes_once'] },
+  {
+    statement: `do $$ declare name text; begin
+        for name in select column_name from information_schema.columns where table_name = 'trade' and is_nullable = 'NO' and column_name <> 'id'
+        loop execute format('alter table trade alter column %I drop not null', name); end loop;
+      end $$;
+      insert into trade select * from json_populate_record(null::trade,
+      '{"id": "done", "fee": "10", "version": 1}')`,
+    breaks: ['fee_divides'],
+  },
+  {
+    statement: `insert into share (referrer_id, referral_id, level, role, code, trade_id, asset, shard, amount, at)
+      values (gen_random_uuid(), gen_random_uuid(), 1, 'owner', '', 'done', 'BTC', 0, 1, '2026-03-01')`,
+    breaks: ['shares_are_written'],
+  },
 ]
 
 async function damage(database: Database, statement: string): Promise<string[]> {

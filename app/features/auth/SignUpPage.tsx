@@ -8,24 +8,34 @@ import { paths } from '../../paths.ts'
 import { useKeepPreferences } from '../../preferences/useKeepPreferences.ts'
 import { usePasswordRule } from '../../reference/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
+import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { SignUpMutation } from './SignUp.mutation.ts'
 import { useEnter } from './useEnter.ts'
+import { useSignUpInvitation } from './useSignUpInvitation.ts'
 
-/** Making an account. */
+/** Making an account, by an invitation or without one. */
 export function SignUpPage() {
   const [signUp] = useMutation(SignUpMutation, { context: marked({ errors: 'place' }) })
   const enter = useEnter()
   const locale = useLocale()
   const { session } = useServices()
   const keepPreferences = useKeepPreferences()
+  const { invitation, sendWith } = useSignUpInvitation()
   return (
     <NarrowLayout>
       <SignUpForm
         logInHref={paths.logIn()}
         passwordRule={usePasswordRule()}
-        onSubmit={async values => {
+        invitation={invitation}
+        assets={useAssets() ?? noAssets}
+        onSubmit={async ({ inviteCode: typed, ...values }) => {
           const { standing } = session.current()
-          await signUp({ variables: { input: { ...values, locale, timeZone: deviceTimeZone() } } })
+          const account = { ...values, locale, timeZone: deviceTimeZone() }
+          await sendWith(typed, code =>
+            signUp({
+              variables: { input: code === null ? account : { ...account, inviteCode: code } },
+            }),
+          )
           // A guest's are kept already. Where it does not succeed, the account begins with the usual ones.
           if (standing === 'visitor') await keepPreferences('silent').catch(() => {})
           await enter()

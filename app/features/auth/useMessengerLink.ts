@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import type { MessengerLinkState } from '@souk/design-system/domain/auth/messenger.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { marked } from '../../apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { TelegramButtonQuery } from '../../session/TelegramButton.query.ts'
+import { useInviteCode } from '../../tracking/useInviteCode.ts'
 
 /** The link to the messenger's bot, a new one when it has grown too old; `none` where no bot is set up. */
 export function useMessengerLink(): MessengerLinkState | { readonly kind: 'none' } {
   const { clock } = useServices()
   const settings = useSettings()
-  const inviteCode = useInviteCode()
+  const inviteCode = useCarriedCode()
   const isSetUp = settings?.channels.messenger
   const { data, error, refetch } = useQuery(TelegramButtonQuery, {
     variables: { inviteCode },
@@ -36,9 +36,8 @@ export function useMessengerLink(): MessengerLinkState | { readonly kind: 'none'
     : { kind: 'ready', href: link.tgButtonLink, expiresAt: link.expiresAt }
 }
 
-/** Who sent somebody here, as the address says; null for nobody, or what can be no such code. */
-function useInviteCode(): string | null {
-  const [query] = useSearchParams()
-  const given = query.get('ref') ?? ''
-  return /^[\w-]{1,32}$/.test(given) ? given : null
+/** Who sent somebody here; null for nobody, and for what the bot’s link cannot carry. */
+function useCarriedCode(): string | null {
+  const code = useInviteCode()
+  return code !== null && /^[\w-]+$/.test(code) ? code : null
 }

@@ -11,7 +11,7 @@ type MessengerAnswer = NonNullable<TelegramLogInData['telegramLogIn']>
 
 /** What comes after the messenger's link or the number was proved: in, the second step, or the number. */
 export function useMessengerNext(): (answer: MessengerAnswer) => Promise<void> {
-  const { steps, alerts } = useServices()
+  const { steps, alerts, invites } = useServices()
   const enter = useEnter()
   const go = useGo()
   const t = useT('auth')
@@ -25,6 +25,8 @@ export function useMessengerNext(): (answer: MessengerAnswer) => Promise<void> {
               kind: 'success',
               title: t('messenger.linked', { messenger: messengerNames.telegram }),
             })
+          // The account has it by now, or is older than the invitation.
+          invites.forget()
           await enter()
           // The log-in leads whoever is in to the page that they asked for, or to the dashboard.
           go(paths.logIn('telegram'), { replace: true })
@@ -41,6 +43,6 @@ export function useMessengerNext(): (answer: MessengerAnswer) => Promise<void> {
       } satisfies Record<MessengerAnswer['next'], () => Promise<void>>
       return ways[next]()
     },
-    [steps, alerts, enter, go, t],
+    [steps, alerts, invites, enter, go, t],
   )
 }

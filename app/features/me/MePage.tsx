@@ -27,6 +27,7 @@ export function MePage() {
           wallet: paths.wallet(),
           notifications: paths.notifications(),
           paymentCredentials: paths.paymentCredentials(),
+          affiliate: paths.affiliate(),
           business: paths.stores(),
         }}
         publicProfileHref={paths.user(data.me.userName)}

@@ -10,8 +10,13 @@ const places: Partial<Record<NotificationType, () => string>> = {
   TraderBalanceTooLow: () => paths.dashboard('ads'),
 }
 
+/** Notices of bonuses and of cashback. */
+const ofBonus: ReadonlySet<string> = new Set(['bonus_paid', 'bonus_waits', 'cashback_paid'])
+
 /** To the trade that it is about, else to what can be done about it. */
 export const notificationHref: NotificationHref = ({ tradeId, type, code }) => {
   if (code === 'offer_matches') return paths.searchFilter()
+  if (ofBonus.has(code)) return paths.bonus()
+  if (code === 'referral_joined' || code === 'shares_received') return paths.affiliate()
   return tradeId === null ? (places[type]?.() ?? null) : paths.trade(tradeId)
 }

@@ -11,6 +11,7 @@ const hrefs = {
   swap: () => paths.swap(),
   deposit: paths.receive,
   card: paths.cardAck,
+  invitations: paths.affiliate,
   partner: paths.user,
 }
 

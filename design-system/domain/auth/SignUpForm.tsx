@@ -1,15 +1,21 @@
+import { useEffect } from 'react'
 import { fieldLengths } from '../../forms/fieldLengths.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormTextField } from '../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import type { PasswordRule } from '../../forms/passwordRule.ts'
+import { useField } from '../../forms/useField.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useT } from '../../locales/useT.ts'
 import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
+import type { AssetBook } from '../asset/assetBook.ts'
+import type { BonusTerms } from '../bonus/bonusShape.ts'
+import { InvitedBy } from '../bonus/InvitedBy.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { newPasswordSpec } from './authForm.ts'
+import { InviteCodeField } from './InviteCodeField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { useRuleOf } from './useRuleOf.ts'
 
@@ -18,6 +24,15 @@ export interface SignUpValues {
   readonly userName: string
   readonly email: string
   readonly password: string
+  /** Of an invitation; empty for none. */
+  readonly inviteCode: string
+}
+
+/** An invitation by which somebody came. */
+export interface SignUpInvitation {
+  readonly code: string
+  readonly inviterName: string
+  readonly terms: BonusTerms
 }
 
 type SignUpFormProps = AuthFormProps<SignUpValues> & {
@@ -25,10 +40,14 @@ type SignUpFormProps = AuthFormProps<SignUpValues> & {
   logInHref: string
   /** What the password needs. */
   passwordRule: PasswordRule
+  /** By which somebody came; its code stands in the form. It may become known while they type. */
+  invitation?: SignUpInvitation | null | undefined
+  assets: AssetBook
 }
 
-/** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed. */
-export function SignUpForm({ onSubmit, logInHref, passwordRule, lead, notice }: SignUpFormProps) {
+/** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed, and whose invitation it was. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { onSubmit, logInHref, passwordRule, lead, notice, invitation = null, assets } = props
   const t = useT('auth')
   const { least: min, most: max } = fieldLengths.userName
   const form = useForm({
@@ -36,16 +55,30 @@ export function SignUpForm({ onSubmit, logInHref, passwordRule, lead, notice }: 
       userName: { typeId: 'text', context: { required: true, minLength: min, maxLength: max } },
       email: { typeId: 'email', context: { required: true, maxLength: fieldLengths.email.most } },
       password: newPasswordSpec(passwordRule),
+      inviteCode: { typeId: 'text', context: { maxLength: fieldLengths.inviteCode.most } },
     },
     onSubmit,
   })
   useRuleOf(form, passwordRule)
   const { field } = form
+  const { state: inviteCode } = useField(field.inviteCode)
+  const code = invitation?.code ?? ''
+  useEffect(() => {
+    // What somebody has typed goes before.
+    if (code !== '' && field.inviteCode.getState().value === '') field.inviteCode.change(code)
+  }, [code, field])
   return (
     <AuthCard
       title={t('signUpTitle')}
       lead={lead}
-      notice={notice}
+      notice={
+        <>
+          {notice}
+          {invitation !== null && inviteCode.value === invitation.code && (
+            <InvitedBy inviterName={invitation.inviterName} terms={invitation.terms} assets={assets} />
+          )}
+        </>
+      }
       elsewhere={
         <>
           {t('haveAccount')}
@@ -68,6 +101,7 @@ export function SignUpForm({ onSubmit, logInHref, passwordRule, lead, notice }: 
           />
           <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
           <NewPasswordField field={field.password} label={t('password')} rule={passwordRule} />
+          <InviteCodeField field={field.inviteCode} />
           <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
             {t('signUp')}
           </SubmitButton>

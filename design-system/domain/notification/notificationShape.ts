@@ -83,6 +83,11 @@ export const notificationCodes = [
   'store_restored',
   'invoice_paid',
   'invoice_held',
+  'referral_joined',
+  'shares_received',
+  'bonus_paid',
+  'bonus_waits',
+  'cashback_paid',
 ] as const satisfies readonly (keyof typeof notification.code)[]
 
 /** The words of a code; null where only its kind is known. */

@@ -63,6 +63,13 @@ export interface Rules {
     readonly renewHours: number
     readonly referenceMax: number
   }
+  readonly invitation: {
+    readonly linkDays: number
+    readonly termsMonths: number
+    readonly payoutMinutes: number
+    readonly cashbackPercent: DecimalString
+    readonly carriedWeeks: number
+  }
   /** Minutes to approve a withdrawal in. */
   readonly approvalMinutes: number
   /** Minutes that an invoice waits for its payment. */
@@ -109,6 +116,7 @@ export const usualRules: Rules = {
     renewHours: 24,
     referenceMax: 64,
   },
+  invitation: { linkDays: 30, termsMonths: 12, payoutMinutes: 60, cashbackPercent: '10', carriedWeeks: 8 },
   approvalMinutes: 15,
   invoiceMinutes: 15,
   fileBytes: { avatar: 2_097_152, storeLogo: 1_048_576, storeBackground: 2_097_152 },

@@ -4,6 +4,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Settings from 'lucide-react/icons/settings'
 import Store from 'lucide-react/icons/store'
+import Gift from 'lucide-react/icons/gift'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import type { Money } from '../../format/money.ts'
@@ -18,6 +19,7 @@ export const mePlaces = [
   'dashboard',
   'wallet',
   'paymentCredentials',
+  'affiliate',
   'business',
   'notifications',
 ] as const
@@ -30,6 +32,7 @@ export const mePlaceIcon = {
   dashboard: LayoutDashboard,
   wallet: WalletMinimal,
   paymentCredentials: Landmark,
+  affiliate: Gift,
   business: Store,
   notifications: Bell,
 } as const satisfies Record<MePlace, IconDrawing>

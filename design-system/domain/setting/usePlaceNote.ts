@@ -28,6 +28,7 @@ export function usePlaceNote(me: MeShape, assets: AssetBook): (place: MePlace) =
       activeTradesCount === 0 ? t('me.dashboard') : t('me.activeTrades', { count: activeTradesCount }),
     wallet: worth,
     paymentCredentials: () => t('me.paymentCredentials'),
+    affiliate: () => t('me.affiliate'),
     business: () => t('me.business'),
     notifications: () =>
       notificationsCount === 0 ? t('me.notifications') : t('me.unread', { count: notificationsCount }),

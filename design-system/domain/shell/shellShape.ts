@@ -12,6 +12,7 @@ export const shellPlaces = [
   'wallet',
   'dashboard',
   'business',
+  'affiliate',
   'trades',
   'me',
   'profile',

@@ -3,6 +3,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
 import Store from 'lucide-react/icons/store'
+import Gift from 'lucide-react/icons/gift'
 import Settings from 'lucide-react/icons/settings'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import { isLocale, locales } from '../../format/locale.ts'
@@ -32,6 +33,7 @@ export function useAccountEntries(source: Source): AccountEntries {
     settings: () => onGo(links.settings),
     trades: () => onGo(links.trades),
     wallet: () => onGo(links.wallet),
+    affiliate: () => onGo(links.affiliate),
     business: () => onGo(links.business),
     logOut: onLogOut,
   }
@@ -40,6 +42,7 @@ export function useAccountEntries(source: Source): AccountEntries {
     { id: 'settings', label: t('settings'), icon: Settings },
     { id: 'trades', label: t('myTrades'), icon: ArrowLeftRight },
     { id: 'wallet', label: t('wallet'), icon: WalletMinimal },
+    { id: 'affiliate', label: t('affiliate'), icon: Gift },
     { id: 'business', label: t('business'), icon: Store },
     ...themePreferences.map(id => ({
       id,

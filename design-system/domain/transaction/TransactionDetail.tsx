@@ -15,7 +15,7 @@ import type { AssetBook } from '../asset/assetBook.ts'
 import { CoinIcon } from '../asset/CoinIcon.tsx'
 import { TransactionAmount } from './TransactionAmount.tsx'
 import { Code, Explorer } from './TransactionDetail.styles.ts'
-import type { TransactionDetailShape } from './transactionShape.ts'
+import type { TransactionDetailShape, TransactionType } from './transactionShape.ts'
 import { TransactionStatusChip } from './TransactionStatusChip.tsx'
 
 /** Where what a movement belongs to is looked at. */
@@ -26,6 +26,8 @@ export interface TransactionHrefs {
   /** Where a coin's deposits are. */
   readonly deposit: (asset: string) => string
   readonly card: (id: string) => string
+  /** What somebody earns by people whom they brought. */
+  readonly invitations: () => string
   readonly partner: (userName: string) => string
 }
 
@@ -174,10 +176,14 @@ function Links({ transaction, hrefs }: Pick<TransactionDetailProps, 'transaction
   )
 }
 
+/** What came of fees is of nobody’s trade that its owner may see. */
+const ofInvitations: readonly TransactionType[] = ['TradeInviteRefill', 'TradeCompleteInviteRefill']
+
 function linkOf(
   { tradeId, withdrawalId, swapId, cardId, depositId, ...of }: TransactionDetailShape,
   hrefs: TransactionHrefs,
 ) {
+  if (ofInvitations.includes(of.type)) return { word: 'invitationsLink', href: hrefs.invitations() } as const
   if (tradeId !== null) return { word: 'tradeLink', href: hrefs.trade(tradeId) } as const
   // Of a transfer that came in, the withdrawal is its sender's.
   if (withdrawalId !== null && of.type !== 'WalletRefill')

@@ -24,6 +24,7 @@ export const nav = {
   security: 'Security',
   paymentCredentials: 'Payment details',
   notifications: 'Notifications',
+  affiliate: 'Invitations',
   business: 'For business',
   help: 'Help',
   balanceHidden: 'Wallet, balance hidden',

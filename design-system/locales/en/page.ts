@@ -110,6 +110,18 @@ export const page = {
     title: 'How reputation works',
     description: 'What the figures of a profile say, which feedback counts, and what blocking does.',
   },
+  affiliate: { title: 'Invitations' },
+  affiliatePeople: { title: 'People you brought' },
+  earnBitcoins: {
+    title: 'Earn bitcoin by inviting people',
+    description: 'What the trades of people you invite bring you, on three levels.',
+  },
+  bonus: {
+    title: 'Bonus and cashback',
+    description:
+      'What an invitation brings both sides, when it is paid, and what part of an advertiser’s fees comes back each week.',
+  },
+  invitation: { title: 'Invitation of {{userName}}' },
   userOffers: { title: 'Offers of {{userName}}', description: 'What {{userName}} buys and sells now.' },
   userFeedback: {
     title: 'Feedback on {{userName}}',

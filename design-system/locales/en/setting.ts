@@ -142,6 +142,7 @@ export const setting = {
     activeTrades_other: '{{count, number}} active trades',
     wallet: 'Balances and movements',
     paymentCredentials: 'Where people pay you',
+    affiliate: 'Bring people, earn a part of fees',
     business: 'Stores that take coins',
     notifications: 'What happened lately',
     unread_one: '{{count, number}} unread',

@@ -95,6 +95,7 @@ export const transaction = {
     withdrawalLink: 'Open the withdrawal',
     swapLink: 'Open swaps',
     cardLink: 'Open the purchase',
+    invitationsLink: 'Open invitations',
     depositLink: 'Open deposits',
     explorer: 'See it on the blockchain',
     addressExplorer: 'See the address on the blockchain',

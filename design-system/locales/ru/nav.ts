@@ -30,6 +30,7 @@ export const nav: Translated<typeof english, 'ru'> = {
   security: 'Безопасность',
   paymentCredentials: 'Реквизиты',
   notifications: 'Уведомления',
+  affiliate: 'Приглашения',
   business: 'Для бизнеса',
   help: 'Помощь',
   balanceHidden: 'Кошелёк, баланс скрыт',

@@ -112,6 +112,18 @@ export const page: Translated<typeof english, 'ru'> = {
     title: 'Как устроена репутация',
     description: 'Что говорят показатели профиля, какие отзывы учитываются и что делает блокировка.',
   },
+  affiliate: { title: 'Приглашения' },
+  affiliatePeople: { title: 'Кого вы привели' },
+  earnBitcoins: {
+    title: 'Биткоины за приглашения',
+    description: 'Сколько приносят вам сделки приглашённых, на трёх уровнях.',
+  },
+  bonus: {
+    title: 'Бонус и кешбэк',
+    description:
+      'Что приглашение даёт обоим, когда приходит бонус и какая часть комиссий по объявлениям возвращается каждую неделю.',
+  },
+  invitation: { title: 'Приглашение от {{userName}}' },
   userOffers: {
     title: 'Предложения {{userName}}',
     description: 'Что {{userName}} сейчас покупает и продаёт.',

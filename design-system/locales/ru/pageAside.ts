@@ -36,6 +36,9 @@ export const pageAside: Translated<typeof english, 'ru'> = {
   invoicePreview: 'Как выглядела бы страница оплаты магазина.',
   cardAck: 'Покупка монет картой.',
   addressHistory: 'Все адреса, на которые приходят ваши {{cryptoCurrencyCode}}.',
+  affiliate:
+    'Приглашайте людей и получайте часть комиссии с каждой их сделки. Они платят столько же, сколько все.',
+  affiliatePeople: 'Кто пришёл по вашим ссылкам и сколько они принесли.',
   notifications: 'Что произошло в ваших сделках, объявлениях и кошельке.',
   me: 'Ваш профиль, настройки, безопасность и кошелёк.',
   profile: 'Что о вас видят другие.',
@@ -46,6 +49,7 @@ export const pageAside: Translated<typeof english, 'ru'> = {
   createPaymentCredential: 'Сохраните, куда вам платят.',
   editPaymentCredential: 'Измените, куда вам платят.',
   feedback: 'Что партнёры говорят о {{userName}} после сделок.',
+  invitation: '{{userName}} приглашает вас в {{brand}}: бонус обоим после первой сделки.',
   logInCode: 'Введите код из приложения-аутентификатора.',
   recovery: 'Ссылка для нового пароля придёт на почту.',
   newPassword: 'Придумайте новый пароль.',

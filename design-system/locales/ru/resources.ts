@@ -62,6 +62,10 @@ export const bundles: BundleLoads = {
   merchantIntegration: () =>
     import('./merchantIntegrationResources.ts').then(module => module.merchantIntegrationResources),
   merchantStats: () => import('./merchantStatsResources.ts').then(module => module.merchantStatsResources),
+  affiliate: () => import('./affiliateResources.ts').then(module => module.affiliateResources),
   invoice: () => import('./invoiceResources.ts').then(module => module.invoiceResources),
+  affiliateCalculator: () =>
+    import('./affiliateCalculatorResources.ts').then(module => module.affiliateCalculatorResources),
+  bonus: () => import('./bonusResources.ts').then(module => module.bonusResources),
   demo: () => import('./demoResources.ts').then(module => module.demoResources),
 }

@@ -148,6 +148,7 @@ export const setting: Translated<typeof english, 'ru'> = {
     activeTrades_other: '{{count, number}} активной сделки',
     wallet: 'Остатки и движения',
     paymentCredentials: 'Куда вам платят',
+    affiliate: 'Приводите людей, получайте часть комиссии',
     business: 'Магазины, которые принимают монеты',
     notifications: 'Что произошло',
     unread_one: '{{count, number}} непрочитанное',

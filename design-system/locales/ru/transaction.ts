@@ -93,6 +93,7 @@ export const transaction: Translated<typeof english, 'ru'> = {
     withdrawalLink: 'Открыть вывод',
     swapLink: 'Открыть обмены',
     cardLink: 'Открыть покупку',
+    invitationsLink: 'Открыть приглашения',
     depositLink: 'Открыть пополнения',
     explorer: 'Посмотреть в блокчейне',
     addressExplorer: 'Посмотреть адрес в блокчейне',

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CopyRoot, CopyWords } from './CopyButton.styles.ts'
-import { copyText } from './copyText.ts'
 import { IconButton } from './IconButton.tsx'
+import { useCopy } from './useCopy.ts'
+import type { CopyOutcome } from './useCopy.ts'
 
 export const copyButtonLooks = ['words', 'icon', 'outline'] as const
 export type CopyButtonLook = (typeof copyButtonLooks)[number]
 
-/** How long the check stays, in milliseconds. */
-const confirmedFor = 2000
-
-type Outcome = 'idle' | 'copied' | 'failed'
-
-const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const satisfies Record<Outcome, unknown>
+const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const satisfies Record<
+  CopyOutcome,
+  unknown
+>
 
 interface CopyButtonProps {
   /** What is put on the clipboard: for an amount the bare digits, for an address all of it. */
@@ -34,15 +32,8 @@ interface CopyButtonProps {
 
 /** Copies a text, and turns into a check for two seconds once it is really on the clipboard. */
 export function CopyButton({ text, label, what, copiedLabel, failedLabel, look = 'words' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>('idle')
-  useEffect(() => {
-    if (outcome === 'idle') return undefined
-    const timer = setTimeout(() => setOutcome('idle'), confirmedFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')
+  const { outcome, copy: onClick } = useCopy(text)
   const words = { idle: label, copied: copiedLabel, failed: failedLabel }[outcome]
-  const onClick = () => void copy()
   return (
     <>
       {look === 'words' ? (

@@ -60,4 +60,16 @@ export const Swatch = styled.span`
   &[data-tone='whole'] {
     background: ${semantic.accent.soft};
   }
+  &[data-tone='first'] {
+    border-color: ${semantic.text.primary};
+    background: ${semantic.text.primary};
+  }
+  &[data-tone='second'] {
+    border-color: ${semantic.text.tertiary};
+    background: ${semantic.text.tertiary};
+  }
+  &[data-tone='third'] {
+    border-color: ${semantic.text.tertiary};
+    background: ${semantic.surface.card};
+  }
 `

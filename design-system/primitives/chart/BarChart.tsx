@@ -4,9 +4,13 @@ import { Text } from '../text/Text.tsx'
 import { Canvas, Key, Swatch } from './BarChart.styles.ts'
 import type { BarPlot } from './barPlot.ts'
 
-/** `whole` is pale, with `part` of it solid before it. */
-export const barTones = ['whole', 'part'] as const
+/** `whole` is pale, with `part` of it solid before it; `first`, `second` and `third` are ranks of one thing. */
+export const barTones = ['whole', 'part', 'first', 'second', 'third'] as const
 export type BarTone = (typeof barTones)[number]
+
+/** `over`: each bar begins at the ground, the later ones before the earlier. `stacked`: each begins where the one before it ends. */
+export const barArrangements = ['over', 'stacked'] as const
+export type BarArrangement = (typeof barArrangements)[number]
 
 /** A row of bars, one for each label. */
 export interface BarSeries {
@@ -20,8 +24,9 @@ interface BarChartProps {
   label: string
   /** What stands under each bar. */
   labels: readonly string[]
-  /** One, or a whole and then its part. */
+  /** One, or a whole and then its part; where they are stacked, from the ground up. */
   series: readonly BarSeries[]
+  arrangement?: BarArrangement | undefined
   /** What is written beside a line: an amount in an asset, a number of things. */
   valueText: (value: DecimalString) => string
   /** Which bar is pointed at; null when none is. Show it in the table beside the chart: the bars have no words. */
@@ -32,14 +37,15 @@ interface BarChartProps {
  * Figures as bars, for those who see them; its figures belong in a `FigureTable` beside it. It is painted by uPlot, which comes when
  * the first chart is shown.
  */
-export function BarChart({ label, labels, series, valueText, onPoint }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, labels, series, arrangement = 'over', valueText, onPoint } = props
   const place = useRef<HTMLDivElement>(null)
   const plot = useRef<BarPlot>(null)
-  const shown = useRef({ labels, series, valueText, onPoint })
+  const shown = useRef({ labels, series, arrangement, valueText, onPoint })
   useEffect(() => {
-    shown.current = { labels, series, valueText, onPoint }
-  }, [labels, series, valueText, onPoint])
-  useEffect(() => plot.current?.show(labels, series), [labels, series])
+    shown.current = { labels, series, arrangement, valueText, onPoint }
+  }, [labels, series, arrangement, valueText, onPoint])
+  useEffect(() => plot.current?.show(labels, series, arrangement), [labels, series, arrangement])
   useEffect(() => {
     const root = place.current
     if (!root) return undefined
@@ -52,7 +58,7 @@ export function BarChart({ label, labels, series, valueText, onPoint }: BarChart
         valueText: value => shown.current.valueText(value),
         onPoint: index => shown.current.onPoint(index),
       })
-      plot.current.show(shown.current.labels, shown.current.series)
+      plot.current.show(shown.current.labels, shown.current.series, shown.current.arrangement)
     }
     // Without its program there is no drawing; the table has every figure.
     draw().catch(() => {})

@@ -2,7 +2,8 @@ import UPlot from 'uplot'
 import type { AlignedData, Axis, Options, Series } from 'uplot'
 import { watchSize } from '../../timing/watchSize.ts'
 import type { DecimalString } from '../../format/decimal.ts'
-import type { BarSeries, BarTone } from './BarChart.tsx'
+import type { BarArrangement, BarSeries, BarTone } from './BarChart.tsx'
+import { stackedBars } from './stackedBars.ts'
 import { tickText } from './barTicks.ts'
 
 /** What a plot asks for while it paints. */
@@ -15,7 +16,11 @@ interface BarPlotOptions {
 /** A chart that is on a page. */
 export interface BarPlot {
   /** Paints other figures. */
-  readonly show: (labels: readonly string[], series: readonly BarSeries[]) => void
+  readonly show: (
+    labels: readonly string[],
+    series: readonly BarSeries[],
+    arrangement: BarArrangement,
+  ) => void
   /** Takes it off the page. */
   readonly close: () => void
 }
@@ -25,6 +30,9 @@ const inks = { axis: '--text-secondary', grid: '--border-subtle' } as const
 const barInks = {
   whole: { fill: '--accent-soft', stroke: '--accent-solid' },
   part: { fill: '--accent-solid', stroke: '--accent-solid' },
+  first: { fill: '--text-primary', stroke: '--text-primary' },
+  second: { fill: '--text-tertiary', stroke: '--text-tertiary' },
+  third: { fill: '--surface-card', stroke: '--text-tertiary' },
 } as const satisfies Record<BarTone, object>
 
 /** How much of its place a bar takes, and the most pixels of it. */
@@ -75,7 +83,11 @@ export function barPlot(root: HTMLElement, { labelAt, valueText, onPoint }: BarP
           grid: { show: false },
           size: underBars,
           splits: () => Array.from({ length: count }, (_, index) => index),
-          values: (_, splits) => splits.map(labelAt),
+          values: (plot, splits) => {
+            const labels = splits.map(labelAt)
+            const step = stepOf(widest(plot.ctx, font(), labels) + gap, plot.width / count)
+            return labels.map((label, index) => ((count - 1 - index) % step === 0 ? label : ''))
+          },
         }),
         axis({
           grid: { stroke: () => ink(inks.grid), width: 1 },
@@ -90,8 +102,9 @@ export function barPlot(root: HTMLElement, { labelAt, valueText, onPoint }: BarP
     }
   }
 
-  function show(labels: readonly string[], series: readonly BarSeries[]): void {
+  const show: BarPlot['show'] = (labels, given, arrangement) => {
     plot?.destroy()
+    const series = arrangement === 'stacked' ? stackedBars(given) : given
     const data: AlignedData = [
       labels.map((_, index) => index),
       // Heights on a screen, and no money: what is told of a bar is its row in the table.
@@ -116,6 +129,10 @@ export function barPlot(root: HTMLElement, { labelAt, valueText, onPoint }: BarP
     },
   }
 }
+
+/** Of how many labels one is written, so that none touches the next; the last one always is. */
+const stepOf = (label: number, place: number): number =>
+  place > 0 ? Math.max(1, Math.ceil(label / place)) : 1
 
 /** Steps between lines; whole numbers alone where every figure is one. */
 function stepsOf(series: readonly BarSeries[]): number[] {

@@ -31,6 +31,7 @@ export type InvoiceId = Identifier<'invoice'>
 export type InvoiceRefundId = Identifier<'invoice refund'>
 export type StoreKeyId = Identifier<'store key'>
 export type WebhookEventId = Identifier<'webhook event'>
+export type SharePayoutId = Identifier<'share payout'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
 export const parseAdvertId = parse<'advert'>
@@ -83,6 +84,7 @@ export const newInvoiceId = create<'invoice'>
 export const newInvoiceRefundId = create<'invoice refund'>
 export const newStoreKeyId = create<'store key'>
 export const newWebhookEventId = create<'webhook event'>
+export const newSharePayoutId = create<'share payout'>
 export const newContentId = create<'content'>
 export const newMailedLinkId = create<'mailed link'>
 export const newPhoneCodeId = create<'phone code'>

@@ -50,4 +50,9 @@ export const notices: Readonly<Record<NoticeCode, string>> = {
   store_restored: 'Your store can be paid again',
   invoice_paid: 'An invoice is paid',
   invoice_held: 'Coins of an invoice wait for your decision',
+  referral_joined: '{name} has signed up by your link',
+  shares_received: 'Your share of fees has arrived in your wallet',
+  bonus_paid: 'Your bonus has arrived in your wallet',
+  bonus_waits: 'A bonus waits until you confirm your phone or identity',
+  cashback_paid: 'Cashback of last week has arrived in your wallet',
 }

@@ -49,4 +49,9 @@ export const notices: Readonly<Record<NoticeCode, string>> = {
   store_restored: 'Магазину снова можно платить',
   invoice_paid: 'Счёт оплачен',
   invoice_held: 'Монеты по счёту ждут вашего решения',
+  referral_joined: '{name}: регистрация по вашей ссылке',
+  shares_received: 'Ваша доля комиссий зачислена в кошелёк',
+  bonus_paid: 'Ваш бонус зачислен в кошелёк',
+  bonus_waits: 'Бонус ждёт: подтвердите телефон или личность',
+  cashback_paid: 'Кешбэк за прошлую неделю зачислен в кошелёк',
 }

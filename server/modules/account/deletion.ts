@@ -8,6 +8,7 @@ import { refuse } from '../../domain/refusal/refusal.ts'
 import type { SignedContext } from '../../kernel/context.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { balances } from '../../ledger/statement.ts'
+import { onItsWay } from '../affiliate/totals.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { countOpenClaims } from '../claim/open.ts'
 import { hasOpenInvoices } from '../invoice/open.ts'
@@ -31,8 +32,10 @@ export interface DeletionParts extends EnterParts {
 /** What stands against deleting somebody's account. */
 export async function obstaclesFor(db: Connection, userId: UserId): Promise<readonly DeletionObstacle[]> {
   const held = await balances(db, userId)
+  // What is on its way is in the wallet within the hour.
+  const coming = await onItsWay(db, userId)
   return obstaclesOf({
-    hasBalance: held.some(balance => balance.available !== 0n || balance.held !== 0n),
+    hasBalance: coming.length > 0 || held.some(balance => balance.available !== 0n || balance.held !== 0n),
     openTrades: await countOpenTrades(db, userId),
     openClaims: await countOpenClaims(db, userId),
     hasOpenInvoices: await hasOpenInvoices(db, { ownerId: userId }),

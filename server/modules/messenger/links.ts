@@ -23,6 +23,8 @@ export interface MessengerLink {
   readonly locale: ServerLocale
   readonly telegramId: string
   readonly telegramUserName: string | null
+  /** Of who brought them, as it stood in the button's address. */
+  readonly inviteCode: string | null
 }
 
 /** Makes the code of a link to the bot, for an account or for whoever may come. */
@@ -168,6 +170,7 @@ export function linkOf(row: {
   readonly locale: ServerLocale
   readonly telegram_id: string | null
   readonly telegram_user_name: string | null
+  readonly invite_code: string | null
 }): MessengerLink {
   if (row.telegram_id === null) throw new Error(`Nobody has started the bot with the link ${row.id}`)
   return {
@@ -177,5 +180,6 @@ export function linkOf(row: {
     locale: row.locale,
     telegramId: row.telegram_id,
     telegramUserName: row.telegram_user_name,
+    inviteCode: row.invite_code,
   }
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { userNameColumns, userNameFold, userNameRefusal } from '../../domain/account/userName.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import { findCode } from '../affiliate/bind.ts'
 import { keepAccount } from '../session/users.ts'
 import type { MessengerLink } from './links.ts'
 
@@ -45,5 +46,8 @@ export async function createMessengerAccount(
     telegram_id: link.telegramId,
     telegram_user_name: link.telegramUserName,
   }
-  return keepAccount(tx, random, values, guestId, at)
+  // Nobody can mend a code here: one that is nobody's binds nothing.
+  const inviteCode =
+    link.inviteCode !== null && (await findCode(tx, link.inviteCode)) ? link.inviteCode : null
+  return keepAccount(tx, random, values, { guestId, inviteCode }, at)
 }

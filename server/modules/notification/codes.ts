@@ -6,7 +6,14 @@ interface NoticeRule {
   /** It does not wait for the end of quiet hours: money or a right is lost by whoever reads it in the morning. */
   readonly isUrgent: boolean
   /** What it opens, where it is not of a trade. */
-  readonly page?: '/wallet' | '/dashboard' | '/dashboard/ads' | '/search/filter' | '/me/merchant'
+  readonly page?:
+    | '/wallet'
+    | '/dashboard'
+    | '/dashboard/ads'
+    | '/search/filter'
+    | '/me/merchant'
+    | '/affiliate'
+    | '/bonus'
 }
 
 /** Everything that people are notified of. A new one is a row, and words. */
@@ -69,6 +76,12 @@ export const noticeCodes = {
   invoice_paid: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
   // Coins that came late, short or beyond what was asked for.
   invoice_held: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
+  referral_joined: { kind: 'payment', isUrgent: false, page: '/affiliate' },
+  shares_received: { kind: 'payment', isUrgent: false, page: '/affiliate' },
+  bonus_paid: { kind: 'payment', isUrgent: false, page: '/bonus' },
+  // A phone or an identity is all that is missing.
+  bonus_waits: { kind: 'payment', isUrgent: false, page: '/bonus' },
+  cashback_paid: { kind: 'payment', isUrgent: false, page: '/bonus' },
 } as const satisfies Record<string, NoticeRule>
 export type NoticeCode = keyof typeof noticeCodes
 

@@ -49,6 +49,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
         passwordHash,
         locale: body.locale ?? context.locale,
         timeZone: body.time_zone ?? 'UTC',
+        inviteCode: body.invite_code || null,
       }
       const { viewer, at } = context
       return database.transaction(async tx => {

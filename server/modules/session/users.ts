@@ -7,6 +7,8 @@ import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { bindReferral } from '../affiliate/bind.ts'
+import { addCode } from '../affiliate/codes.ts'
 import { takeOver } from '../guest/takeAlong.ts'
 import type { AppUserTable } from './tables.ts'
 
@@ -55,6 +57,8 @@ export interface NewAccount {
   readonly passwordHash: string
   readonly locale: ServerLocale
   readonly timeZone: string
+  /** Of who brought them; null where nobody did. */
+  readonly inviteCode: string | null
 }
 
 /** What the database says where somebody has the name, or one that looks like it. */
@@ -86,7 +90,7 @@ export async function createAccount(
     time_zone: account.timeZone,
   }
   try {
-    return await keepAccount(tx, random, values, guestId, at)
+    return await keepAccount(tx, random, values, { guestId, inviteCode: account.inviteCode }, at)
   } catch (error) {
     throw orNameTaken(error)
   }
@@ -95,12 +99,18 @@ export async function createAccount(
 type AccountValues = Pick<Insertable<AppUserTable>, 'user_name' | 'user_name_key' | 'user_name_fold'> &
   Partial<Omit<Insertable<AppUserTable>, 'id' | 'kind' | 'created_at'>>
 
+/** Where an account comes from: the guest who becomes it, and the code of who brought them. */
+export interface Origin {
+  readonly guestId: UserId | null
+  readonly inviteCode: string | null
+}
+
 /** Keeps an account with what it begins with, in place of the guest who becomes it with all that is theirs. */
 export async function keepAccount(
   tx: Tx,
   random: Random,
   values: AccountValues,
-  guestId: UserId | null,
+  { guestId, inviteCode }: Origin,
   at: Date,
 ): Promise<UserId> {
   const id = guestId ?? newUserId(at, random)
@@ -122,6 +132,9 @@ export async function keepAccount(
     .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  await addCode(tx, random, { userId: id, tag: values.user_name }, at)
+  if (inviteCode !== null)
+    await bindReferral(tx, random, { userId: id, userName: values.user_name, inviteCode }, at)
   return id
 }
 

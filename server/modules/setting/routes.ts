@@ -1,3 +1,5 @@
+import { pinnedMonths } from '../../domain/affiliate/terms.ts'
+import { cashbackRules } from '../../domain/affiliate/week.ts'
 import { claimRules } from '../../domain/claim/claim.ts'
 import { reputationRules } from '../../domain/reputation/rules.ts'
 import { invoiceRules } from '../../domain/invoice/rules.ts'
@@ -87,6 +89,13 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
         statistics_months: product.merchantStats.months,
         renew_hours: invoiceRules.renewHours,
         reference_max_length: invoiceRules.referenceMaxLength,
+      },
+      invitations: {
+        link_days: product.affiliate.linkDays,
+        terms_months: pinnedMonths,
+        payout_minutes: product.affiliate.payoutEveryMinutes,
+        cashback_percent: decimal(String(cashbackRules.percent)),
+        carried_weeks: cashbackRules.carriedWeeks,
       },
       channels: parts.channels,
     }),

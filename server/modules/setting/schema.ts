@@ -130,6 +130,25 @@ export const settingOperations = operations({
             { description: 'The rules of stores and their invoices.' },
           ),
         ),
+        invitations: named(
+          'InvitationRules',
+          Type.Object(
+            {
+              link_days: Type.Integer({ description: 'A browser keeps the code of a link for so long.' }),
+              terms_months: Type.Integer({
+                description: 'From the first referral on a referrer’s terms stay.',
+              }),
+              payout_minutes: Type.Integer({
+                description: 'Shares of fees are paid out this often at most.',
+              }),
+              cashback_percent: DecimalText,
+              carried_weeks: Type.Integer({
+                description: 'Cashback that is too little is carried over for so long.',
+              }),
+            },
+            { description: 'The rules of invitations, bonuses and cashback.' },
+          ),
+        ),
         channels: named(
           'Channels',
           Type.Object(

@@ -4,9 +4,10 @@ import type { Effects } from '../../domain/trade/apply.ts'
 import type { AdvertType } from '../../domain/trade/party.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import type { Journal } from '../../ledger/ledger.ts'
-import { escrowSplit, tradeJournals } from '../../ledger/postings.ts'
+import { escrowSplit, tradeJournals, type FeeShare } from '../../ledger/postings.ts'
 import type { PostOutcome } from '../../ledger/outcome.ts'
 import { settlementJournal } from '../../ledger/swap.ts'
+import { divideFee, keepDivision } from '../affiliate/division.ts'
 import { payoutAccount, payoutKept } from '../guest/payout.ts'
 import { followTrade } from '../instantTrade/write.ts'
 import { payOutSoon } from '../withdrawal/payoutJob.ts'
@@ -35,10 +36,14 @@ export async function carryOut(
   const isToGuest = effects.posts === 'release' && change.buyerIsGuest === true
   const notes = notesOf(parts.random, done)
   const notices = noticesOf(parts.random, done)
-  const journal = effects.posts === null ? null : journalOf(effects.posts, row, at, isToGuest)
+  // Who brought its sides shares the fee, in the journal that posts it.
+  const division = effects.posts !== null && paysFee[effects.posts] ? await divideFee(tx, row, at) : null
+  const shares = division?.shares ?? []
+  const journal = effects.posts === null ? null : journalOf(effects.posts, row, at, { isToGuest, shares })
   const written = await writeAction(tx, { before, columns, row, trade, journal, notes, notices, at })
   if (written === 'number_taken') return false
   if (written.posted !== null) settled(written.posted, done)
+  if (division !== null) await keepDivision(tx, row, division, at)
   if (isToGuest) {
     await payoutKept(tx, guestOf(row), escrowSplit(moneyOf(row)).toBuyer)
     await payOutSoon(tx, row.id, at)
@@ -57,14 +62,31 @@ export async function carryOut(
   return true
 }
 
+type Posts = NonNullable<Effects['posts']>
+
+/** What of it takes the fee. */
+const paysFee: Readonly<Record<Posts, boolean>> = {
+  lock: false,
+  return: false,
+  release: true,
+  settleSwap: true,
+}
+
 function journalOf(
-  posts: NonNullable<Effects['posts']>,
+  posts: Posts,
   row: TradeRow,
   at: Date,
-  isToGuest: boolean,
+  { isToGuest, shares }: { readonly isToGuest: boolean; readonly shares: readonly FeeShare[] },
 ): Journal {
-  if (posts === 'settleSwap') return settlementJournal(moneyOf(row), takenOf(row), at)
-  return tradeJournals[posts](moneyOf(row), at, isToGuest ? payoutAccount(guestOf(row), row.coin) : undefined)
+  const money = moneyOf(row)
+  if (posts === 'settleSwap') return settlementJournal(money, takenOf(row), at, shares)
+  if (posts !== 'release') return tradeJournals[posts](money, at)
+  return tradeJournals.release(
+    money,
+    at,
+    isToGuest ? payoutAccount(guestOf(row), row.coin) : undefined,
+    shares,
+  )
 }
 
 /** What the buyer of a swap gives for it. */

@@ -1,3 +1,4 @@
+import { lookAtBonusesOf } from '../affiliate/bonusPay.ts'
 import type { IdentityProvider } from '../../adapters/channels.ts'
 import type { Connection, Database, Tx } from '../../database/database.ts'
 import { newIdentityCheckId, parseIdentityCheckId, type UserId } from '../../domain/identifier/identifier.ts'
@@ -113,12 +114,13 @@ export async function takeReport(
       })
       .where('id', '=', check.id)
       .execute()
-    if (status === 'approved')
-      await tx
-        .updateTable('app_user')
-        .set({ identity_verified_at: at, legal_name: legalName })
-        .where('id', '=', check.user_id)
-        .where('deleted_at', 'is', null)
-        .execute()
+    if (status !== 'approved') return
+    await tx
+      .updateTable('app_user')
+      .set({ identity_verified_at: at, legal_name: legalName })
+      .where('id', '=', check.user_id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    await lookAtBonusesOf(tx, check.user_id, at)
   })
 }

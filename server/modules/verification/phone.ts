@@ -1,3 +1,4 @@
+import { lookAtBonusesOf } from '../affiliate/bonusPay.ts'
 import { sql } from 'kysely'
 import type { PhoneSender } from '../../adapters/channels.ts'
 import type { Connection, Tx } from '../../database/database.ts'
@@ -87,6 +88,7 @@ async function takePhone(tx: Tx, userId: UserId, phone: string, at: Date) {
   if (owner !== null && owner !== userId) return refused(refuse('phone_taken'))
   const before = await present(tx, userId)
   await tx.updateTable('app_user').set({ phone, phone_verified_at: at }).where('id', '=', userId).execute()
+  await lookAtBonusesOf(tx, userId, at)
   if (before.verified !== null && before.verified !== phone) await tellChange(tx, userId, at)
   return accepted({ phone: maskPhone(phone), verified_at: at.toISOString() }) satisfies Result<unknown>
 }

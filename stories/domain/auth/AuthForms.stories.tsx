@@ -6,11 +6,14 @@ import { AccountName } from '../../../design-system/domain/auth/AccountName.tsx'
 import type { CaptchaState } from '../../../design-system/domain/auth/guard.ts'
 import { LogInForm } from '../../../design-system/domain/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../design-system/domain/auth/SignUpForm.tsx'
+import type { SignUpInvitation } from '../../../design-system/domain/auth/SignUpForm.tsx'
 import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
 import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../design-system/primitives/notice/Notice.tsx'
 import { sideBySide } from '../../../tests/support/axeRules.ts'
+import { storyBonusTerms } from '../support/storyBonus.ts'
+import { storyBook } from '../support/storyBook.ts'
 import { minutesFromNow, storyTime } from '../support/storyClock.tsx'
 import { shown } from '../../support/shown.ts'
 
@@ -27,9 +30,15 @@ const meta = preview.meta({
   ),
 })
 
-const signUp = (send: (values: object) => unknown) => () => (
+const signUp = (send: (values: object) => unknown, invitation?: SignUpInvitation) => () => (
   <NarrowLayout>
-    <SignUpForm onSubmit={send} logInHref="#log-in" passwordRule={usualPasswordRule} />
+    <SignUpForm
+      onSubmit={send}
+      logInHref="#log-in"
+      passwordRule={usualPasswordRule}
+      invitation={invitation}
+      assets={storyBook}
+    />
   </NarrowLayout>
 )
 
@@ -99,9 +108,52 @@ SignUp.test('keeps a weak password back', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '!{Enter}')
   await waitFor(() =>
     expect(onSubmit.mock.calls).toEqual([
-      [{ userName: 'adaeze_fx', email: 'ada@souk.example', password: 'Souk2026!' }],
+      [{ userName: 'adaeze_fx', email: 'ada@souk.example', password: 'Souk2026!', inviteCode: '' }],
     ]),
   )
+})
+
+const invitation: SignUpInvitation = {
+  code: '8FJX2MDE',
+  inviterName: 'amina_k',
+  terms: storyBonusTerms,
+}
+
+/** By an invitation: whose it is, and its code, which may be changed. */
+export const Invited = meta.story({ tags: ['visual'], render: signUp(onSubmit, invitation) })
+export const InvitedInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: signUp(onSubmit, { ...invitation, inviterName: 'Konstantin_Aleksandrovich_1234567' }),
+})
+
+Invited.test('no longer says who invited once another code is typed', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('amina_k invites you')).toBeVisible()
+  const code = canvas.getByLabelText('Invite code')
+  await expect(code).toHaveValue('8FJX2MDE')
+  await userEvent.type(code, 'X')
+  await waitFor(() => expect(canvas.queryByText('amina_k invites you')).not.toBeInTheDocument())
+})
+
+SignUp.test('has a place for a code, folded away', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Invite code')).not.toBeVisible()
+  await userEvent.click(canvas.getByText('I have an invite code'))
+  await expect(canvas.getByLabelText('Invite code')).toBeVisible()
+})
+
+export const CodeUnknown = meta.story({
+  render: signUp(
+    refusing('invite_code_unknown', 'invite_code', 'This code is nobody’s. Check it, or leave it out.'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User name'), 'lagoscoin')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@souk.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Souk2026!')
+    await userEvent.click(canvas.getByText('I have an invite code'))
+    await userEvent.type(canvas.getByLabelText('Invite code'), 'NOBODYS1{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Invite code')).toHaveAccessibleDescription(/This code is nobody’s/),
+    )
+  },
 })
 
 export const NameTaken = meta.story({

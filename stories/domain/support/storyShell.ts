@@ -13,6 +13,7 @@ export const storyShell = {
     wallet: '#wallet',
     dashboard: '#dashboard',
     business: '#business',
+    affiliate: '#affiliate',
     trades: '#trades',
     me: '#me',
     profile: '#profile',

@@ -150,6 +150,7 @@ const hrefs = {
   swap: () => '#swap',
   deposit: (coin: string) => `#deposit-${coin}`,
   card: (id: string) => `#card-${id}`,
+  invitations: () => '#invitations',
   partner: (name: string) => `#user-${name}`,
 }
 const shown = { assets: storyBook, isHidden: false, hrefs }

@@ -121,6 +121,7 @@ export const bootAnswers: StoryAnswers = {
       renewHours: 24,
       referenceMaxLength: 64,
     },
+    invitations: { linkDays: 30, termsMonths: 12, payoutMinutes: 60, cashbackPercent: '10', carriedWeeks: 8 },
   }),
   tradeSettings: () => storyTradeSettings,
 }

@@ -18,6 +18,7 @@ import { createReturnPage } from '../../../app/session/returnPage.ts'
 import { createSession } from '../../../app/session/session.ts'
 import { createStepStore } from '../../../app/session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../../../app/session/viewerAnswers.ts'
+import { createInviteMemory } from '../../../app/tracking/inviteMemory.ts'
 import { stoppedClock } from '../stoppedClock.ts'
 import { errorText } from '../../../design-system/locales/errorText.ts'
 import { browserTimers } from '../../../design-system/timing/timers.ts'
@@ -77,6 +78,7 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     navigation: createNavigation({ timers, location }),
     clock: { ...stoppedClock(storyTime), observe: () => {} },
     intents: createIntentKeys({ storage, newKey: newId, now: () => Date.parse(storyTime) }),
+    invites: createInviteMemory({ storage, now: () => new Date(storyTime) }),
     prompts: createPromptMemory({ kept: () => null, save: () => {} }),
     preferences: createPreferences({
       timers,

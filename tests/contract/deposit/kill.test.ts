@@ -3,7 +3,7 @@ import type { Chain } from '../../../server/adapters/chain/chain.ts'
 import type { Chains } from '../../../server/adapters/chain/chains.ts'
 import { depositWatcher } from '../../../server/modules/deposit/watcher.ts'
 import { silentLogger } from '../../../server/runtime/logger.ts'
-import type { SignallingDatabase } from '../../../server/runtime/signalling.ts'
+import { dying, Killed, untilKilled } from '../../support/dying.ts'
 import { act, openStage, type Action, type Stage } from './play.ts'
 
 let stage: Stage
@@ -11,29 +11,6 @@ beforeAll(async () => {
   stage = await openStage()
 })
 afterAll(() => stage.close())
-
-class Killed extends Error {}
-
-/** A database whose process dies at its n-th transaction, before it is committed or just after. */
-function dying(database: SignallingDatabase, last: number, when: 'before' | 'after'): SignallingDatabase {
-  let count = 0
-  return {
-    ...database,
-    async transaction(work) {
-      count += 1
-      if (count > last) throw new Killed()
-      if (count < last || when === 'after') {
-        const done = await database.transaction(work)
-        if (count === last) throw new Killed()
-        return done
-      }
-      return database.transaction(async tx => {
-        await work(tx)
-        throw new Killed()
-      })
-    },
-  }
-}
 
 /** A node that answers so many questions and no more. */
 function silentAfter(chains: Chains, questions: number): Chains {
@@ -86,9 +63,7 @@ describe.each(Object.entries(stories))('%s', (_, story) => {
   }
   /** The killed look, and another one after it: what people have then, and should have. */
   async function madeGood(watcher: ReturnType<typeof depositWatcher>) {
-    await watcher.look('bitcoin').catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error
-    })
+    await untilKilled(watcher.look('bitcoin'))
     await stage.look()
     return { found: await stage.purses(), right: stage.model.purses() }
   }

@@ -24,6 +24,7 @@ interface Open {
 export type Row = Guarded | Open
 
 const everybodys = { open: 'a name, or what is shown to everybody' }
+const ownList = { open: 'a number at which a page of the caller’s own list begins, whoever’s it is' }
 const secrets = { open: 'a secret: whoever has it may' }
 const chosen = { open: 'each person chooses it for their own' }
 const trade = { thing: 'trade' } as const
@@ -90,6 +91,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'poke path.id': { thing: 'draft' },
   'updateSavedSearch path.id': { thing: 'savedSearch' },
   'deleteSavedSearch path.id': { thing: 'savedSearch' },
+
+  'affiliateRewards query.before': ownList,
+  'affiliateReferrals query.before': ownList,
 
   'openTrade path.id': { thing: 'draft' },
   'openTrade body.payment_credential_id': beside('credential', own => ({

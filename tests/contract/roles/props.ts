@@ -13,6 +13,8 @@ export interface Props {
   readonly credential: string
   /** A search that the owner keeps. */
   readonly savedSearch: string
+  /** A link of the owner’s beside their first. */
+  readonly inviteCode: string
   /** A store of the owner’s. */
   readonly store: string
   /** An invoice, of another store of theirs that takes money, and that the blocked one has brought; `id` is the invoice’s. */
@@ -81,6 +83,7 @@ export async function layProps(
     credential,
     advert: kept.advert ?? (await makeAdvert(souk, owner, stage === 'waiting' ? saved : {})),
     savedSearch: kept.savedSearch ?? (await saveSearch(souk, owner)),
+    inviteCode: await makeCode(souk, owner),
     shop: kept.shop ?? (await openShop(souk, owner, agent)),
     store,
     storeKey: kept.storeKey ?? (await makeKey(souk, owner, store)),
@@ -131,6 +134,7 @@ async function clear(souk: TestSouk, owner: Person, kept: readonly string[]): Pr
   for (const { id } of adverts) await done(souk.call(`DELETE /v2/pro/${id}`, { as: owner }))
   await db.deleteFrom('payment_credential').where(isOther).execute()
   await db.deleteFrom('saved_search').where(isOther).execute()
+  await db.deleteFrom('invite_code').where('tag', '=', otherTag).execute()
   await db.deleteFrom('store_preview').execute()
   for (const table of ['invoice_event', 'invoice_place'] as const)
     await db
@@ -242,4 +246,12 @@ async function saveSearch(souk: TestSouk, owner: Person): Promise<string> {
   const query = { type: 'buy', crypto_currency_code: 'ETH', currency_code: 'KES' }
   const { id } = await done(souk.call('POST /v1/me/saved_searches', { as: owner, body: { query } }))
   return id as string
+}
+
+/** What every link of an owner is called but their first. */
+const otherTag = 'Radio'
+
+async function makeCode(souk: TestSouk, owner: Person): Promise<string> {
+  const made = await done(souk.call('POST /v1/me/invite_codes', { as: owner, body: { tag: otherTag } }))
+  return made['code'] as string
 }

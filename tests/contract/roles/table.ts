@@ -2,6 +2,7 @@ import type { OperationId } from '../../support/operationId.ts'
 import { accountTable } from './accountTable.ts'
 import { advertTable } from './advertTable.ts'
 import { all, everybody, nothing, pair, session, users, type Case } from './case.ts'
+import { affiliateTable } from './affiliateTable.ts'
 import { cardTable } from './cardTable.ts'
 import { credentialTable } from './credentialTable.ts'
 import { depositTable } from './depositTable.ts'
@@ -35,6 +36,7 @@ export const table = {
   ...storeTable,
   ...invoiceTable,
   ...merchantStatsTable,
+  ...affiliateTable,
   countries: [{ at: 'nothing', sends: nothing, says: everybody }],
   timeZones: [{ at: 'nothing', sends: nothing, says: everybody }],
   phoneCodes: [{ at: 'nothing', sends: nothing, says: everybody }],

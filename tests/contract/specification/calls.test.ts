@@ -17,7 +17,6 @@ const built = new Set(
  */
 const notYet: Readonly<Record<string, readonly string[]>> = {
   content: specified.calls.content.filter(line => / \/v1\/(pages|blog_)/.test(line)),
-  affiliate: specified.calls.affiliate,
 }
 
 const wanting = Object.entries(specified.calls).flatMap(([area, lines]) =>

@@ -35,7 +35,7 @@ function addressesOf({ path, example, values = {} }: Route): string[] {
  * Areas that a later part of the product builds. The list only shrinks: an area that is built must be struck off, and
  * nothing may be added.
  */
-const laterAreas = ['content', 'affiliate']
+const laterAreas = ['content']
 /** The page of whoever pays is no page of the app: the gateway renders it, and `tests/e2e/payer.e2e.ts` opens it. */
 const areasElsewhere = ['payer']
 /** Single pages of areas that are begun. */

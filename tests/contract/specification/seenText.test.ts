@@ -51,6 +51,7 @@ const privateTexts: Readonly<Record<string, string>> = {
   'createAdvert requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
   'createAdverts adverts.requisites.value':
     'names and numbers of a bank; a note among them is checked with the line',
+  'createInviteCode tag': 'its owner’s label',
   'createMessage text': 'the chat checks it itself: an arbiter may have to quote',
   'createPaymentCredential credentials.value': 'the same',
   'createPaymentCredential name': 'its owner’s label',
@@ -67,6 +68,8 @@ const privateTexts: Readonly<Record<string, string>> = {
   'saveTradeMemo text': 'its author’s alone',
   'searchTrades text': 'what is searched for',
   'updateAdvert requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
+  'updateInviteCode tag': 'its owner’s label',
+  'updateInviteCodes items.tag': 'its owner’s label',
   'updatePaymentCredential credentials.value': 'the same',
   'updatePaymentCredential name': 'its owner’s label',
   'updateSavedSearch name': 'its owner’s label',

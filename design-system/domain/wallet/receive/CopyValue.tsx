@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import type { ButtonVariant } from '../../../primitives/button/axes.ts'
-import { copyText } from '../../../primitives/button/copyText.ts'
+import { useCopy } from '../../../primitives/button/useCopy.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
-
-/** How long the check stays, in milliseconds. */
-const confirmedFor = 2000
 
 const looks = {
   idle: { icon: Copy, words: null },
@@ -27,17 +23,11 @@ interface CopyValueProps {
 /** The main step of a page that gives something to copy. Use `CopyButton` beside a value among others. */
 export function CopyValue({ text, label, variant = 'primary' }: CopyValueProps) {
   const t = useT('receive')
-  const [outcome, setOutcome] = useState<keyof typeof looks>('idle')
-  useEffect(() => {
-    if (outcome === 'idle') return undefined
-    const timer = setTimeout(() => setOutcome('idle'), confirmedFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
+  const { outcome, copy } = useCopy(text)
   const { icon, words } = looks[outcome]
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')
   return (
     <>
-      <Button variant={variant} size="l" icon={icon} onClick={() => void copy()}>
+      <Button variant={variant} size="l" icon={icon} onClick={copy}>
         {words === null ? label : t(words)}
       </Button>
       <VisuallyHidden as="output">{words === null ? '' : t(words)}</VisuallyHidden>

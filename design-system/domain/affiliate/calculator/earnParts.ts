@@ -1,0 +1,2 @@
+/** Where on the page the terms are; a link leads there. */
+export const termsPlace = 'terms'

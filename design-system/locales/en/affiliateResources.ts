@@ -1,0 +1,4 @@
+import { affiliate } from './affiliate.ts'
+
+/** The namespaces of English that only the pages of invitations say: they come with them. */
+export const affiliateResources = { affiliate } as const

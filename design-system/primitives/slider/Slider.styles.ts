@@ -1,0 +1,120 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../tokens/vars.ts'
+
+const { semantic, size, space, type } = vars
+
+export const SliderRoot = styled.div`
+  --thumb: ${space[6]};
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  width: 100%;
+  @media ${media.phone} {
+    --thumb: calc(${space[6]} + ${space[1]});
+  }
+`
+
+export const SliderHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+  font: ${type.label.font};
+  color: ${semantic.text.secondary};
+`
+
+export const SliderValue = styled.span`
+  flex: none;
+  font: ${type.amountM.font};
+  letter-spacing: ${type.amountM.tracking};
+  color: ${semantic.text.primary};
+`
+
+/** As high as a finger; the track is drawn in the middle of it. */
+export const SliderBox = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: ${size.controlM};
+  @media ${media.phone} {
+    height: ${size.touch};
+  }
+`
+
+export const SliderTrack = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  height: ${size.bar};
+  border-radius: ${vars.radius.full};
+  background: ${semantic.border.default};
+  overflow: clip;
+  &::after {
+    content: '';
+    display: block;
+    /* The middle of the thumb, which stays inside of the track at both ends. */
+    width: calc(var(--thumb) / 2 + (100% - var(--thumb)) * var(--filled));
+    height: 100%;
+    background: ${semantic.accent.solid};
+  }
+`
+
+const thumb = `
+  box-sizing: border-box;
+  width: var(--thumb);
+  height: var(--thumb);
+  border: ${vars.borderWidth.thick} solid ${semantic.accent.solid};
+  border-radius: ${vars.radius.s};
+  background: ${semantic.surface.card};
+  cursor: grab;
+`
+
+/** The browser's own control, so that keys, fingers and screen readers work as everywhere; only its looks are ours. */
+export const SliderInput = styled.input`
+  position: relative;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: none;
+  cursor: pointer;
+  /* A page is scrolled over it with a finger; sideways it moves. */
+  touch-action: pan-y;
+  &::-webkit-slider-runnable-track {
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:hover::-webkit-slider-thumb {
+    background: ${semantic.accent.soft};
+  }
+  &:hover::-moz-range-thumb {
+    background: ${semantic.accent.soft};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: ${vars.focus.width} solid ${semantic.focus.ring};
+    outline-offset: ${vars.focus.offset};
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: ${vars.focus.width} solid ${semantic.focus.ring};
+    outline-offset: ${vars.focus.offset};
+  }
+`
+
+export const SliderEnds = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  font: ${type.caption.font};
+  color: ${semantic.text.secondary};
+`

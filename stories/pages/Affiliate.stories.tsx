@@ -1,0 +1,111 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { AffiliatePage } from '../../app/features/affiliate/AffiliatePage.tsx'
+import { noSummary, storyLinks } from '../domain/support/storyAffiliate.ts'
+import { storyEarnRules } from '../domain/support/storyEarnRules.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { painted } from '../support/painted.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { affiliateAnswers } from './affiliateAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Affiliate',
+  component: AffiliatePage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, links = storyLinks) =>
+  () => <StoryApp address="/affiliate" answers={{ ...affiliateAnswers(links), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await painted(context.canvasElement, 1)
+    const history = within(canvas.getByRole('region', { name: 'History' }))
+    await expect(history.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(history.getByRole('button', { name: 'Show older' }))
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(7))
+    await expect(canvas.getByRole('link', { name: 'All people' })).toHaveAttribute(
+      'href',
+      '/affiliate/people',
+    )
+  },
+})
+/** Made, renamed and deleted; what is refused of a name stands at it. */
+export const Links = meta.story({
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'New link' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the link' }), 'Radio')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Make the link' }))
+    await shown(canvas.findByText('N3WC0DE8'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename “Radio”' }))
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), 'taken{Enter}')
+    await shown(canvas.findByText('Use another name'))
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), 'Radio Lagos{Enter}')
+    await shown(canvas.findByRole('button', { name: 'Rename “Radio Lagos”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete “Radio Lagos”' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the link' }))
+    await waitFor(() => expect(canvas.queryByText('N3WC0DE8')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    await painted(context.canvasElement, 1)
+  },
+})
+export const Loading = meta.story({ render: at({ affiliateSummary: never }) })
+/** Somebody who has brought nobody yet has a link at once. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  render: at(
+    {
+      affiliateSummary: () => ({
+        ...noSummary,
+        terms: { holdsFrom: storyEarnRules.terms.holdsFrom, ...noSummary.terms },
+      }),
+    },
+    [storyLinks[0]],
+  ),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await shown(canvas.findByText('Bring somebody, and earn when they trade'))
+    await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  render: at({ inviteCodes: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Your invitations could not be loaded'))
+  },
+})
+/** Nobody is logged in: the page says what inviting would bring. */
+export const Visitor = meta.story({
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Invitations'),
+    )
+  },
+})

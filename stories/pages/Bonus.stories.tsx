@@ -1,0 +1,101 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { BonusPage } from '../../app/features/bonus/BonusPage.tsx'
+import { noCashback, storyInvited } from '../domain/support/storyBonus.ts'
+import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { bonusAnswers } from './bonusAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Bonus',
+  component: BonusPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/bonus') =>
+  () => <StoryApp address={address} answers={{ ...bonusAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await shown(canvas.findByRole('heading', { name: 'Your bonus' }))
+    await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
+    await expect(canvas.getAllByRole('link', { name: 'Confirm your phone' })[0]).toHaveAttribute(
+      'href',
+      '/security/kunle_o/phone',
+    )
+    await expect(canvas.getByText('$0.18 is missing.')).toBeVisible()
+  },
+})
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(),
+  play: loaded,
+})
+export const Loading = meta.story({ render: at({ checkoutBonus: never, cashbacks: never }) })
+/** Nobody invited them, and they have invited nobody. */
+export const Empty = meta.story({
+  render: at({
+    checkoutBonus: () => ({ own: null, paid: 0, earned: { amount: '0', asset: 'BTC' }, invited: [] }),
+    cashbacks: () => noCashback,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Your links' })).toHaveAttribute(
+      'href',
+      '/affiliate',
+    )
+    await expect(canvas.queryByRole('heading', { name: 'Your bonus' })).not.toBeInTheDocument()
+  },
+})
+export const Failed = meta.story({
+  render: at({ checkoutBonus: broken, cashbacks: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Your bonuses could not be loaded'))
+    await shown(canvas.findByText('Your cashback could not be loaded'))
+  },
+})
+
+/** A notice comes: what it is of is asked for again. */
+export const Live = meta.story({
+  render: () => {
+    let paid = 51
+    return at({
+      checkoutBonus: () => ({ own: null, ...storyInvited, paid: paid++ }),
+    })()
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText(/^51 paid/))
+    await waitFor(async () => {
+      tell('userEvents', { __typename: 'NoticeCountEvent', count: 3, seq: 2 })
+      await expect(canvas.getByText(/^5[2-9] paid/)).toBeVisible()
+    })
+  },
+})
+
+/** Nobody is logged in: what an invitation brings. */
+export const Visitor = meta.story({
+  tags: ['visual'],
+  render: at(asVisitor),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('$1 for whoever comes, $2 for whoever invited. In BTC, once.'))
+    const signUp = canvas.getAllByRole('link', { name: 'Sign up' })
+    await expect(signUp[0]).toHaveAttribute('href', '/sign-up')
+  },
+})
+export const ProgramFailed = meta.story({
+  render: at({ ...asVisitor, bonusProgram: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('The bonus could not be loaded'))
+  },
+})

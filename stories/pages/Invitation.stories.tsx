@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { InvitationPage } from '../../app/features/bonus/InvitationPage.tsx'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { bonusAnswers } from './bonusAnswers.ts'
+import { asVisitor } from './marketAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Invitation',
+  component: InvitationPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/bonus/amina_k') =>
+  () => <StoryApp address={address} answers={{ ...bonusAnswers(), ...changed }} />
+
+/** Somebody’s invitation, and the sign-up after it, which knows whose it is. */
+export const Loaded = meta.story({
+  tags: ['visual'],
+  render: at(asVisitor, '/bonus/amina_k'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('amina_k invites you'))
+    await expect(document.title).toContain('Invitation of amina_k')
+  },
+})
+Loaded.test('is known at the sign-up', async ({ canvas, userEvent }) => {
+  await shown(canvas.findByText('amina_k invites you'))
+  const [, signUp] = canvas.getAllByRole('link', { name: 'Sign up' })
+  if (signUp !== undefined) await userEvent.click(signUp)
+  await waitFor(() => expect(canvas.getByLabelText('Invite code')).toHaveValue('8FJX2MDE'))
+  await shown(canvas.findByText('amina_k invites you'))
+})
+export const OnPhoneInRussian = meta.story({
+  globals: { ...onPhone, locale: 'ru' },
+  render: at(asVisitor, '/bonus/amina_k'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('amina_k приглашает вас'))
+  },
+})
+/** A name that is nobody’s: the programme alone. */
+export const Empty = meta.story({
+  render: at(asVisitor, '/bonus/nobody'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Sign up by the link'))
+    await expect(canvas.queryByText(/invites you/)).not.toBeInTheDocument()
+  },
+})
+/** Whoever has an account is told that it is not for them. */
+export const Member = meta.story({
+  render: at({}, '/bonus/amina_k'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText(/^You have an account already/))
+    await expect(canvas.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus')
+  },
+})
+export const Loading = meta.story({ render: at({ ...asVisitor, bonusProgram: never }) })
+export const Failed = meta.story({
+  render: at({ ...asVisitor, bonusProgram: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('The bonus could not be loaded'))
+  },
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { axeOn } from './axeOn.ts'
+import {
+  advance,
+  audit,
+  give,
+  newPerson,
+  openBrowser,
+  sellBitcoin,
+  setStanding,
+  type Look,
+} from './people.ts'
+import { startProduct, type Product } from './product.ts'
+import { test } from './shared.ts'
+import { signUp } from './visitors.ts'
+import { say, saying, words } from './words.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(async () => {
+  expect(await audit(product.url)).toEqual([])
+  await product.close()
+})
+
+const desktop: Look = { locale: 'en', theme: 'light', width: 1440 }
+const phone: Look = { locale: 'en', theme: 'dark', width: 390 }
+const { affiliate, bonus } = words.en
+
+/** Somebody's token, beside the session of their browser. */
+async function tokenOf(name: string): Promise<string> {
+  const answer = await fetch(`${product.url}/dev/log_in_as`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-device-type': 'script' },
+    body: JSON.stringify({ user_name: name }),
+  })
+  return ((await answer.json()) as { api_token: string }).api_token
+}
+
+test('a link is shared, somebody comes by it on a telephone and trades; all three screens hear of it', async ({
+  browser,
+}) => {
+  const top = await newPerson(browser, product.url, 'topaz_inviter', desktop)
+  const { items } = await top.api<{ items: { code: string }[] }>('GET /v1/me/invite_codes')
+  const inviter = await newPerson(browser, product.url, 'amber_inviter', desktop, items[0]?.code)
+  for (const { name } of [top, inviter])
+    await setStanding(product.url, name, { legal_name: `The true ${name}` })
+
+  // The inviter finds the link, large enough for a telephone to read.
+  await inviter.page.goto('/affiliate')
+  await expect(inviter.page.getByRole('heading', { level: 1, name: affiliate.title })).toBeVisible()
+  const link = await inviter.page
+    .getByText(/\?ref=[0-9A-Z]{8}/)
+    .first()
+    .textContent()
+  const code = /ref=([0-9A-Z]{8})/.exec(link ?? '')?.[1] ?? ''
+  expect((await axeOn(inviter.page).analyze()).violations).toEqual([])
+
+  // Somebody reads it with a telephone, looks around, and signs up later.
+  const context = await openBrowser(browser, product.url, phone)
+  const page = await context.newPage()
+  expect(code).not.toBe('')
+  await page.goto(`/?ref=${code}`)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.goto('/sign-up')
+  await expect(page.getByText(say(bonus.invitation.by, { name: inviter.name }))).toBeVisible()
+  expect((await axeOn(page).analyze()).violations).toEqual([])
+  await signUp({ page, auth: words.en.auth }, 'pearl_newcomer')
+  await expect(page).not.toHaveURL(/sign-up/)
+  await setStanding(product.url, 'pearl_newcomer', { legal_name: 'The true pearl' })
+  await page.goto('/bonus')
+  await expect(page.getByText(say(bonus.own.came, { name: inviter.name }))).toBeVisible()
+
+  // The inviter sees them come.
+  await expect(inviter.page.getByText('pearl_newcomer').first()).toBeVisible()
+  await inviter.page.goto('/bonus')
+  await expect(inviter.page.getByText('pearl_newcomer').first()).toBeVisible()
+
+  // Their first trade, with somebody whom nobody brought.
+  const seller = await newPerson(browser, product.url, 'opal_seller', desktop)
+  await give(product.url, seller.name, 'BTC', '0.05')
+  const advert = await sellBitcoin(seller)
+  const token = await tokenOf('pearl_newcomer')
+  const call = async (path: string, body: object) => {
+    const answer = await fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-access-token': token,
+        'x-device-type': 'script',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as { id: string }
+  }
+  const { id } = await call(`/v1/pro/${advert.id}/trades`, {
+    amount: '250000',
+    price_seen: '100000000',
+    payment_method_code: 'opay',
+  })
+  await call(`/v1/trades/${id}/confirm`, { payer_name: 'PEARL' })
+  await seller.api(`POST /v1/trades/${id}/complete`, { money_received: true, amount: '250000' })
+  await advance(product.url, 2)
+
+  // Both bonuses arrive by themselves.
+  await expect(page.getByText(saying(bonus.own.paidOn)).first()).toBeVisible()
+  await expect(inviter.page.getByText(bonus.invited.state.paid).first()).toBeVisible()
+
+  // And whoever brought the inviter earned on the second level, without learning who traded.
+  await top.page.goto('/affiliate')
+  const history = top.page.getByRole('region', { name: affiliate.history.title })
+  await expect(history.getByText(say(affiliate.level, { level: '2' })).first()).toBeVisible()
+  await expect(top.page.getByText('pearl_newcomer')).toHaveCount(0)
+  await context.close()
+})
