@@ -205,7 +205,7 @@ export const routeTable = {
     access: 'default',
     chrome: 'full',
     page: 'bonus/InvitationPage',
-    words: 'bonus',
+    words: ['bonus', 'invitation'],
     noindex: true,
   },
   logIn: {
@@ -241,7 +241,7 @@ export const routeTable = {
     access: 'public',
     chrome: 'short',
     page: 'auth/SignUpPage',
-    words: 'bonus',
+    words: 'invitation',
     back: 'none',
   },
   confirmation: {

@@ -15,6 +15,7 @@ import type { merchantInvoiceResources } from './en/merchantInvoiceResources.ts'
 import type { merchantIntegrationResources } from './en/merchantIntegrationResources.ts'
 import type { merchantStatsResources } from './en/merchantStatsResources.ts'
 import type { bonusResources } from './en/bonusResources.ts'
+import type { invitationResources } from './en/invitationResources.ts'
 import type { affiliateResources } from './en/affiliateResources.ts'
 import type { invoiceResources } from './en/invoiceResources.ts'
 import type { holdingsResources } from './en/holdingsResources.ts'
@@ -58,6 +59,7 @@ export type Resources = typeof resources &
   typeof merchantStatsResources &
   typeof affiliateResources &
   typeof bonusResources &
+  typeof invitationResources &
   typeof invoiceResources &
   typeof affiliateCalculatorResources &
   typeof transactionResources &

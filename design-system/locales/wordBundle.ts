@@ -33,6 +33,7 @@ export const wordBundles = [
   'invoice',
   'affiliateCalculator',
   'bonus',
+  'invitation',
   'demo',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
@@ -73,5 +74,6 @@ export const markOfBundle = {
   invoice: 'invoice',
   affiliateCalculator: 'affiliateCalculator',
   bonus: 'bonus',
+  invitation: 'invitation',
   demo: 'demo',
 } as const satisfies Record<WordBundle, string>

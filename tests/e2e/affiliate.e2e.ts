@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 const desktop: Look = { locale: 'en', theme: 'light', width: 1440 }
 const phone: Look = { locale: 'en', theme: 'dark', width: 390 }
-const { affiliate, bonus } = words.en
+const { affiliate, bonus, invitation } = words.en
 
 /** Somebody's token, beside the session of their browser. */
 async function tokenOf(name: string): Promise<string> {
@@ -64,7 +64,7 @@ test('a link is shared, somebody comes by it on a telephone and trades; all thre
   await page.goto(`/?ref=${code}`)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await page.goto('/sign-up')
-  await expect(page.getByText(say(bonus.invitation.by, { name: inviter.name }))).toBeVisible()
+  await expect(page.getByText(say(invitation.by, { name: inviter.name }))).toBeVisible()
   expect((await axeOn(page).analyze()).violations).toEqual([])
   await signUp({ page, auth: words.en.auth }, 'pearl_newcomer')
   await expect(page).not.toHaveURL(/sign-up/)

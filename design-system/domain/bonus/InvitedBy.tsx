@@ -13,16 +13,16 @@ interface InvitedByProps {
 
 /** Who invites, and what both get. Use `BonusProgram` for how it comes. */
 export function InvitedBy({ inviterName: name, terms, assets }: InvitedByProps) {
-  const t = useT('bonus')
+  const t = useT('invitation')
   const { sum } = useBonusText(assets)
   const { inviteeBonus, inviterBonus, firstTradeLeast, coin } = terms
   return (
     <InvitedByRoot>
       <TileAvatar userName={name} />
       <div>
-        <strong>{t('invitation.by', { name })}</strong>
-        <p>{t('invitation.both', { own: sum(inviteeBonus), theirs: sum(inviterBonus), name, coin })}</p>
-        <p>{t('invitation.when', { least: sum(firstTradeLeast) })}</p>
+        <strong>{t('by', { name })}</strong>
+        <p>{t('both', { own: sum(inviteeBonus), theirs: sum(inviterBonus), name, coin })}</p>
+        <p>{t('when', { least: sum(firstTradeLeast) })}</p>
       </div>
     </InvitedByRoot>
   )

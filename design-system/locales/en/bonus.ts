@@ -9,9 +9,6 @@ export const bonus = {
   stale: 'This could not be loaded again and may be old.',
   person: { phone: 'Confirm your phone', identity: 'Confirm your identity', offers: 'Find an offer' },
   invitation: {
-    by: '{{name}} invites you',
-    both: 'You get {{own}} in {{coin}}, and {{name}} gets {{theirs}}.',
-    when: 'Once, after your first trade of {{least}} or more.',
     member: 'You have an account already: an invitation counts at the sign-up alone.',
     own: 'See your bonuses',
   },

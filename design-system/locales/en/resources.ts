@@ -69,5 +69,6 @@ export const bundles: BundleLoads = {
   affiliateCalculator: () =>
     import('./affiliateCalculatorResources.ts').then(module => module.affiliateCalculatorResources),
   bonus: () => import('./bonusResources.ts').then(module => module.bonusResources),
+  invitation: () => import('./invitationResources.ts').then(module => module.invitationResources),
   demo: () => import('./demoResources.ts').then(module => module.demoResources),
 }
