@@ -20,7 +20,7 @@ export const limits = {
   rootFields: 12,
   arguments: 100,
   /** Directives, which cost time even where they do nothing. */
-  directives: 20,
+  directives: 12,
   variables: 40,
   /** Pairs of fields behind the same key of the answer, which validation compares with each other. */
   comparisons: 3000,

@@ -96,6 +96,8 @@ export const product = deepFreeze({
     payoutLookSeconds: 60,
     /** Months of the chart, with the one that runs. */
     months: 12,
+    /** First trades of people that somebody brought, each told with the payout after it. */
+    firstTradesTold: 5,
     /** Bonuses and cashback that are due are looked for this often. */
     bonusLookSeconds: 60,
     /** Bonuses of the last days in an inviter’s list. */

@@ -84,6 +84,7 @@ export const notificationCodes = [
   'invoice_paid',
   'invoice_held',
   'referral_joined',
+  'referral_traded',
   'shares_received',
   'bonus_paid',
   'bonus_waits',

@@ -69,6 +69,7 @@ export const notification: Translated<typeof english, 'ru'> = {
     invoice_paid: 'Счёт оплачен',
     invoice_held: 'Монеты по счёту ждут вашего решения',
     referral_joined: '{{name}}: регистрация по вашей ссылке',
+    referral_traded: '{{name}}: первая сделка по вашему приглашению',
     shares_received: 'Ваша доля комиссий зачислена в кошелёк',
     bonus_paid: 'Ваш бонус зачислен в кошелёк',
     bonus_waits: 'Бонус ждёт: подтвердите телефон или личность',

@@ -51,6 +51,7 @@ export const notices: Readonly<Record<NoticeCode, string>> = {
   invoice_paid: 'An invoice is paid',
   invoice_held: 'Coins of an invoice wait for your decision',
   referral_joined: '{name} has signed up by your link',
+  referral_traded: '{name}, whom you brought, has completed a first trade',
   shares_received: 'Your share of fees has arrived in your wallet',
   bonus_paid: 'Your bonus has arrived in your wallet',
   bonus_waits: 'A bonus waits until you confirm your phone or identity',

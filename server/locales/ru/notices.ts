@@ -50,6 +50,7 @@ export const notices: Readonly<Record<NoticeCode, string>> = {
   invoice_paid: 'Счёт оплачен',
   invoice_held: 'Монеты по счёту ждут вашего решения',
   referral_joined: '{name}: регистрация по вашей ссылке',
+  referral_traded: '{name}: первая сделка по вашему приглашению',
   shares_received: 'Ваша доля комиссий зачислена в кошелёк',
   bonus_paid: 'Ваш бонус зачислен в кошелёк',
   bonus_waits: 'Бонус ждёт: подтвердите телефон или личность',

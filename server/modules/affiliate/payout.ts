@@ -62,6 +62,7 @@ export async function payShares(
     .executeTakeFirst()
   if (!referrer) return false
   const payoutId = newSharePayoutId(at, random)
+  const fresh = await firstTimers(tx, userId)
   const sums = await markPaid(tx, userId, payoutId)
   if (sums.length === 0) return false
   const coins = [...new Set(sums.map(({ asset }) => asset))].toSorted()
@@ -73,6 +74,14 @@ export async function payShares(
   await tx.updateTable('referrer').set({ paid_at: at }).where('user_id', '=', userId).execute()
   await tx.insertInto('share_payout').values({ id: payoutId, referrer_id: userId, at }).execute()
   for (const adverts of shown) await desk.balanceMoved(tx, adverts, at)
+  for (const partnerName of fresh)
+    await notify(
+      tx,
+      random,
+      userId,
+      { type: 'Notification::Admin', code: 'referral_traded', partnerName },
+      at,
+    )
   for (const coin of coins) {
     await tellBalance(tx, userId, coin)
     const amount = sums.filter(sum => sum.asset === coin).reduce((sum, one) => sum + one.amount, 0n)
@@ -80,6 +89,17 @@ export async function payShares(
     await notify(tx, random, userId, { type: 'Notification::Refill', ...notice }, at)
   }
   return true
+}
+
+/** Whom somebody brought themselves and earns by for the first time; of many some are named. */
+async function firstTimers(tx: Tx, userId: UserId): Promise<readonly string[]> {
+  const { rows } = await sql<{ user_name: string }>`
+    select u.user_name from (
+      select distinct s.referral_id from share s where s.referrer_id = ${userId} and s.payout_id is null and s.level = 1
+        and not exists (select from share_person p where p.referrer_id = s.referrer_id and p.referral_id = s.referral_id)
+      order by s.referral_id limit ${product.affiliate.firstTradesTold}
+    ) fresh join app_user u on u.id = fresh.referral_id`.execute(tx)
+  return rows.map(row => row.user_name)
 }
 
 async function markPaid(tx: Tx, userId: UserId, payoutId: string): Promise<readonly ShareSum[]> {

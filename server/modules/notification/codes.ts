@@ -77,6 +77,7 @@ export const noticeCodes = {
   // Coins that came late, short or beyond what was asked for.
   invoice_held: { kind: 'payment', isUrgent: false, page: '/me/merchant' },
   referral_joined: { kind: 'payment', isUrgent: false, page: '/affiliate' },
+  referral_traded: { kind: 'payment', isUrgent: false, page: '/affiliate' },
   shares_received: { kind: 'payment', isUrgent: false, page: '/affiliate' },
   bonus_paid: { kind: 'payment', isUrgent: false, page: '/bonus' },
   // A phone or an identity is all that is missing.

@@ -224,6 +224,9 @@ describe('shares', () => {
     await souk.advance(59 * minute)
     expect(await available(inviter)).toBe('0.00002025')
     const notices = (await read(inviter, 'notifications'))['items'] as Json[]
+    expect(
+      notices.filter(({ code }) => code === 'referral_traded').map(({ partner_name: name }) => name),
+    ).toEqual(expect.arrayContaining([buyer.name, other.name]))
     expect(notices.filter(({ code }) => code === 'shares_received')).toMatchObject([
       { amount: '0.00000675', asset: 'BTC' },
       { amount: '0.0000135', asset: 'BTC' },

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { TestSouk } from '../../support/souk.ts'
 import type { Person } from '../../support/soukClient.ts'
 import { chanceOf } from '../../support/chance.ts'
 import { logInAs } from '../roles/scene.ts'
@@ -102,6 +103,18 @@ async function finish(
   else if (!ended.test(status)) await act(souk, trade, seller, 'complete', released)
 }
 
+/** What the house has given back of somebody’s fees. */
+async function cameBack(souk: TestSouk, who: Person): Promise<bigint> {
+  const { body } = await souk.call<{ paid: { coins: { amount: string; asset: string }[] }[] }>(
+    'GET /v1/cashbacks',
+    { as: who },
+  )
+  return body.paid
+    .flatMap(({ coins }) => coins)
+    .filter(({ asset }) => asset === 'BTC')
+    .reduce((sum, { amount }) => sum + unitsOf(amount), 0n)
+}
+
 /** What came of a race. */
 export interface RaceResult {
   /** Start and runners, for whoever has to run it again. */
@@ -117,6 +130,7 @@ export async function race(racers: Racers, seed: number): Promise<RaceResult> {
   const { prepare, run }: Start = starts[start]
   const { souk, seller, buyer } = racers
   const before = { seller: await holdings(souk, seller), buyer: await holdings(souk, buyer) }
+  const backBefore = await cameBack(souk, seller)
   const trade = await open(racers, buyer)
   await prepare(racers, trade)
   // The longest stage outlives no session, but the shortest ones add up.
@@ -149,7 +163,9 @@ export async function race(racers: Racers, seed: number): Promise<RaceResult> {
   const now = { seller: await holdings(souk, awake.seller), buyer: await holdings(souk, awake.buyer) }
   if (now.buyer.available !== before.buyer.available + coins)
     wrong.push(`the buyer has ${now.buyer.available} after ${after.status}`)
-  if (now.seller.available !== before.seller.available - paid - locked)
+  // A Monday may have gone by.
+  const back = (await cameBack(souk, awake.seller)) - backBefore
+  if (now.seller.available !== before.seller.available - paid - locked + back)
     wrong.push(`the seller has ${now.seller.available} after ${after.status}`)
   if (now.seller.escrow !== before.seller.escrow + locked)
     wrong.push(`${now.seller.escrow} are in escrow after ${after.status}`)
