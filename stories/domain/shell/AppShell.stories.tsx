@@ -143,7 +143,7 @@ export const BecomesKnown = meta.story({
 })
 
 /** Places that the bar at the top has no row for. */
-const apart: readonly ShellPlace[] = ['home', 'me', 'profile', 'settings', 'logIn', 'signUp']
+const apart: readonly ShellPlace[] = ['home', 'me', 'profile', 'affiliate', 'settings', 'logIn', 'signUp']
 
 /** In each place at most one link of each bar is the current one. */
 export const Places = meta.story({
