@@ -57,7 +57,7 @@ type Documents = {
     "\n  mutation OpenReturnLink($input: OpenReturnLinkInput!) {\n    openReturnLink(input: $input) {\n      tradeId\n    }\n  }\n": typeof types.OpenReturnLinkDocument,
     "\n  mutation SetPassword($input: SetPasswordInput!) {\n    setPassword(input: $input) {\n      isDone\n    }\n  }\n": typeof types.SetPasswordDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      inviterBonus {\n        amount\n        asset\n      }\n      inviteeBonus {\n        amount\n        asset\n      }\n      firstTradeLeast {\n        amount\n        asset\n      }\n      coin\n      inviter {\n        userName\n        code\n      }\n    }\n  }\n": typeof types.SignUpInvitationDocument,
+    "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      ...BonusProgramParts @unmask\n    }\n  }\n": typeof types.SignUpInvitationDocument,
     "\n  mutation TelegramLogIn($input: TelegramLogInInput!) {\n    telegramLogIn(input: $input) {\n      next\n      isLinked\n      codeStep {\n        token\n      }\n      phoneStep {\n        token\n      }\n    }\n  }\n": typeof types.TelegramLogInDocument,
     "\n  mutation TelegramPhone($token: String!, $input: TelegramPhoneInput!) {\n    telegramPhone(token: $token, input: $input) {\n      method\n      phone\n      againAt\n    }\n  }\n": typeof types.TelegramPhoneDocument,
     "\n  mutation VerifyTelegramPhone($token: String!, $input: VerifyTelegramPhoneInput!) {\n    verifyTelegramPhone(token: $token, input: $input) {\n      next\n      isLinked\n      codeStep {\n        token\n      }\n      phoneStep {\n        token\n      }\n    }\n  }\n": typeof types.VerifyTelegramPhoneDocument,
@@ -330,7 +330,7 @@ const documents: Documents = {
     "\n  mutation OpenReturnLink($input: OpenReturnLinkInput!) {\n    openReturnLink(input: $input) {\n      tradeId\n    }\n  }\n": types.OpenReturnLinkDocument,
     "\n  mutation SetPassword($input: SetPasswordInput!) {\n    setPassword(input: $input) {\n      isDone\n    }\n  }\n": types.SetPasswordDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
-    "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      inviterBonus {\n        amount\n        asset\n      }\n      inviteeBonus {\n        amount\n        asset\n      }\n      firstTradeLeast {\n        amount\n        asset\n      }\n      coin\n      inviter {\n        userName\n        code\n      }\n    }\n  }\n": types.SignUpInvitationDocument,
+    "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      ...BonusProgramParts @unmask\n    }\n  }\n": types.SignUpInvitationDocument,
     "\n  mutation TelegramLogIn($input: TelegramLogInInput!) {\n    telegramLogIn(input: $input) {\n      next\n      isLinked\n      codeStep {\n        token\n      }\n      phoneStep {\n        token\n      }\n    }\n  }\n": types.TelegramLogInDocument,
     "\n  mutation TelegramPhone($token: String!, $input: TelegramPhoneInput!) {\n    telegramPhone(token: $token, input: $input) {\n      method\n      phone\n      againAt\n    }\n  }\n": types.TelegramPhoneDocument,
     "\n  mutation VerifyTelegramPhone($token: String!, $input: VerifyTelegramPhoneInput!) {\n    verifyTelegramPhone(token: $token, input: $input) {\n      next\n      isLinked\n      codeStep {\n        token\n      }\n      phoneStep {\n        token\n      }\n    }\n  }\n": types.VerifyTelegramPhoneDocument,
@@ -749,7 +749,7 @@ export function gql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    si
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      inviterBonus {\n        amount\n        asset\n      }\n      inviteeBonus {\n        amount\n        asset\n      }\n      firstTradeLeast {\n        amount\n        asset\n      }\n      coin\n      inviter {\n        userName\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      inviterBonus {\n        amount\n        asset\n      }\n      inviteeBonus {\n        amount\n        asset\n      }\n      firstTradeLeast {\n        amount\n        asset\n      }\n      coin\n      inviter {\n        userName\n        code\n      }\n    }\n  }\n"];
+export function gql(source: "\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      ...BonusProgramParts @unmask\n    }\n  }\n"): (typeof documents)["\n  query SignUpInvitation($code: String!) {\n    bonusProgram(code: $code) {\n      ...BonusProgramParts @unmask\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

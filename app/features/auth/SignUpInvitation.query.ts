@@ -4,23 +4,7 @@ import { gql } from '../../__generated__/gql.ts'
 export const SignUpInvitationQuery = gql(`
   query SignUpInvitation($code: String!) {
     bonusProgram(code: $code) {
-      inviterBonus {
-        amount
-        asset
-      }
-      inviteeBonus {
-        amount
-        asset
-      }
-      firstTradeLeast {
-        amount
-        asset
-      }
-      coin
-      inviter {
-        userName
-        code
-      }
+      ...BonusProgramParts @unmask
     }
   }
 `)

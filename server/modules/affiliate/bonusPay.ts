@@ -8,15 +8,14 @@ import { freshnessOf } from '../../domain/rate/freshness.ts'
 import { exactRate, type Rates } from '../../domain/rate/rates.ts'
 import { coins } from '../../domain/reference/coin.ts'
 import { bonusJournal } from '../../ledger/bonus.ts'
-import { post } from '../../ledger/ledger.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { every, type JobHandler } from '../../runtime/jobHandler.ts'
 import { jobKind } from '../../runtime/jobs.ts'
 import { product } from '../../runtime/product.ts'
 import { notify } from '../notification/notify.ts'
 import { decimalOf } from '../trade/money.ts'
-import { tellBalance } from '../wallet/tell.ts'
 import { openCase } from './bonusEarned.ts'
+import { creditPeople } from './credit.ts'
 import type { SharePayoutParts } from './payout.ts'
 import type { InviteBonusRow } from './tables.ts'
 import { tieBetween } from './ties.ts'
@@ -146,12 +145,7 @@ async function pay(
       ? [{ userId: row.inviter_id, asset: coin, amount: unitsFor(rates, bonusRules.inviterUsd) }]
       : []),
   ]
-  // Everybody locks adverts before the coins behind them, and people in the order of their ids.
-  const shown = []
-  for (const userId of gifts.map(gift => gift.userId).toSorted())
-    shown.push(await desk.lockShown(tx, userId, coin))
-  const { outcome } = await post(tx, bonusJournal(row.user_id, gifts, at))
-  if (outcome !== 'posted') throw new Error(`The bonus of ${row.user_id} could not be posted: ${outcome}`)
+  await creditPeople(tx, desk, gifts, bonusJournal(row.user_id, gifts, at), at)
   await tx
     .updateTable('invite_bonus')
     .set({
@@ -166,9 +160,7 @@ async function pay(
     })
     .where('user_id', '=', row.user_id)
     .execute()
-  for (const adverts of shown) await desk.balanceMoved(tx, adverts, at)
   for (const { userId, amount } of gifts) {
-    await tellBalance(tx, userId, coin)
     const notice = { code: 'bonus_paid', amount: decimalOf(amount, coin), asset: coin } as const
     await notify(tx, random, userId, { type: 'Notification::Refill', ...notice }, at)
   }

@@ -7,15 +7,13 @@ import { compareDecimals } from '../../domain/money/decimal.ts'
 import { freshnessOf } from '../../domain/rate/freshness.ts'
 import type { Rates } from '../../domain/rate/rates.ts'
 import { cashbackJournal } from '../../ledger/bonus.ts'
-import { post } from '../../ledger/ledger.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { every, type JobHandler } from '../../runtime/jobHandler.ts'
 import { jobKind } from '../../runtime/jobs.ts'
 import { product } from '../../runtime/product.ts'
 import { notify } from '../notification/notify.ts'
-import { tellBalance } from '../wallet/tell.ts'
-import { coinOf } from '../wallet/worth.ts'
 import type { BonusParts } from './bonusPay.ts'
+import { creditPeople } from './credit.ts'
 import { worthOf } from './worth.ts'
 
 /** What somebody gets back in one coin. */
@@ -73,11 +71,8 @@ export async function settleWeek(
   const owed = await owedFor(tx, userId, week)
   const coins = owed.coins.filter(({ amount }) => amount > 0n)
   if (coins.length === 0 || !isEnough(rates(), coins)) return
-  const shown = []
-  for (const { asset } of coins) shown.push(await desk.lockShown(tx, userId, coinOf(asset)))
-  const { outcome } = await post(tx, cashbackJournal(userId, name, coins, at))
-  if (outcome !== 'posted')
-    throw new Error(`The cashback of ${userId} for ${name} could not be posted: ${outcome}`)
+  const people = coins.map(({ asset }) => ({ userId, asset }))
+  await creditPeople(tx, desk, people, cashbackJournal(userId, name, coins, at), at)
   await tx
     .insertInto('cashback')
     .values(coins.map(({ asset, amount }) => ({ user_id: userId, week: name, coin: asset, amount, at })))
@@ -89,8 +84,6 @@ export async function settleWeek(
     on conflict (user_id, week) do update set paid_with = excluded.paid_with where cashback_week.paid_with is null`.execute(
     tx,
   )
-  for (const adverts of shown) await desk.balanceMoved(tx, adverts, at)
-  for (const { asset } of coins) await tellBalance(tx, userId, asset)
   await notify(tx, random, userId, { type: 'Notification::Refill', code: 'cashback_paid' }, at)
 }
 

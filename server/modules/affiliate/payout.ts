@@ -4,7 +4,6 @@ import type { Connection, Database, Tx } from '../../database/database.ts'
 import type { ReferralRole } from '../../domain/affiliate/shares.ts'
 import { newSharePayoutId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
-import { post } from '../../ledger/ledger.ts'
 import { sharePayoutJournal, type ShareSum } from '../../ledger/share.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { every, type JobHandler } from '../../runtime/jobHandler.ts'
@@ -13,8 +12,7 @@ import { product } from '../../runtime/product.ts'
 import { notify } from '../notification/notify.ts'
 import { decimalOf } from '../trade/money.ts'
 import type { OfferDesk } from '../trade/ports.ts'
-import { tellBalance } from '../wallet/tell.ts'
-import { coinOf } from '../wallet/worth.ts'
+import { creditPeople } from './credit.ts'
 
 /** What paying out stands on. */
 export interface SharePayoutParts {
@@ -66,14 +64,10 @@ export async function payShares(
   const sums = await markPaid(tx, userId, payoutId)
   if (sums.length === 0) return false
   const coins = [...new Set(sums.map(({ asset }) => asset))].toSorted()
-  const shown = []
-  // Everybody locks adverts before the coins behind them.
-  for (const coin of coins) shown.push(await desk.lockShown(tx, userId, coinOf(coin)))
-  const { outcome } = await post(tx, sharePayoutJournal(payoutId, userId, sums, at))
-  if (outcome !== 'posted') throw new Error(`The shares of ${userId} could not be posted: ${outcome}`)
+  const people = coins.map(asset => ({ userId, asset }))
+  await creditPeople(tx, desk, people, sharePayoutJournal(payoutId, userId, sums, at), at)
   await tx.updateTable('referrer').set({ paid_at: at }).where('user_id', '=', userId).execute()
   await tx.insertInto('share_payout').values({ id: payoutId, referrer_id: userId, at }).execute()
-  for (const adverts of shown) await desk.balanceMoved(tx, adverts, at)
   for (const partnerName of fresh)
     await notify(
       tx,
@@ -83,7 +77,6 @@ export async function payShares(
       at,
     )
   for (const coin of coins) {
-    await tellBalance(tx, userId, coin)
     const amount = sums.filter(sum => sum.asset === coin).reduce((sum, one) => sum + one.amount, 0n)
     const notice = { code: 'shares_received', amount: decimalOf(amount, coin), asset: coin } as const
     await notify(tx, random, userId, { type: 'Notification::Refill', ...notice }, at)
