@@ -31,6 +31,8 @@ const laterIcons = {
   money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
   wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
   merchant: [
+    'tags',
+    'link-2',
     'coins',
     'copy-plus',
     'image-plus',
@@ -54,7 +56,7 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
-  /[\\/]app[\\/](?!features|__generated__|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push[\\/](?!PushPlayer|browserPushSurr)|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
+  /[\\/]app[\\/](?!features|__generated__|bonus|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push[\\/](?!PushPlayer|browserPushSurr)|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,

@@ -9,7 +9,7 @@ export const budgets = {
   /** Come to from an offer, or by a link that somebody shares: offers, figures and words at once. */
   person: { scripts: 305, styles: 10, fonts: 60 },
   /** Pages that are come to from another one, which has loaded most of it. */
-  later: { scripts: 343, styles: 10, fonts: 60 },
+  later: { scripts: 340, styles: 10, fonts: 60 },
 } as const
 
 /** Reached only by somebody who is in already, or on a way that begins with another page. */

@@ -118,8 +118,7 @@ export const page = {
   },
   bonus: {
     title: 'Bonus and cashback',
-    description:
-      'What an invitation brings both sides, when it is paid, and what part of an advertiser’s fees comes back each week.',
+    description: 'A bonus for both, and a part of fees back.',
   },
   invitation: { title: 'Invitation of {{userName}}' },
   userOffers: { title: 'Offers of {{userName}}', description: 'What {{userName}} buys and sells now.' },

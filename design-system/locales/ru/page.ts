@@ -113,15 +113,14 @@ export const page: Translated<typeof english, 'ru'> = {
     description: 'Что говорят показатели профиля, какие отзывы учитываются и что делает блокировка.',
   },
   affiliate: { title: 'Приглашения' },
-  affiliatePeople: { title: 'Кого вы привели' },
+  affiliatePeople: { title: 'Приглашённые' },
   earnBitcoins: {
-    title: 'Биткоины за приглашения',
-    description: 'Сколько приносят вам сделки приглашённых, на трёх уровнях.',
+    title: 'Биткоины за друзей',
+    description: 'Доход от сделок приглашённых.',
   },
   bonus: {
     title: 'Бонус и кешбэк',
-    description:
-      'Что приглашение даёт обоим, когда приходит бонус и какая часть комиссий по объявлениям возвращается каждую неделю.',
+    description: 'Бонус обоим и кешбэк.',
   },
   invitation: { title: 'Приглашение от {{userName}}' },
   userOffers: {
