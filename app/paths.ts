@@ -85,6 +85,8 @@ export const paths = {
   affiliate: () => '/affiliate',
   /** Everybody who came by the viewer. */
   affiliatePeople: () => '/affiliate/people',
+  /** Every fee, and what one would pay oneself. */
+  fees: () => '/fees',
   /** The same calculator, for who comes from a search. */
   earnBitcoins: () => '/earn-bitcoins',
   /** Bonuses for inviting, and cashback; for a visitor, what an invitation brings. */

@@ -12,7 +12,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Where the gateway is while the app is developed. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
 
-/** Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard, of stores. */
+/**
+ * Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard, of stores;
+ * and those that are seldom drawn at all.
+ */
 const laterIcons = {
   trade: [
     'banknote',
@@ -30,6 +33,7 @@ const laterIcons = {
   ],
   money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
   wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
+  seldom: ['book-open', 'calendar-days', 'image', 'percent', 'printer', 'qr-code', 'zoom-in', 'zoom-out'],
   merchant: [
     'tags',
     'link-2',
@@ -56,11 +60,11 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
-  /[\\/]app[\\/](?!features|__generated__|bonus|content|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push[\\/](?!PushPlayer|browserPushSurr)|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
+  /[\\/]app[\\/](?!features|__generated__|bonus|content|reading|frame[\\/](?:PageFooter|footerLinks)|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
-  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/]|state[\\/])/,
+  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/](?!footer)|state[\\/])/,
   /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
   /[\\/]domain[\\/]advert[\\/][\w.]+$/,
   /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
@@ -88,7 +92,15 @@ const togetherModules = [
     name: 'fields',
     test: /[\\/]forms[\\/](?:FormTextArea|FormRadioGroup|FormSearchSelect|FormAmountField)\.tsx?$/,
   },
-  { name: 'grade', test: /[\\/]domain[\\/]feedback[\\/](?:GradeMark|gradeLook)\b/ },
+  {
+    name: 'reading',
+    test: /[\\/]domain[\\/]content[\\/](?!blog|cover|frame)|[\\/]app[\\/]reading[\\/]|[\\/]features[\\/]content[\\/]\w+\.ts$/,
+  },
+  { name: 'push', test: /[\\/]app[\\/]push[\\/]/ },
+  {
+    name: 'grade',
+    test: /[\\/]domain[\\/](?:feedback[\\/](?:GradeMark|gradeLook)|trade[\\/](?:SideTag|StatusChip|statusLook))\b/,
+  },
   { name: 'risk', test: /[\\/]domain[\\/]profile[\\/](?:RiskCard|RiskNotes|riskLook)\b/ },
 ]
 
@@ -142,6 +154,7 @@ export default defineConfig({
             { name: 'trade', test: iconFile(laterIcons.trade), minShareCount: 2, priority: 1.5 },
             { name: 'money', test: iconFile(laterIcons.money), minShareCount: 2, priority: 1.5 },
             { name: 'merchant', test: iconFile(laterIcons.merchant), minShareCount: 2, priority: 1.5 },
+            { name: 'seldom', test: iconFile(laterIcons.seldom), minShareCount: 2, priority: 1.5 },
             { name: 'wizard', test: iconFile(laterIcons.wizard), minShareCount: 2, priority: 1.5 },
             ...togetherModules.map(group => ({ ...group, minShareCount: 2, priority: 1.5 })),
             {

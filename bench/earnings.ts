@@ -18,6 +18,7 @@ const lists = {
   inTheMiddle: '/v1/affiliates?before=500000',
   ofADay: '/v1/affiliates?from=2026-03-01&until=2026-03-01',
   longAgo: '/v1/affiliates?until=2025-01-10',
+  afterABonus: '/v1/affiliates?before=b50001',
   people: '/v1/affiliates/referrals',
   peopleBelow: '/v1/affiliates/referrals?level=3',
   peopleOfALink: `/v1/affiliates/referrals?code=${codes[1]}&limit=100`,
@@ -85,7 +86,9 @@ async function makeTree({ db }: Database): Promise<void> {
     from share where payout_id is not null group by 1, 2, 3, 4, 5`)
   await run(`insert into share_person select referrer_id, referral_id, asset, count(*), sum(amount)
     from share where payout_id is not null group by 1, 2, 3`)
-  await run(`insert into invite_bonus (user_id, inviter_id, trade_id, at, status, coin, invitee_amount, inviter_amount, paid_at, usd)
-    select user_id, first_id, 'T1', at, 'paid', 'BTC', 1000, 2000, at, 3 from referral where first_id = ${id('0')}`)
+  await run(`insert into invite_bonus (user_id, inviter_id, code, trade_id, at, status, coin, invitee_amount, inviter_amount, paid_at, usd)
+    select user_id, first_id, code, 'T1', at, 'paid', 'BTC', 1000, 2000, at, 3 from referral where first_id = ${id('0')}`)
+  await run(`insert into bonus_month select inviter_id, date_trunc('month', paid_at at time zone 'UTC')::date, code, coin, sum(inviter_amount)
+    from invite_bonus where inviter_amount > 0 group by 1, 2, 3, 4`)
   await run('vacuum analyze')
 }

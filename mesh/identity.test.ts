@@ -117,6 +117,28 @@ test('the server is told what the gateway saw, not what the client claims', () =
   })
 })
 
+describe('what a browser is marked with', () => {
+  const mark = 'abcdefghijklmnopqrstuv'
+  const told = (headers: Sender['headers']) => {
+    const caller = identify(from(headers), site)
+    if (caller === 'foreign') throw new Error('refused')
+    return serverHeaders(caller, site)['x-device-mark']
+  }
+
+  test('reaches the server, with a session and without', () => {
+    expect(told({ cookie: `souk_device=${mark}` })).toBe(mark)
+    expect(told({ cookie: `${cookie}; souk_device=${mark}`, origin: 'http://souk.test:3000' })).toBe(mark)
+  })
+
+  test.each([
+    ['too short', { cookie: 'souk_device=abc' }],
+    ['not of such letters', { cookie: 'souk_device=abcdefghijklmnopqrst%20' }],
+    ['claimed in a header', { 'x-device-mark': mark }],
+  ])('is nothing where it is %s', (_name, headers) => {
+    expect(told(headers)).toBeUndefined()
+  })
+})
+
 test.each([
   ['a script that says nothing', {}, 'script'],
   ['a page', { origin: 'http://souk.test:3000' }, 'web'],

@@ -13,6 +13,9 @@ export const isOverTls = ({ publicOrigin }: Pick<Site, 'publicOrigin'>): boolean
  */
 const sessionCookieOf = (site: Site): string => (isOverTls(site) ? '__Host-souk_session' : 'souk_session')
 
+/** The browser's own mark, that all who come in by it have in common ({@link Caller.deviceMark}). It proves nothing and opens nothing. */
+const markCookieOf = (site: Site): string => (isOverTls(site) ? '__Host-souk_device' : 'souk_device')
+
 /** Headers that a page of another origin cannot send without asking first, so they prove the request is our own. */
 const preflightHeaders = ['x-graphql-client', 'apollo-require-preflight', 'x-apollo-operation-name'] as const
 
@@ -28,6 +31,8 @@ export interface Caller {
   /** The `Accept-Language` of the caller, or null. */
   readonly language: string | null
   readonly device: string
+  /** What the server marked the browser with when somebody came in by it; null before that, and for what is no browser. */
+  readonly deviceMark: string | null
   readonly userAgent: string | null
 }
 
@@ -69,6 +74,7 @@ export function identify(sender: Sender, site: Site): Caller | 'foreign' {
     address: addressOf(sender, site.proxies),
     language: text(headers['accept-language'], /^[\w\-*,;=. ]{1,200}$/),
     device: deviceOf(headers, shown !== null, carried !== null),
+    deviceMark: text(readCookie(headers.cookie, markCookieOf(site)) ?? undefined, /^[\w-]{22}$/),
     userAgent: text(headers['user-agent'], /^[ -~]{1,400}$/),
   }
 }
@@ -81,6 +87,7 @@ export function serverHeaders(caller: Caller, site: Site): Record<string, string
     'x-forwarded-for': caller.address,
     'x-gateway-secret': site.gatewaySecret,
     ...(caller.token === null ? {} : { 'x-access-token': caller.token }),
+    ...(caller.deviceMark === null ? {} : { 'x-device-mark': caller.deviceMark }),
     ...(caller.language === null ? {} : { 'accept-language': caller.language }),
     ...(caller.userAgent === null ? {} : { 'user-agent': caller.userAgent }),
   }

@@ -2,10 +2,11 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { payerBuilds } from '../app/payer.vite.config.ts'
+import { readerBuilds } from '../app/reader.vite.config.ts'
 import { precompress } from './precompress.ts'
 import { replaceFolder } from './replaceFolder.ts'
 import { overBudget } from './shell/budget.ts'
-import { overPayerBudget } from './shell/payerBudget.ts'
+import { overRenderedBudget } from './shell/renderedBudget.ts'
 
 const root = fileURLToPath(new URL('../app', import.meta.url))
 const dist = `${root}/dist`
@@ -24,10 +25,10 @@ async function buildApp(onUsable?: () => void): Promise<void> {
       logLevel: 'warn',
       build: { outDir },
     })
-    for (const config of payerBuilds(outDir)) await build(config)
+    for (const config of [...payerBuilds(outDir), ...readerBuilds(outDir)]) await build(config)
     await precompress(`${outDir}/assets`, 'gzip')
     if (!onUsable) await precompress(`${outDir}/assets`, 'brotli')
-    const heavy = [...overBudget(outDir), ...overPayerBudget(outDir)]
+    const heavy = [...overBudget(outDir), ...overRenderedBudget(outDir)]
     if (heavy.length > 0)
       throw new Error(`The build is too heavy; load what is not needed at once later:\n${heavy.join('\n')}`)
   })

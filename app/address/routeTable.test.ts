@@ -34,6 +34,7 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'feedback',
       'user',
       'paymentCredentials',
+      'fees',
       'stores',
       'store',
       'storeStats',

@@ -1,5 +1,7 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
+import { affiliateRoutes } from './affiliateRoutes.ts'
+import { contentRoutes } from './contentRoutes.ts'
 import { merchantRoutes } from './merchantRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import { swapRoutes } from './swapRoutes.ts'
@@ -107,6 +109,7 @@ export const routeTable = {
     reloads: true,
     back: 'none',
   },
+  ...contentRoutes,
   ...personRoutes,
   profile: {
     path: '/profile',
@@ -166,47 +169,14 @@ export const routeTable = {
     words: ['member', 'credential', 'requisite'],
     noindex: true,
   },
-  affiliate: {
-    // A visitor sees what inviting brings, as a search finds it at `earnBitcoins`; a user, what it has brought them.
-    path: '/affiliate',
+  ...affiliateRoutes,
+  fees: {
+    path: '/fees',
     access: 'default',
     chrome: 'full',
-    page: 'affiliate/AffiliatePage',
-    words: ['affiliate', 'affiliateCalculator', 'bonus'],
-    noindex: true,
+    page: 'fees/FeesPage',
+    words: 'fees',
     reloads: true,
-  },
-  affiliatePeople: {
-    path: '/affiliate/people',
-    access: 'private',
-    chrome: 'full',
-    page: 'affiliate/AffiliatePeoplePage',
-    words: 'affiliate',
-    noindex: true,
-    reloads: true,
-  },
-  earnBitcoins: {
-    path: '/earn-bitcoins',
-    access: 'default',
-    chrome: 'full',
-    page: 'affiliate/EarnPage',
-    words: 'affiliateCalculator',
-  },
-  bonus: {
-    path: '/bonus',
-    access: 'default',
-    chrome: 'full',
-    page: 'bonus/BonusPage',
-    words: 'bonus',
-    reloads: true,
-  },
-  invitation: {
-    path: '/bonus/:userName',
-    access: 'default',
-    chrome: 'full',
-    page: 'bonus/InvitationPage',
-    words: ['bonus', 'invitation'],
-    noindex: true,
   },
   logIn: {
     path: '/:provider/log-in',
@@ -284,7 +254,13 @@ export const routeTable = {
   },
   logOut: { path: '/log-out', access: 'private', chrome: 'short', page: 'auth/LogOutPage', noindex: true },
   error: { path: '/error', access: 'default', chrome: 'full', page: 'state/ErrorPage', noindex: true },
-  notFound: { path: '/404', access: 'default', chrome: 'full', page: 'state/NotFoundPage', noindex: true },
+  notFound: {
+    path: '/404',
+    access: 'default',
+    chrome: 'full',
+    page: 'state/NotFoundPage',
+    noindex: true,
+  },
   buyCoinWith: {
     path: '/buy-:coin-with-:method',
     access: 'default',
@@ -322,8 +298,17 @@ export type HiddenRouteName = {
   [Name in RouteName]: (typeof routeTable)[Name] extends { readonly noindex: true } ? Name : never
 }[RouteName]
 
+/** The pages that are called what their text is called. */
+export type ReadRouteName = keyof typeof contentRoutes
+
 /** A row with the optional parts visible. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name]
+
+/** Whether a page is read by strangers: it says whose market this is, and leads to all of it. A tool does not. */
+export const isReadByStrangers = (name: RouteName): boolean => {
+  const { access, chrome, noindex } = routeRow(name)
+  return access !== 'private' && chrome === 'full' && noindex !== true
+}
 
 /** The bundles of words that a page says. */
 export const bundlesOf = (name: RouteName): readonly WordBundle[] => [routeRow(name).words ?? []].flat()

@@ -26,8 +26,9 @@ export function joinWebhooks<Item>(
 /**
  * How the cache keeps a list whose order is the server’s: one under the same filters, however its pages came.
  * @param keyArgs the filters
+ * @param idField what tells one from another
  */
-export const pagedListPolicy = (keyArgs: string[]): FieldPolicy<PagedList | null> => ({
+export const pagedListPolicy = (keyArgs: string[], idField = 'id'): FieldPolicy<PagedList | null> => ({
   keyArgs,
   merge: (known, page, { args, readField }) =>
     page === null
@@ -36,7 +37,7 @@ export const pagedListPolicy = (keyArgs: string[]): FieldPolicy<PagedList | null
           ...page,
           ...joinWebhooks(known ?? undefined, page, {
             isOlder: typeof args?.['before'] === 'string',
-            idOf: item => String(readField('id', item)),
+            idOf: item => String(readField(idField, item)),
           }),
         },
 })

@@ -1,4 +1,5 @@
 import { CashbackCard } from '@souk/design-system/domain/bonus/CashbackCard.tsx'
+import { paths } from '../paths.ts'
 import { noAssets, useAssets } from '../session/useAssets.ts'
 import { useCashbacks } from './useOwnBonuses.ts'
 
@@ -6,5 +7,12 @@ const most = 2
 
 /** The viewer’s cashback on a card, beside another matter. Its page brings the words of `bonus`. */
 export function CashbackAside() {
-  return <CashbackCard content={useCashbacks()} assets={useAssets() ?? noAssets} most={most} />
+  return (
+    <CashbackCard
+      content={useCashbacks()}
+      assets={useAssets() ?? noAssets}
+      most={most}
+      feesHref={paths.fees()}
+    />
+  )
 }

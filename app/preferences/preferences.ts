@@ -5,6 +5,7 @@ import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
 import { debounce } from '@souk/design-system/timing/debounce.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import type { KeyStorage } from '../apollo/intentKeys.ts'
+import { preferencesName } from './keepThemeChoice.ts'
 
 /** Settings are saved once changes have paused for so long, in milliseconds (specification 000 §9). */
 export const saveDelay = 1000
@@ -37,7 +38,7 @@ export const defaultPreferences: Preferences = {
   interfaceSettings: { hideAmounts: false, hideZeroBalances: false, sound: true, walletCurrencyCode: null },
 }
 
-const name = 'souk:preferences'
+const name = preferencesName
 
 /** The preferences of this browser; those of an account are kept by the server too and follow it. */
 export interface PreferenceStore {

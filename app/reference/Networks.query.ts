@@ -10,6 +10,7 @@ export const NetworksQuery = gql(`
           code
           name
           confirmations
+          minimumDeposit
         }
       }
     }

@@ -1,11 +1,13 @@
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
+import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
 import { createElement, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../connection/ConnectionLine.tsx'
 import { notificationHref } from '../features/notification/notificationHref.ts'
 import { useNotifications } from '../features/notification/useNotifications.ts'
 import { shellLinks, shellPlaceOf } from '../frame/shellPlace.ts'
+import { useFullFooter } from '../frame/useFullFooter.tsx'
 import { useInstall } from '../install/useInstall.tsx'
 import { paths } from '../paths.ts'
 import { useLocaleChange } from '../preferences/useLocaleChange.ts'
@@ -14,6 +16,7 @@ import { useServices } from '../services/useServices.ts'
 import { noAssets, useAssets } from '../session/useAssets.ts'
 import { useStanding, useViewer } from '../session/useViewer.ts'
 import { matchRoute } from '../address/matchRoute.ts'
+import { isReadByStrangers } from '../address/routeTable.ts'
 
 interface AppFrameProps {
   children: ReactNode
@@ -26,17 +29,29 @@ export function AppFrame({ children }: AppFrameProps) {
   const { pathname } = useLocation()
   const { theme, change } = usePreferences()
   const notifications = useNotifications()
+  const match = matchRoute(pathname)
+  const install = useInstall()
+  const onThemeChange = (preference: ThemePreference) => change({ theme: preference })
+  const onLocaleChange = useLocaleChange()
+  // An address that is nobody's leads on, too.
+  const isRead = match === null || isReadByStrangers(match.name)
+  const footer = useFullFooter(isRead, {
+    install,
+    onLocaleChange,
+    theme: { preference: theme, onChange: onThemeChange },
+  })
   return (
     <AppShell
       links={shellLinks}
-      current={shellPlaceOf(matchRoute(pathname))}
+      current={shellPlaceOf(match)}
       viewer={useShellViewer()}
       theme={theme}
-      onThemeChange={preference => change({ theme: preference })}
-      onLocaleChange={useLocaleChange()}
+      onThemeChange={onThemeChange}
+      onLocaleChange={onLocaleChange}
       onLogOut={() => navigation.go(paths.logOut())}
       onGo={navigation.go}
-      install={useInstall()}
+      install={install}
+      {...footer}
       notifications={{
         ...notifications,
         assets: useAssets() ?? noAssets,

@@ -19,10 +19,9 @@ export interface TrackerParts {
  * on the server: a later link does not take an earlier one's credit.
  */
 export function followTrackers({ search, storage, session, send }: TrackerParts): void {
-  const found = { ...readTrackers(new URLSearchParams(search)), ...parseTrackers(storage.getItem(name)) }
-  if (Object.keys(found).length === 0) return
+  const found = keepTrackers(search, storage)
+  if (found === null) return
   const text = JSON.stringify(found)
-  storage.setItem(name, text)
   let isSending = false
   const tell = () => {
     if (isSending || session.current().userId === null || storage.getItem(name) !== text) return
@@ -37,4 +36,12 @@ export function followTrackers({ search, storage, session, send }: TrackerParts)
   }
   session.subscribe(tell)
   tell()
+}
+
+/** Keeps in this browser where somebody came from, behind what was kept first. Answers what is kept by now; null for nothing. */
+export function keepTrackers(search: string, storage: KeyStorage): Trackers | null {
+  const found = { ...readTrackers(new URLSearchParams(search)), ...parseTrackers(storage.getItem(name)) }
+  if (Object.keys(found).length === 0) return null
+  storage.setItem(name, JSON.stringify(found))
+  return found
 }

@@ -33,12 +33,16 @@ const load = async (locale: (typeof locales)[number]) => {
   return textsOf(Object.assign({}, resources, ...all) as Words)
 }
 
-const asideOf = async (locale: Locale) =>
-  ((await import(`./${locale}/pageAside.ts`)) as { pageAside: Words }).pageAside
+/** Titles of pages that the app asks for one by one, in no bundle. */
+async function besideOf(locale: Locale): Promise<Words> {
+  const { pageAside } = (await import(`./${locale}/pageAside.ts`)) as { pageAside: Words }
+  const { pageRead } = (await import(`./${locale}/pageRead.ts`)) as { pageRead: Words }
+  return { pageAside, pageRead }
+}
 
 describe.each(locales)('the words of %s', locale => {
   it('say whose market it is by its placeholder alone', async () => {
-    const named = [...(await load(locale)), ...textsOf(await asideOf(locale))]
+    const named = [...(await load(locale)), ...textsOf(await besideOf(locale))]
     expect(named.filter(([, text]) => new RegExp(`\\b${preset.name}\\b`).test(text))).toEqual([])
     expect(named.some(([, text]) => text.includes('{{brand}}'))).toBe(true)
   })
@@ -66,6 +70,14 @@ describe.each(locales)('the words of %s', locale => {
           : [key],
       )
     expect((await load(locale)).map(([key]) => key).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('name the pages beside the bundles as English does, with the same placeholders', async () => {
+    const shapeOf = async (of: Locale) =>
+      textsOf(await besideOf(of))
+        .map(([key, text]) => `${key} ${placeholders(text).join(' ')}`)
+        .toSorted()
+    expect(await shapeOf(locale)).toEqual(await shapeOf('en'))
   })
 
   it('have the placeholders of the English ones', async () => {

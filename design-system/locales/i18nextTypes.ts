@@ -1,9 +1,11 @@
 import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
 import type { affiliateCalculatorResources } from './en/affiliateCalculatorResources.ts'
+import type { contentResources } from './en/contentResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
 import type { demoResources } from './en/demoResources.ts'
 import type { disputeResources } from './en/disputeResources.ts'
+import type { feesResources } from './en/feesResources.ts'
 import type { feedbackResources } from './en/feedbackResources.ts'
 import type { guestResources } from './en/guestResources.ts'
 import type { transactionResources } from './en/transactionResources.ts'
@@ -62,10 +64,12 @@ export type Resources = typeof resources &
   typeof invitationResources &
   typeof invoiceResources &
   typeof affiliateCalculatorResources &
+  typeof feesResources &
   typeof transactionResources &
   typeof sendResources &
   typeof homeResources &
   typeof demoResources &
+  typeof contentResources &
   typeof disputeResources &
   typeof workspaceResources
 

@@ -32,9 +32,11 @@ export const wordBundles = [
   'affiliate',
   'invoice',
   'affiliateCalculator',
+  'fees',
   'bonus',
   'invitation',
   'demo',
+  'content',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
 
@@ -73,7 +75,9 @@ export const markOfBundle = {
   affiliate: 'affiliate',
   invoice: 'invoice',
   affiliateCalculator: 'affiliateCalculator',
+  fees: 'fees',
   bonus: 'bonus',
   invitation: 'invitation',
   demo: 'demo',
+  content: 'content',
 } as const satisfies Record<WordBundle, string>

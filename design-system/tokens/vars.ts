@@ -140,6 +140,18 @@ export const vars = {
       font: 'var(--type-display)',
       tracking: 'var(--type-display-tracking)',
     },
+    displayL: {
+      font: 'var(--type-display-l)',
+      tracking: 'var(--type-display-l-tracking)',
+    },
+    lead: {
+      font: 'var(--type-lead)',
+      tracking: 'var(--type-lead-tracking)',
+    },
+    prose: {
+      font: 'var(--type-prose)',
+      tracking: 'var(--type-prose-tracking)',
+    },
     title1: {
       font: 'var(--type-title-1)',
       tracking: 'var(--type-title-1-tracking)',

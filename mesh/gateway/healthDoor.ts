@@ -16,6 +16,7 @@ const nobody = {
   address: '',
   language: null,
   device: 'web',
+  deviceMark: null,
   userAgent: null,
 } as const satisfies Omit<Caller, 'requestId'>
 

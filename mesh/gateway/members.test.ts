@@ -10,6 +10,7 @@ const callerWith = (token: string | null): Caller => ({
   address: '127.0.0.1',
   language: null,
   device: 'script',
+  deviceMark: null,
   userAgent: null,
 })
 

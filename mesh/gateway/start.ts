@@ -12,6 +12,8 @@ import type { Site } from '../identity.ts'
 import { RestClient } from '../upstream/restClient.ts'
 import { loadPayerBuild } from '../web/payer/payerBuild.ts'
 import { payerDoor } from '../web/payer/payerDoor.ts'
+import { loadReaderBuild } from '../web/reader/readerBuild.ts'
+import { readerDoor } from '../web/reader/readerDoor.ts'
 import { webDoor } from '../web/webDoor.ts'
 import type { FreeFor } from './documents.ts'
 import type { Door } from './door.ts'
@@ -96,7 +98,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
   const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
   const payer = options.appDir === null ? null : await loadPayerBuild(options.appDir)
-  const web = options.appDir === null ? [] : [webDoor({ appDir: options.appDir, publicOrigin, brand })]
+  const web = options.appDir === null ? null : webDoor({ appDir: options.appDir, publicOrigin, brand })
+  const reader = options.appDir === null ? null : await loadReaderBuild(options.appDir)
   const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
   const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
   const asks = askCounts(() => performance.now(), options.asks ?? (options.devTools ? endlessAsks : {}))
@@ -110,7 +113,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
     ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, brand, now: () => Date.now() })]),
-    ...web,
+    ...(web === null || reader === null
+      ? []
+      : [
+          readerDoor({
+            build: reader,
+            rest,
+            brand,
+            publicOrigin,
+            newRequestId: randomUUID,
+            app: web,
+            now: () => Date.now(),
+          }),
+        ]),
+    ...(web === null ? [] : [web]),
   ]
   const server = makeHttpServer({
     site,

@@ -129,8 +129,12 @@ export class RestClient {
   }
 }
 
-/** A kept-alive connection that the server had closed meanwhile; nothing was answered on it. */
-class StaleConnection extends Error {}
+/** A kept-alive connection that the server had closed meanwhile; nothing was answered on it. Where the next one was closed too, it is away. */
+class StaleConnection extends ServerSilent {
+  constructor() {
+    super('away')
+  }
+}
 
 /** Collects the answer; `done(undefined)` when the connection breaks in the middle. */
 function readAnswer(response: IncomingMessage, done: (answer: RestAnswer | undefined) => void): void {

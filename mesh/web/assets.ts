@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** What the web host and the server read themselves, and copies that were never finished; asking for them gives nothing. */
-const hidden = /^\/(?:(?:index\.html|shell\.json|version\.json)$|payer\/)|\.new$/
+const hidden = /^\/(?:(?:index\.html|shell\.json|version\.json)$|(?:payer|reader)\/)|\.new$/
 
 /**
  * Lists a folder's files by the path under which they are served. The list is made once: what is not on it does not

@@ -68,6 +68,7 @@ export const areas = {
       'chain',
       'deposit',
       'fee',
+      'fees',
       'money',
       'payout',
       'send',
@@ -99,9 +100,9 @@ export const areas = {
     journeys: ['guest'],
   },
   front: {
-    nouns: ['content', 'dashboard', 'home', 'promo', 'story'],
-    contract: ['content'],
-    journeys: ['dashboard', 'firstVisit'],
+    nouns: ['content', 'dashboard', 'document', 'home', 'promo', 'story'],
+    contract: ['content', 'documents'],
+    journeys: ['dashboard', 'firstVisit', 'reading'],
   },
   demo: {
     nouns: ['demo'],

@@ -7,8 +7,8 @@ const source = 'en'
 /** The folders of strings: of the pages, and of what the server writes by itself. */
 const folders = { pages: 'design-system/locales', server: 'server/locales' } as const
 
-/** Nouns that are needed in every language at once: on the page of a payer as it is rendered, in the script for shops, in samples. */
-const nounsAtOnce = ['invoice', 'embed', 'sample'] as const
+/** Nouns that are needed in every language at once: on pages that the gateway renders, in the script for shops, in samples. */
+const nounsAtOnce = ['invoice', 'embed', 'sample', 'content', 'page'] as const
 
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 

@@ -6,7 +6,10 @@ import type { ShellManifest, ShellRoute } from '../../mesh/web/shell.ts'
 export const budgets = {
   /** Pages that somebody may come to first. */
   first: { scripts: 300, styles: 10, fonts: 60 },
-  /** Come to from an offer, or by a link that somebody shares: offers, figures and words at once. */
+  /**
+   * Come to from an offer, or by a link that somebody shares: offers, figures and words at once. And what is written to be read: a first visit
+   * loads the gateway's own page of it (renderedBudget.ts), so that this one is for who is in already.
+   */
   person: { scripts: 305, styles: 10, fonts: 60 },
   /** Pages that are come to from another one, which has loaded most of it. */
   later: { scripts: 340, styles: 10, fonts: 60 },
@@ -16,8 +19,10 @@ export const budgets = {
 const laterPatterns =
   /^\/((trade|dashboard|wallet|transactions(Filter)?|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?)\b|messenger-auth\/:otp\/phone)/
 
+const personPatterns = /^\/(user\/|guide|blog)/
+
 const budgetOf = (pattern: string) =>
-  laterPatterns.test(pattern) ? budgets.later : pattern.startsWith('/user/') ? budgets.person : budgets.first
+  laterPatterns.test(pattern) ? budgets.later : personPatterns.test(pattern) ? budgets.person : budgets.first
 
 type Kind = keyof (typeof budgets)['first']
 

@@ -1,7 +1,7 @@
 import { filledTexts } from '../../app/address/pageTexts.ts'
 import { coinAliases } from '../../app/address/coinAlias.ts'
 import { routeNames, routeRow } from '../../app/address/routeTable.ts'
-import type { AsideTable, PageTextTable } from '../../app/address/pageTexts.ts'
+import type { AsideTable, PageTextTable, ReadTable } from '../../app/address/pageTexts.ts'
 import type { RouteName } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
@@ -9,7 +9,9 @@ import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../m
 import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
 
 /** What each language's folder says of the pages; that none lacks a key is held by `Translated` and the test of the words. */
-async function inEachLocale<Table>(noun: 'page' | 'pageAside'): Promise<Readonly<Record<Locale, Table>>> {
+async function inEachLocale<Table>(
+  noun: 'page' | 'pageAside' | 'pageRead',
+): Promise<Readonly<Record<Locale, Table>>> {
   const tables = locales.map(async locale => {
     // Whole, because the build's configuration is bundled into another folder.
     const file = new URL(`../../design-system/locales/${locale}/${noun}.ts`, import.meta.url)
@@ -19,6 +21,7 @@ async function inEachLocale<Table>(noun: 'page' | 'pageAside'): Promise<Readonly
   return Object.fromEntries(await Promise.all(tables)) as Record<Locale, Table>
 }
 const words = await inEachLocale<PageTextTable>('page')
+const reads = await inEachLocale<ReadTable>('pageRead')
 const asides = await inEachLocale<AsideTable>('pageAside')
 
 /** The values of parameters that have a word of their own, in each locale. */
@@ -50,7 +53,7 @@ export const shellManifest = (preloadsOf: (name: RouteName) => readonly ShellPre
 function pageOf(name: RouteName, preloadsOf: (name: RouteName) => readonly ShellPreload[]): ShellPage {
   const texts = locales.map(locale => [
     locale,
-    filledTexts(words[locale], name, key => `{${key}}`, asides[locale]),
+    filledTexts({ ...words[locale], ...reads[locale] }, name, key => `{${key}}`, asides[locale]),
   ])
   return {
     texts: Object.fromEntries(texts) as ShellPage['texts'],

@@ -105,7 +105,14 @@ export const devTools =
           await endSession(tx, before.sessionId, 'replaced', at)
           await parts.session.announceClosed(tx, before)
         }
-        return startSession(tx, random, { ...caller, userId: user.id, kind: 'user', at })
+        // A developer is many people at one browser, so it is not marked.
+        return startSession(tx, random, {
+          ...caller,
+          deviceMark: null,
+          userId: user.id,
+          kind: 'user',
+          at,
+        })
       })
       if (caller.deviceType !== 'web') return { api_token: token }
       // No machine with these tools is public.

@@ -12,6 +12,7 @@ import { claimHandlers } from '../modules/claim/routes.ts'
 import { credentialHandlers } from '../modules/credential/routes.ts'
 import { depositHandlers } from '../modules/deposit/routes.ts'
 import { disputeHandlers } from '../modules/dispute/routes.ts'
+import { documentHandlers } from '../modules/document/routes.ts'
 import { feedbackHandlers } from '../modules/feedback/routes.ts'
 import { guestHandlers } from '../modules/guest/routes.ts'
 import { homeHandlers } from '../modules/home/routes.ts'
@@ -67,6 +68,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...rateHandlers(board),
     ...homeHandlers(parts),
     ...contentHandlers(),
+    ...documentHandlers(),
     ...advertHandlers({ random, board, bus, requisites }),
     ...ownerHandlers({ random, board, bus, requisites }),
     ...savedSearchHandlers({ random, board }),

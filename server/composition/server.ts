@@ -8,6 +8,7 @@ import { viewerOf } from '../modules/session/sessions.ts'
 import { identityReports } from '../modules/verification/reportRoute.ts'
 import { authenticateStore } from '../modules/storeKey/authenticate.ts'
 import { guessing } from '../modules/session/logInGuard.ts'
+import { takeInShipped } from '../modules/document/shipped.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
 import { cardReportRoute } from '../modules/card/reportRoute.ts'
@@ -95,6 +96,7 @@ export async function startServer(
   const cable = live.attach(app.server)
   await foundSimulation(parts)
   await parts.watcher.begin()
+  if (settings.content === 'shipped') await takeInShipped(database, parts.random, clock.now())
   if (settings.seed === 'demo') await seedDemo(parts)
   await app.listen({ host: options.host, port: options.port })
   await workers.heartbeat.beat()

@@ -11,6 +11,7 @@ import type { CredentialTables } from '../modules/credential/tables.ts'
 import type { SimulatedTables } from '../adapters/chain/embeddedTables.ts'
 import type { DepositTables } from '../modules/deposit/tables.ts'
 import type { DisputeTables } from '../modules/dispute/tables.ts'
+import type { DocumentTables } from '../modules/document/tables.ts'
 import type { FeedbackTables } from '../modules/feedback/tables.ts'
 import type { GuestTables } from '../modules/guest/tables.ts'
 import type { HomeTables } from '../modules/home/tables.ts'
@@ -46,6 +47,7 @@ export interface Tables
     DisputeTables,
     ContentTables,
     CredentialTables,
+    DocumentTables,
     FeedbackTables,
     GuestTables,
     HomeTables,

@@ -8,12 +8,15 @@ export interface Caller {
   readonly address: string
   readonly userAgent: string
   readonly deviceType: DeviceType
+  /** What the caller's browser was marked with at an earlier log-in of anybody; null for none. */
+  readonly deviceMark: string | null
   readonly token: string | null
   readonly idempotencyKey: string | null
 }
 
 const requestIdShape = /^[0-9A-Za-z_-]{8,64}$/
 const tokenShape = /^[0-9A-Za-z_-]{43}$/
+const markShape = /^[0-9A-Za-z_-]{22}$/
 const keyShape = /^[0-9A-Za-z_-]{8,64}$/
 
 /**
@@ -29,12 +32,14 @@ export function callerOf(request: FastifyRequest, gatewaySecret: string): Caller
   const forwarded = fromGateway ? header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
   const requestId = fromGateway ? header('x-request-id') : undefined
   const token = header('x-access-token')
+  const mark = header('x-device-mark')
   const key = header('idempotency-key')
   return {
     requestId: requestId && requestIdShape.test(requestId) ? requestId : request.id,
     address: forwarded || request.ip,
     userAgent: (header('user-agent') ?? '').slice(0, 300),
     deviceType: deviceTypes.find(type => type === header('x-device-type')) ?? 'script',
+    deviceMark: mark && markShape.test(mark) ? mark : null,
     token: token && tokenShape.test(token) ? token : null,
     idempotencyKey: key && keyShape.test(key) ? key : null,
   }

@@ -18,11 +18,15 @@ export interface Context<V extends Viewer | StoreViewer = Viewer> {
   readonly address: string
   readonly userAgent: string
   readonly deviceType: DeviceType
+  /** What tells that two accounts are used by one browser; a secret of that browser, so its hash alone is kept. */
+  readonly deviceMark: string | null
   readonly log: FastifyBaseLogger
   /** A mutation runs in one transaction (`Tx`), a query on the pool. */
   readonly db: Connection
   /** Sets the browser's session cookie, or clears it. */
   readonly setSessionCookie: (token: string | null, expiresAt?: Date) => void
+  /** Marks the browser for {@link deviceMark}; a log-out leaves it. */
+  readonly setDeviceMark: (mark: string, expiresAt: Date) => void
 }
 
 /** The context of a mutation: everything it writes is one transaction, with its events and jobs. */

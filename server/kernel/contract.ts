@@ -8,6 +8,7 @@ import { claimOperations } from '../modules/claim/schema.ts'
 import { credentialOperations } from '../modules/credential/schema.ts'
 import { depositOperations } from '../modules/deposit/schema.ts'
 import { disputeOperations } from '../modules/dispute/schema.ts'
+import { documentOperations } from '../modules/document/schema.ts'
 import { feedbackOperations } from '../modules/feedback/schema.ts'
 import { guestOperations } from '../modules/guest/schema.ts'
 import { homeOperations } from '../modules/home/schema.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...rateOperations,
   ...homeOperations,
   ...contentOperations,
+  ...documentOperations,
   ...advertOperations,
   ...ownerOperations,
   ...profileOperations,

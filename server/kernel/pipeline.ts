@@ -53,6 +53,9 @@ const admits: Record<Exclude<Access, 'store'>, (viewer: Viewer) => boolean> = {
  */
 export const sessionCookieOf = (secure: boolean): string => (secure ? '__Host-souk_session' : 'souk_session')
 
+/** What a browser is marked with; the gateway reads it by the same rule. */
+const markCookieOf = (secure: boolean): string => (secure ? '__Host-souk_device' : 'souk_device')
+
 type AnyHandler = (input: unknown, context: unknown, wire?: unknown) => Promise<unknown>
 
 const only = <T>(value: T | undefined): Record<string, never> | T => value ?? {}
@@ -84,9 +87,14 @@ export function pipeline(parts: PipelineParts): Pipeline {
       address: caller.address,
       userAgent: caller.userAgent,
       deviceType: caller.deviceType,
+      deviceMark: caller.deviceMark,
       log: request.log,
       db,
       setSessionCookie: (token, expiresAt) => setCookie(reply, parts.secureCookies, token, expiresAt),
+      setDeviceMark: (mark, expires) => {
+        const { secureCookies: secure } = parts
+        reply.setCookie(markCookieOf(secure), mark, { ...cookieRules(secure), expires })
+      },
     })
     if (operation.stream) return handler(input, context(parts.database.db), { request, reply })
     if (operation.method === 'GET' || operation.reads || operation.ownTransaction)
@@ -159,8 +167,10 @@ function notAdmitted(operation: Operation, viewer: Viewer) {
   return refuse(operation.access === 'user' ? 'log_in_required' : 'forbidden')
 }
 
+const cookieRules = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
+
 function setCookie(reply: FastifyReply, secure: boolean, token: string | null, expires?: Date) {
-  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  const base = cookieRules(secure)
   const name = sessionCookieOf(secure)
   if (token === null) reply.clearCookie(name, base)
   else reply.setCookie(name, token, { ...base, ...(expires ? { expires } : {}) })

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../domain/refusal/status.ts'
+import type { RewardSheetWords } from '../modules/affiliate/rewardSheet.ts'
 import type { InvoiceLetters } from '../modules/invoice/letterWords.ts'
 import type { InvoiceSheetWords } from '../modules/invoice/sheet.ts'
 import type { AskText, AskWords } from '../modules/messenger/askWords.ts'
@@ -27,6 +28,7 @@ export interface LocaleWords {
   readonly letters: Readonly<Record<LetterKind, LetterWords>>
   readonly invoiceLetters: InvoiceLetters
   readonly invoiceSheet: InvoiceSheetWords
+  readonly rewardSheet: RewardSheetWords
   readonly notices: Readonly<Record<NoticeCode, string>>
   readonly bot: Readonly<Record<BotAnswer, BotText>>
   readonly asks: Readonly<Record<AskWords, AskText>>

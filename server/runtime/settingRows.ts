@@ -29,6 +29,10 @@ export const settingRows = {
     'Give a PostgreSQL address, as in postgres://user:password@host:5432/souk, or leave it out for the embedded database.',
   ),
   SEED: row(oneOf('demo', 'none'), 'Choose demo (a market to look at) or none.'),
+  CONTENT: row(
+    oneOf('shipped', 'none'),
+    'Choose shipped (pages, guide, questions and blog as they come with this release) or none.',
+  ),
   PUBLIC_URL: row(
     matching('^https?://[^/?#\\s@]+/?$'),
     'Give the address that people open, without a path, as in https://souk.example.',

@@ -49,6 +49,7 @@ test.each([
   ['HOST', 'two words'],
   ['DATABASE_URL', 'mysql://x'],
   ['SEED', 'Demo'],
+  ['CONTENT', 'mine'],
   ['PUBLIC_URL', 'souk.example'],
   ['PUBLIC_URL', 'https://souk.example/path'],
   ['DEV_TOOLS', 'true'],

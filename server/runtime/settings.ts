@@ -18,6 +18,8 @@ export interface Settings extends WalletSettings {
   /** A PostgreSQL address, or null for the embedded database. */
   readonly databaseUrl: string | null
   readonly seed: 'demo' | 'none'
+  /** Whether the words that come with the product are taken in. */
+  readonly content: 'shipped' | 'none'
   /** The origin that people open, without a trailing slash, or null on a machine of one's own. */
   readonly publicUrl: string | null
   readonly devTools: boolean
@@ -111,6 +113,7 @@ export function readSettings(
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL ?? null,
     seed: given.SEED ?? (devTools ? 'demo' : 'none'),
+    content: given.CONTENT ?? 'shipped',
     publicUrl,
     devTools,
     logFormat: given.LOG_FORMAT ?? (production ? 'json' : 'pretty'),

@@ -34,7 +34,7 @@ export const Loaded = meta.story({
     const history = within(canvas.getByRole('region', { name: 'History' }))
     await expect(history.getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(history.getByRole('button', { name: 'Show older' }))
-    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(7))
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(8))
     await expect(canvas.getByRole('link', { name: 'All people' })).toHaveAttribute(
       'href',
       '/affiliate/people',

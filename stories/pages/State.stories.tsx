@@ -22,6 +22,13 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1 }))
     await expect(document.title).toBe('Page not found · Souk')
+    // Where somebody is lost, the footer leads on; it comes after the page.
+    await expect(await canvas.findByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide')
+    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '/ru/nowhere')
+    await expect(canvas.getByRole('link', { name: 'API docs' })).toHaveAttribute(
+      'href',
+      '/docs/merchant-api.txt',
+    )
   },
 })
 export const NotFoundInRussian = meta.story({

@@ -14,6 +14,7 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 
 interface AskedRewards {
   readonly level?: number | null
+  readonly until?: string | null
   readonly before?: string | null
 }
 
@@ -40,10 +41,11 @@ export function affiliateAnswers(first: readonly InviteLinkShape[] = storyLinks)
       terms: { holdsFrom: terms.holdsFrom, ...storySummary.terms },
     }),
     inviteCodes: () => ({ items: links, limit: 10 }),
-    affiliateRewards: ({ level, before }: AskedRewards) => {
-      const wanted = storyRewards.filter(
-        one => (level == null || one.level === level) && (before == null || Number(one.id) < Number(before)),
+    affiliateRewards: ({ level, until, before }: AskedRewards) => {
+      const matching = storyRewards.filter(
+        one => (level == null || one.level === level) && (until == null || one.transactionAt < until),
       )
+      const wanted = matching.slice(matching.findIndex(({ id }) => id === before) + 1)
       return { items: wanted.slice(0, 4), hasMore: wanted.length > 4 }
     },
     affiliateReferrals: ({ level }: { level: number }) => ({

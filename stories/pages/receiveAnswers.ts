@@ -33,7 +33,11 @@ export function receiveAnswers(): StoryAnswers {
     ...accountAnswers,
     currencies: () => ({
       ...boot,
-      coins: boot.coins.map(coin => (coin.code === 'USDT' ? { ...coin, networks: storyNetworks } : coin)),
+      coins: boot.coins.map(coin =>
+        coin.code === 'USDT'
+          ? { ...coin, networks: storyNetworks.map(each => ({ ...each, minimumDeposit: '1' })) }
+          : coin,
+      ),
     }),
     accounts: () => ({ items: accounts, seq: 1 }),
     generateAccount: ({ input }: { readonly input: { readonly network: string } }) => {

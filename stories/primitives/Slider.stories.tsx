@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { Slider } from '../../design-system/primitives/slider/Slider.tsx'
+import { Slider, sliderLooks } from '../../design-system/primitives/slider/Slider.tsx'
+import { SliderLine } from '../../design-system/primitives/slider/SliderLine.tsx'
 import { Held } from '../support/Held.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Slider', component: Slider })
@@ -92,5 +93,32 @@ export const OnPhone = meta.story({
     for (const slider of canvas.getAllByRole('slider')) {
       await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
+  },
+})
+
+/** Each look, side by side as `stacked` is meant; and the line alone, for what draws the rest itself. */
+export const Looks = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack gap="6">
+      {sliderLooks.map(look => (
+        <Slider
+          key={look}
+          look={look}
+          label={`Looks ${look}`}
+          value={5}
+          min={0}
+          max={10}
+          onChange={fn()}
+          valueText="$500"
+          minText="$0"
+          maxText="$1,000"
+        />
+      ))}
+      <SliderLine aria-label="Line alone" value={5} min={0} max={10} onChange={fn()} valueText="$500" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Line alone' })).toHaveAttribute('aria-valuetext', '$500')
   },
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const levelOf = async (as: Person) => (await souk.call('GET /v1/myfees', { as })).body
 
-it('has the levels of the decisions, and asks nothing of who opens a trade', async () => {
+it('has the fees of the decisions, and asks nothing of who opens a trade', async () => {
   expect((await souk.call('GET /v1/fees')).body).toEqual({
     maker_tiers: [
       { from_volume_usd: '0', percent: '0.9' },
@@ -27,6 +27,8 @@ it('has the levels of the decisions, and asks nothing of who opens a trade', asy
       { from_volume_usd: '1000000', percent: '0.2' },
     ],
     taker_percent: '0',
+    invoice_percent: '1',
+    cashback_least_usd: '1',
   })
 })
 

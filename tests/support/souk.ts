@@ -45,6 +45,7 @@ export async function startTestSouk(
     {
       DEV_TOOLS: '1',
       SEED: 'none',
+      CONTENT: 'none',
       GATEWAY_SECRET: gatewaySecret,
       REQUISITES_KEY: requisitesKey,
       ...options.env,

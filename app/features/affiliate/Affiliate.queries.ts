@@ -78,12 +78,20 @@ export const AffiliateQuery = gql(`
   }
 `)
 
-/** What the viewer got of fees, the latest first, from before one of them on. */
+/** What the viewer got of fees and as bonuses, the latest first, from before one of them on. */
 export const RewardsQuery = gql(`
-  query AffiliateRewards($level: Int, $code: String, $before: String, $limit: Int) {
-    affiliateRewards(level: $level, code: $code, before: $before, limit: $limit) {
+  query AffiliateRewards(
+    $level: Int
+    $code: String
+    $from: String
+    $until: String
+    $before: String
+    $limit: Int
+  ) {
+    affiliateRewards(level: $level, code: $code, from: $from, until: $until, before: $before, limit: $limit) {
       items {
         id
+        kind
         userName
         registeredAt
         transactionAt

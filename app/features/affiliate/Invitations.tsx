@@ -16,6 +16,7 @@ import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { StaleNote } from '@souk/design-system/primitives/state/StaleNote.tsx'
+import { paths } from '../../paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { BonusAside } from '../../bonus/BonusAside.tsx'
 import { CashbackAside } from '../../bonus/CashbackAside.tsx'
@@ -53,7 +54,7 @@ export function Invitations({ summary, links, limit, isStale }: InvitationsProps
         side={
           <>
             {main && <MainLink link={main} url={urlOf(main.code)} onPicture={sharing.onPicture} />}
-            <TermsCard terms={summary.terms} />
+            <TermsCard terms={summary.terms} feesHref={paths.fees()} />
             {isBegun && <BonusAside />}
             <CashbackAside />
             {isBegun && <Newest />}

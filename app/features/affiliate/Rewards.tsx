@@ -2,8 +2,14 @@ import type { InviteLinkShape } from '@souk/design-system/domain/affiliate/affil
 import { noRewardFilter } from '@souk/design-system/domain/affiliate/reward/rewardFilter.ts'
 import { RewardHistory } from '@souk/design-system/domain/affiliate/reward/RewardHistory.tsx'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { FileDownload } from '@souk/design-system/domain/file/FileDownload.tsx'
+import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
 import { useState } from 'react'
+import { useFileDownload } from '../../download/useFileDownload.ts'
 import { paths } from '../../paths.ts'
+import { downloadHref } from './rewardAddress.ts'
 import { useRewards } from './useRewards.ts'
 
 interface RewardsProps {
@@ -11,9 +17,29 @@ interface RewardsProps {
   assets: AssetBook
 }
 
-/** What the viewer got of fees, of the level and the link that they choose. */
+/** What the viewer got of fees and as bonuses, narrowed as they choose; and all of it as a file. */
 export function Rewards({ links, assets }: RewardsProps) {
+  const t = useT('affiliate')
+  const locale = useLocale()
   const [filter, setFilter] = useState(noRewardFilter)
   const content = useRewards(filter)
-  return <RewardHistory {...{ content, filter, links, assets }} onFilter={setFilter} hrefOf={paths.user} />
+  const download = useFileDownload()
+  return (
+    <RewardHistory
+      {...{ content, filter, links, assets }}
+      onFilter={setFilter}
+      hrefOf={paths.user}
+      end={
+        <FileDownload
+          state={download.state}
+          formats={[{ format: 'csv', label: t('history.download') }]}
+          onStart={() => {
+            const plan = { timeZone: deviceTimeZone(), locale }
+            download.start(downloadHref(filter, plan), 'rewards.csv')
+          }}
+          onStop={download.stop}
+        />
+      }
+    />
+  )
 }

@@ -7,10 +7,10 @@ import { listContent } from './listContent.ts'
 /** So many come at a time. */
 const pageSize = 20
 
-/** What the viewer got of fees, of one level or by one link, as far back as they have looked. */
-export function useRewards({ level, code }: RewardFilter): ListContent<RewardShape> {
+/** What the viewer got of fees and as bonuses, narrowed by a filter, as far back as they have looked. */
+export function useRewards(filter: RewardFilter): ListContent<RewardShape> {
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(RewardsQuery, {
-    variables: { level, code, before: null, limit: pageSize },
+    variables: { ...filter, before: null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
     // Those that were asked for later stay when the newest are asked for again.

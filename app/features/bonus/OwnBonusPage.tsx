@@ -25,7 +25,7 @@ export function OwnBonusPage() {
   return (
     <MainSideLayout
       head={<PageTitle lead={t('lead')}>{t('title')}</PageTitle>}
-      side={<CashbackCard content={cashbacks} assets={assets} />}
+      side={<CashbackCard content={cashbacks} assets={assets} feesHref={paths.fees()} />}
     >
       {!isOver && steps}
       <InvitedBonuses content={content} assets={assets} links={links} hrefOf={paths.user} />

@@ -5,6 +5,8 @@ import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
 import { ReadingLayout } from '@souk/design-system/domain/shell/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { LinkButton } from '@souk/design-system/primitives/button/LinkButton.tsx'
+import { Inline } from '@souk/design-system/primitives/layout/Inline.tsx'
+import { TextLink } from '@souk/design-system/primitives/link/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { useStanding } from '../../session/useViewer.ts'
@@ -49,6 +51,14 @@ export function PublicBonus({ content }: PublicBonusProps) {
         <InvitedBy inviterName={program.inviter.userName} terms={program} assets={assets} />
       )}
       <BonusProgram content={content} assets={assets} />
+      <Inline gap="4">
+        <TextLink href={paths.earnBitcoins()} data-standing="">
+          {t('earn')}
+        </TextLink>
+        <TextLink href={paths.fees()} data-standing="">
+          {t('fees')}
+        </TextLink>
+      </Inline>
     </ReadingLayout>
   )
 }

@@ -43,7 +43,14 @@ export function DashboardSide() {
         <Card as="section">
           <Stack gap="4">
             {ended !== null && <LastTrades endings={ended} since={endedSince(ended)} />}
-            {myFees !== null && <FeeLevel fees={myFees} levels={fees?.makerTiers ?? []} assets={assets} />}
+            {myFees !== null && (
+              <FeeLevel
+                fees={myFees}
+                levels={fees?.makerTiers ?? []}
+                assets={assets}
+                feesHref={paths.fees()}
+              />
+            )}
           </Stack>
         </Card>
       )}

@@ -60,9 +60,11 @@ export interface InviteLinkShape {
   readonly createdAt: string
 }
 
-/** What somebody got of a fee. */
+/** What somebody got for another one. */
 export interface RewardShape {
   readonly id: string
+  /** A share of a trade’s fee, or a bonus for whom somebody brought. */
+  readonly kind: 'share' | 'bonus'
   /** Masked below the first level. */
   readonly userName: string
   readonly registeredAt: string

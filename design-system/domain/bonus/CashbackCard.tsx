@@ -1,5 +1,6 @@
 import { useT } from '../../locales/useT.ts'
 import { SectionCard } from '../../primitives/card/SectionCard.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import { BonusBody } from './BonusBody.tsx'
 import type { BonusContent, CashbackShape } from './bonusShape.ts'
@@ -11,10 +12,12 @@ interface CashbackCardProps {
   assets: AssetBook
   /** How many paid weeks are there before somebody asks for the rest. */
   most?: number | undefined
+  /** What the fees are of which a part comes back. */
+  feesHref: string
 }
 
 /** What comes back of an advertiser’s fees: how far the week that runs is, and what was paid. */
-export function CashbackCard({ content, assets, most = 5 }: CashbackCardProps) {
+export function CashbackCard({ content, assets, most = 5, feesHref }: CashbackCardProps) {
   const t = useT('bonus')
   return (
     <SectionCard title={t('cashback.title')}>
@@ -26,6 +29,9 @@ export function CashbackCard({ content, assets, most = 5 }: CashbackCardProps) {
           </>
         )}
       </BonusBody>
+      <TextLink href={feesHref} data-standing="">
+        {t('cashback.allFees')}
+      </TextLink>
     </SectionCard>
   )
 }

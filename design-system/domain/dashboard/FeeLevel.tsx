@@ -5,6 +5,7 @@ import { formatPercent } from '../../format/formatPercent.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import { AmountText } from '../../primitives/amount/AmountText.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { DefinitionList } from '../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../primitives/list/DefinitionRow.tsx'
 import { Stack } from '../../primitives/layout/Stack.tsx'
@@ -13,13 +14,8 @@ import { FigureTable } from '../../primitives/table/FigureTable.tsx'
 import { Heading } from '../../primitives/text/Heading.tsx'
 import { Text } from '../../primitives/text/Text.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
+import type { FeeTier } from '../fees/feeTier.ts'
 import type { Money } from '../trade/tradeParts.ts'
-
-/** From how much volume in US dollars an ad costs its owner so much. */
-interface FeeTierShape {
-  readonly fromVolumeUsd: DecimalString
-  readonly percent: DecimalString
-}
 
 interface FeeLevelProps {
   fees: {
@@ -30,12 +26,14 @@ interface FeeLevelProps {
     readonly missingVolume: DecimalString | null
   }
   /** What everybody pays, lowest volume first; none while they are not known. */
-  levels: readonly FeeTierShape[]
+  levels: readonly FeeTier[]
   assets: AssetBook
+  /** Every fee there is. */
+  feesHref: string
 }
 
 /** The viewer's fee level, the way to the next, and all there are. */
-export function FeeLevel({ fees, levels, assets }: FeeLevelProps) {
+export function FeeLevel({ fees, levels, assets, feesHref }: FeeLevelProps) {
   const t = useT('dashboard')
   const locale = useLocale()
   const { volume, percent, nextPercent, missingVolume } = fees
@@ -87,6 +85,9 @@ export function FeeLevel({ fees, levels, assets }: FeeLevelProps) {
           }))}
         />
       )}
+      <TextLink href={feesHref} data-standing="">
+        {t('fee.all')}
+      </TextLink>
     </Stack>
   )
 }

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Form } from '../../forms/form.ts'
 import { useForm } from '../../forms/useForm.ts'
+import { dayFields, daysOf, typingPause } from './useDaysForm.ts'
+import type { FilterDays } from './useDaysForm.ts'
 
 /** What is typed of the filters of a list. */
-export interface TypedFilters {
+export interface TypedFilters extends FilterDays {
   /** What is looked for; empty for any. */
   readonly text: string
-  /** Days as `YYYY-MM-DD`, both included; null for no end. */
-  readonly from: string | null
-  readonly to: string | null
 }
 
 /** How long a text that is looked for is. */
@@ -17,9 +16,6 @@ interface TextLengths {
   readonly most: number
 }
 
-/** It is looked for once typing has paused for so long, in milliseconds. */
-const pause = 400
-
 const fields = (filters: TypedFilters, { least, most }: TextLengths) =>
   ({
     text: {
@@ -27,8 +23,7 @@ const fields = (filters: TypedFilters, { least, most }: TextLengths) =>
       initial: filters.text,
       context: { minLength: least, maxLength: most },
     },
-    from: { typeId: 'date', initial: filters.from ?? '' },
-    to: { typeId: 'date', initial: filters.to ?? '' },
+    ...dayFields(filters),
   }) as const
 
 /** What is typed of the filters: it takes effect once it is whole and typing has paused. */
@@ -39,9 +34,9 @@ export function useFilterForm(
 ): Form<ReturnType<typeof fields>> {
   const form = useForm({
     fields: fields(filters, lengths),
-    options: { submitOnChange: true, submitDelay: pause },
-    onSubmit: ({ text, from, to }) => {
-      const changed = { text, from: from === '' ? null : from, to: to === '' ? null : to }
+    options: { submitOnChange: true, submitDelay: typingPause },
+    onSubmit: ({ text, ...days }) => {
+      const changed = { text, ...daysOf(days) }
       const isSame =
         changed.text === filters.text && changed.from === filters.from && changed.to === filters.to
       if (!isSame) onChange(changed)

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
 import { PageMain, ShellRoot, SkipLink } from './AppShell.styles.ts'
 import { Footer } from './Footer.tsx'
+import { FooterPlace } from './FooterPlace.styles.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellProps } from './shellShape.ts'
 
 /** The id of the page's main part: the skip link leads there, and so may a router after a change of page. */
 export const mainId = 'main'
+
+export const footerLooks = ['short', 'full'] as const
+export type FooterLook = (typeof footerLooks)[number]
 
 type AppShellProps = ShellProps & {
   /** Under the top bar: a `ConnectionBanner`. */
@@ -18,10 +22,15 @@ type AppShellProps = ShellProps & {
   children: ReactNode
   /** In the footer: an `InstallButton`. */
   install?: ReactNode
+  /** `full` is for pages that are read; those that are tools have the short line. */
+  footer?: FooterLook | undefined
+  /** The full one, a `FullFooter`; its place is kept until it is there. */
+  fullFooter?: ReactNode
 }
 
 /** What stands around every page with the app's menu. Pages without it use `FocusLayout`. */
-export function AppShell({ banner, children, hint, install, ...shell }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { banner, children, hint, install, footer = 'short', fullFooter, ...shell } = props
   const t = useT('nav')
   return (
     <ShellRoot>
@@ -32,7 +41,11 @@ export function AppShell({ banner, children, hint, install, ...shell }: AppShell
         {children}
       </PageMain>
       {hint}
-      <Footer install={install} />
+      {footer === 'full' ? (
+        <FooterPlace data-part="footer">{fullFooter}</FooterPlace>
+      ) : (
+        <Footer install={install} />
+      )}
       <TabBar {...shell} />
     </ShellRoot>
   )

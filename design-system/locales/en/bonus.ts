@@ -6,6 +6,8 @@ export const bonus = {
   publicLead: '{{invitee}} for whoever comes, {{inviter}} for whoever invited. In {{coin}}, once.',
   publicLeadBare: 'For whoever comes and for whoever invited, once.',
   signUp: 'Sign up',
+  earn: 'What inviting would bring you',
+  fees: 'Every fee',
   stale: 'This could not be loaded again and may be old.',
   person: { phone: 'Confirm your phone', identity: 'Confirm your identity', offers: 'Find an offer' },
   invitation: {
@@ -98,6 +100,7 @@ export const bonus = {
     carry: 'If it is not reached, it is carried over, for up to {{carriedTime}}.',
     reached: 'It is in your wallet on {{time}}.',
     coins: 'By coin',
+    allFees: 'Every fee',
     note: '{{cashbackPart}} of what you pay as an advertiser comes back each Monday, from {{least}}.',
     carried: '{{amount}} of it was carried over.',
     paid: 'Paid weeks',

@@ -56,6 +56,7 @@ export const dashboard = {
     levels: 'All fees of ads',
     level: 'Fee',
     from: 'from {{amount}}',
+    all: 'Every fee',
     yours: 'yours',
   },
   workspace: {

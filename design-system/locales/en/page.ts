@@ -116,6 +116,10 @@ export const page = {
     title: 'Earn bitcoin by inviting people',
     description: 'What the trades of people you invite bring you, on three levels.',
   },
+  fees: {
+    title: 'Fees',
+    description: 'Every fee, how we round it, and what you would pay.',
+  },
   bonus: {
     title: 'Bonus and cashback',
     description: 'A bonus for both, and a part of fees back.',

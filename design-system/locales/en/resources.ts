@@ -68,7 +68,9 @@ export const bundles: BundleLoads = {
   invoice: () => import('./invoiceResources.ts').then(module => module.invoiceResources),
   affiliateCalculator: () =>
     import('./affiliateCalculatorResources.ts').then(module => module.affiliateCalculatorResources),
+  fees: () => import('./feesResources.ts').then(module => module.feesResources),
   bonus: () => import('./bonusResources.ts').then(module => module.bonusResources),
   invitation: () => import('./invitationResources.ts').then(module => module.invitationResources),
   demo: () => import('./demoResources.ts').then(module => module.demoResources),
+  content: () => import('./contentResources.ts').then(module => module.contentResources),
 }

@@ -9,6 +9,8 @@ export const bonus: Translated<typeof english, 'ru'> = {
   publicLead: '{{invitee}} тому, кто пришёл, {{inviter}} тому, кто пригласил. В {{coin}}, один раз.',
   publicLeadBare: 'Тому, кто пришёл, и тому, кто пригласил, один раз.',
   signUp: 'Зарегистрироваться',
+  earn: 'Сколько принесли бы приглашения',
+  fees: 'Все комиссии',
   stale: 'Обновить не удалось: данные могли устареть.',
   person: { phone: 'Подтвердить телефон', identity: 'Подтвердить личность', offers: 'Найти предложение' },
   invitation: {
@@ -103,6 +105,7 @@ export const bonus: Translated<typeof english, 'ru'> = {
     carry: 'Если не наберётся, сумма переносится, до {{carriedTime}}.',
     reached: 'Придёт в ваш кошелёк {{time}}.',
     coins: 'По монетам',
+    allFees: 'Все комиссии',
     note: '{{cashbackPart}} комиссии по вашим объявлениям возвращается каждый понедельник, от {{least}}.',
     carried: '{{amount}} из этой суммы перенесено с прошлых недель.',
     paid: 'Выплаченные недели',

@@ -50,6 +50,7 @@ export const dashboard: Translated<typeof english, 'ru'> = {
     levels: 'Все комиссии объявлений',
     level: 'Комиссия',
     from: 'от {{amount}}',
+    all: 'Все комиссии',
     yours: 'ваша',
   },
   workspace: {

@@ -118,6 +118,10 @@ export const page: Translated<typeof english, 'ru'> = {
     title: 'Биткоины за друзей',
     description: 'Доход от сделок приглашённых.',
   },
+  fees: {
+    title: 'Комиссии',
+    description: 'Все комиссии и калькулятор.',
+  },
   bonus: {
     title: 'Бонус и кешбэк',
     description: 'Бонус обоим и кешбэк.',

@@ -4,14 +4,10 @@ import { media, vars } from '../../tokens/vars.ts'
 const { semantic, size, space, type } = vars
 
 export const SliderRoot = styled.div`
-  --thumb: ${space[6]};
   display: flex;
   flex-direction: column;
   min-width: 0;
   width: 100%;
-  @media ${media.phone} {
-    --thumb: calc(${space[6]} + ${space[1]});
-  }
 `
 
 export const SliderHead = styled.div`
@@ -21,6 +17,13 @@ export const SliderHead = styled.div`
   gap: ${space[3]};
   font: ${type.label.font};
   color: ${semantic.text.secondary};
+  /* Several side by side: the value stands under the name. A phone has them under each other. */
+  @media ${media.tabletUp} {
+    [data-look='stacked'] > & {
+      flex-direction: column;
+      gap: 0;
+    }
+  }
 `
 
 export const SliderValue = styled.span`
@@ -32,11 +35,13 @@ export const SliderValue = styled.span`
 
 /** As high as a finger; the track is drawn in the middle of it. */
 export const SliderBox = styled.div`
+  --thumb: ${space[6]};
   position: relative;
   display: flex;
   align-items: center;
   height: ${size.controlM};
   @media ${media.phone} {
+    --thumb: calc(${space[6]} + ${space[1]});
     height: ${size.touch};
   }
 `
@@ -117,4 +122,9 @@ export const SliderEnds = styled.div`
   gap: ${space[3]};
   font: ${type.caption.font};
   color: ${semantic.text.secondary};
+  @media ${media.phone} {
+    [data-look='stacked'] > & {
+      display: none;
+    }
+  }
 `

@@ -1,61 +1,34 @@
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
-import {
-  SliderBox,
-  SliderEnds,
-  SliderHead,
-  SliderInput,
-  SliderRoot,
-  SliderTrack,
-  SliderValue,
-} from './Slider.styles.ts'
+import { SliderEnds, SliderHead, SliderRoot, SliderValue } from './Slider.styles.ts'
+import { SliderLine } from './SliderLine.tsx'
 
-type SliderProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'onChange' | 'disabled' | 'min' | 'max' | 'step' | 'children' | 'style'
-> & {
+/** `stacked` is for several side by side: the name above its value; on a phone, where they are under each other, no ends. */
+export const sliderLooks = ['plain', 'stacked'] as const
+export type SliderLook = (typeof sliderLooks)[number]
+
+type SliderProps = ComponentProps<typeof SliderLine> & {
   label: string
-  /** A position between `min` and `max`. Money is no position: count steps, and write the amount as `valueText`. */
-  value: number
-  min: number
-  max: number
-  step?: number | undefined
-  onChange: (value: number) => void
-  /** What the position means, seen and heard: "$1,500". */
-  valueText: string
   /** What the two ends mean. */
   minText: string
   maxText: string
+  look?: SliderLook | undefined
 }
 
 /**
  * Chooses a position where the exact value matters less than what follows from it. Use `TextField` or `AmountField` for a number
  * that somebody knows, `SegmentedControl` for a few named ones.
  */
-export function Slider({ label, value, min, max, step = 1, onChange, ...props }: SliderProps) {
-  const { valueText, minText, maxText, ...rest } = props
+export function Slider({ label, minText, maxText, look = 'plain', ...line }: SliderProps) {
   const id = useId()
   return (
-    <SliderRoot style={{ '--filled': String(max > min ? (value - min) / (max - min) : 0) }}>
+    <SliderRoot data-look={look}>
       <SliderHead>
         <label htmlFor={id}>{label}</label>
         {/* The control says it by itself. */}
-        <SliderValue aria-hidden>{valueText}</SliderValue>
+        <SliderValue aria-hidden>{line.valueText}</SliderValue>
       </SliderHead>
-      <SliderBox>
-        <SliderTrack aria-hidden />
-        <SliderInput
-          id={id}
-          type="range"
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          aria-valuetext={valueText}
-          onChange={event => onChange(event.currentTarget.valueAsNumber)}
-          {...rest}
-        />
-      </SliderBox>
+      <SliderLine id={id} {...line} />
       <SliderEnds aria-hidden>
         <span>{minText}</span>
         <span>{maxText}</span>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
@@ -7,6 +7,11 @@ export const TableRoot = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+  @media ${media.phone} {
+    &[data-drops-last] tr > :last-child {
+      display: none;
+    }
+  }
 `
 
 export const ColumnHead = styled.th`

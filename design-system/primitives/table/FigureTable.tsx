@@ -25,12 +25,14 @@ interface FigureTableProps {
   total?: FigureTableRow | undefined
   /** The number of the row that is pointed at elsewhere; null for none. */
   pointed?: number | null | undefined
+  /** The last column is for those who have room: a phone leaves it out. */
+  dropsLast?: boolean | undefined
 }
 
 /** Figures in rows and columns. Use `DefinitionList` for one figure of each kind. */
-export function FigureTable({ caption, columns, rows, total, pointed = null }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, total, pointed = null, dropsLast }: FigureTableProps) {
   return (
-    <TableRoot>
+    <TableRoot {...(dropsLast === true ? { 'data-drops-last': '' } : {})}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { escape, type Theme } from '../page.ts'
+import { scriptJson } from '../scriptJson.ts'
 import type { PayerBuild, PayerMarkup } from './payerBuild.ts'
 
 /** How often a page without scripts looks again, in seconds. */
@@ -45,6 +46,3 @@ ${head.join('\n')}
 </html>
 `
 }
-
-/** JSON that no text in it can end the element of, or begin a comment. */
-const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')

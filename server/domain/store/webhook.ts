@@ -56,7 +56,7 @@ const hour = 60 * minute
 
 /** How long is waited after the first attempt that failed, the second, and so on; then as after the last. */
 const waitsMs = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour] as const
-const givenUpMs = 24 * hour
+export const webhookGivenUpMs = 24 * hour
 
 /** Whether a shop has taken it: any 2xx. */
 export const isTaken = ({ statusCode, fault }: WebhookAnswer): boolean =>
@@ -69,5 +69,5 @@ export const isTaken = ({ statusCode, fault }: WebhookAnswer): boolean =>
 export function nextAttempt(failed: number, from: Date, at: Date): Date | null {
   const wait = waitsMs[Math.min(failed, waitsMs.length) - 1] ?? hour
   const next = new Date(at.getTime() + wait)
-  return next.getTime() - from.getTime() > givenUpMs ? null : next
+  return next.getTime() - from.getTime() > webhookGivenUpMs ? null : next
 }

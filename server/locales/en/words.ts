@@ -8,6 +8,7 @@ import { names } from './names.ts'
 import { notices } from './notices.ts'
 import { receipt } from './receipt.ts'
 import { refusals } from './refusals.ts'
+import { rewardSheet } from './rewardSheet.ts'
 import { short } from './short.ts'
 import type { LocaleWords } from '../localeWords.ts'
 
@@ -23,5 +24,6 @@ export const words: LocaleWords = {
   notices,
   receipt,
   refusals,
+  rewardSheet,
   short,
 }

@@ -35,6 +35,7 @@ export async function earnBonus(
     .values({
       user_id: userId,
       inviter_id: inviterId,
+      code: tx.selectFrom('referral').select('code').where('user_id', '=', userId),
       trade_id: row.id,
       at,
       status: 'waiting',

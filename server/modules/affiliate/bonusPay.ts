@@ -14,11 +14,11 @@ import { jobKind } from '../../runtime/jobs.ts'
 import { product } from '../../runtime/product.ts'
 import { notify } from '../notification/notify.ts'
 import { decimalOf } from '../trade/money.ts'
-import { openCase } from './bonusEarned.ts'
+import { addToBonusSums } from './bonusSums.ts'
 import { creditPeople } from './credit.ts'
 import type { SharePayoutParts } from './payout.ts'
 import type { InviteBonusRow } from './tables.ts'
-import { tieBetween } from './ties.ts'
+import { judgeTie } from './ties.ts'
 
 /** What paying bonuses stands on. */
 export interface BonusParts extends SharePayoutParts {
@@ -92,11 +92,8 @@ export async function settleBonus(tx: Tx, parts: BonusParts, userId: UserId, at:
     .select('cleared_at')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const tie = clearedAt === null ? await tieBetween(tx, row.inviter_id, userId, at) : null
-  if (tie !== null) {
-    await openCase(tx, { userId, kind: tie, tradeId: row.trade_id }, at)
-    await tx.updateTable('referral').set({ tie }).where('user_id', '=', userId).execute()
-  }
+  const brought = { userId, inviterId: row.inviter_id, tradeId: row.trade_id }
+  const tie = clearedAt === null ? await judgeTie(tx, brought, at) : null
   const rates = parts.rates()
   const reason = bonusWaitsFor({
     isTied: tie !== null || !invitee.earns,
@@ -160,6 +157,8 @@ async function pay(
     })
     .where('user_id', '=', row.user_id)
     .execute()
+  const [, ofInviter] = gifts
+  if (ofInviter) await addToBonusSums(tx, row, ofInviter, at)
   for (const { userId, amount } of gifts) {
     const notice = { code: 'bonus_paid', amount: decimalOf(amount, coin), asset: coin } as const
     await notify(tx, random, userId, { type: 'Notification::Refill', ...notice }, at)

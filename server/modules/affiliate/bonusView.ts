@@ -49,7 +49,7 @@ export async function bonusProgram(
   }
 }
 
-type Kept = Pick<InviteBonusRow, 'status' | 'reason' | 'at' | 'paid_at' | 'coin'>
+type Kept = Pick<InviteBonusRow, 'status' | 'reason' | 'paid_at' | 'coin'> & { readonly at: Date | null }
 
 /** A bonus as one of its sides sees it. What an operator looks at waits, and says no more. */
 function present(row: Kept | null, part: string | null, of: DecimalString) {
@@ -62,7 +62,7 @@ function present(row: Kept | null, part: string | null, of: DecimalString) {
         ? { amount: decimalOf(BigInt(part), row.coin), asset: row.coin }
         : null,
     usd: usd(of),
-    earned_at: row?.at.toISOString() ?? null,
+    earned_at: row?.at?.toISOString() ?? null,
     paid_at: row?.paid_at?.toISOString() ?? null,
   }
 }
@@ -78,6 +78,7 @@ export async function checkoutBonus(db: Connection, userId: UserId): Promise<Che
       'inviter.user_name',
       'me.phone_verified_at',
       'me.identity_verified_at',
+      'referral.tie',
       'invite_bonus.status',
       'invite_bonus.reason',
       'invite_bonus.at',
@@ -103,6 +104,7 @@ export async function checkoutBonus(db: Connection, userId: UserId): Promise<Che
     .leftJoin('invite_bonus', 'invite_bonus.user_id', 'referral.user_id')
     .select([
       'app_user.user_name',
+      'referral.tie',
       'invite_bonus.status',
       'invite_bonus.reason',
       'invite_bonus.at',
@@ -131,6 +133,10 @@ export async function checkoutBonus(db: Connection, userId: UserId): Promise<Che
   }
 }
 
-/** The bonus of a row that may have none. */
-const keptOf = (row: { readonly [K in keyof Kept]: Kept[K] | null }): Kept | null =>
-  row.status === null || row.at === null ? null : { ...row, status: row.status, at: row.at }
+type MaybeKept = { readonly [K in keyof Kept]: Kept[K] | null } & { readonly tie: string | null }
+
+/** The bonus of a row that may have none. What is looked at before there could be one waits like any other. */
+const keptOf = (row: MaybeKept): Kept | null => {
+  if (row.status !== null && row.at !== null) return { ...row, status: row.status, at: row.at }
+  return row.tie === null ? null : { ...row, status: 'refused', reason: 'check', at: null }
+}

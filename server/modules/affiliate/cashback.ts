@@ -61,13 +61,21 @@ export async function settleWeek(
   at: Date,
 ): Promise<void> {
   const name = weekText(week)
+  // Weeks of one person are settled one after the other: two that carry the same one over would pay it twice.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cashback: ${userId}`}, 0))`.execute(tx)
+  const owner = await tx
+    .selectFrom('app_user')
+    .select('deleted_at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
   const isNew = await tx
     .insertInto('cashback_week')
     .values({ user_id: userId, week: name, paid_with: null })
     .onConflict(conflict => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  if (!isNew) return
+  // Whoever has left can reach no coins any more: they stay with the house.
+  if (!isNew || !owner || owner.deleted_at !== null) return
   const owed = await owedFor(tx, userId, week)
   const coins = owed.coins.filter(({ amount }) => amount > 0n)
   if (coins.length === 0 || !isEnough(rates(), coins)) return

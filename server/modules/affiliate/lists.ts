@@ -1,15 +1,13 @@
-import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import { readInviteCode } from '../../domain/affiliate/inviteCode.ts'
-import { maskedName } from '../../domain/affiliate/maskedName.ts'
-import { affiliateLevels, type AffiliateLevel } from '../../domain/affiliate/terms.ts'
+import { affiliateLevels } from '../../domain/affiliate/terms.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
 import { decimalOf } from '../trade/money.ts'
-import { dayStart } from '../wallet/dayStart.ts'
+import { readRewardCursor, readRewardFilter, rewardPage, shownName } from './rewards.ts'
 import type { affiliateOperations } from './schema.ts'
 import { personSums } from './totals.ts'
 import { worthOf, type Market } from './worth.ts'
@@ -18,9 +16,6 @@ type Operations = typeof affiliateOperations
 type RewardsQuery = Input<Operations['affiliateRewards']>['query']
 type ReferralsQuery = Input<Operations['affiliateReferrals']>['query']
 
-/** A year in which nothing was earned: a day beyond what a calendar has finds nothing. */
-const lastMoment = new Date('9999-12-31')
-
 /** The id that a page begins after; refuses what is no number. */
 function idBefore(before: string | undefined): bigint | null {
   if (before === undefined) return null
@@ -28,61 +23,31 @@ function idBefore(before: string | undefined): bigint | null {
   return BigInt(before)
 }
 
-/** A person as somebody who is further up may see them: by name on the first level, else as a shape of a name. */
-const shownName = (name: string, level: AffiliateLevel): string => (level === 1 ? name : maskedName(name))
-
-/** What somebody got of fees, the latest first. */
+/** What somebody got of fees and as bonuses, the latest first. */
 export async function listRewards(
   db: Connection,
   { userId, timeZone }: { readonly userId: UserId; readonly timeZone: string },
   query: RewardsQuery,
   market: Market,
 ): Promise<Reply<Operations['affiliateRewards']>> {
-  const { limit = product.paging.limitDefault, level, code, from, until } = query
-  const before = idBefore(query.before)
-  let wanted = db
-    .selectFrom('share')
-    .innerJoin('referral', 'referral.user_id', 'share.referral_id')
-    .innerJoin('app_user', 'app_user.id', 'share.referral_id')
-    .leftJoin('invite_code', 'invite_code.code', 'share.code')
-    .select([
-      'share.id',
-      'share.level',
-      'share.asset',
-      'share.amount',
-      'share.at',
-      'share.payout_id',
-      'referral.at as registered_at',
-      'app_user.user_name',
-      'invite_code.tag',
-    ])
-    .where('share.referrer_id', '=', userId)
-  // The list is in the order of time; a place in it is a row.
-  if (before !== null)
-    wanted = wanted.where(
-      sql<boolean>`(share.at, share.id) < (select s.at, s.id from share s where s.id = ${before} and s.referrer_id = ${userId})`,
-    )
-  if (level !== undefined) wanted = wanted.where('share.level', '=', level as AffiliateLevel)
-  if (code !== undefined) wanted = wanted.where('share.code', '=', readInviteCode(code))
-  if (from !== undefined) wanted = wanted.where('share.at', '>=', dayStart(timeZone, from) ?? lastMoment)
-  if (until !== undefined) wanted = wanted.where('share.at', '<', dayStart(timeZone, until, 1) ?? lastMoment)
+  const { limit = product.paging.limitDefault } = query
   // One more tells whether there is more.
-  const found = await wanted
-    .orderBy('share.at', 'desc')
-    .orderBy('share.id', 'desc')
-    .limit(limit + 1)
-    .execute()
+  const found = await rewardPage(db, userId, readRewardFilter(query, timeZone), {
+    before: readRewardCursor(query.before),
+    limit: limit + 1,
+  })
   return {
     items: found.slice(0, limit).map(row => ({
-      id: String(row.id),
-      user_name: shownName(row.user_name, row.level),
-      registered_at: row.registered_at.toISOString(),
+      id: row.id,
+      kind: row.kind,
+      user_name: row.userName,
+      registered_at: row.registeredAt.toISOString(),
       transaction_at: row.at.toISOString(),
-      reward: { amount: decimalOf(BigInt(row.amount), row.asset), asset: row.asset },
-      worth: worthOf(market, [{ asset: row.asset, amount: BigInt(row.amount) }]),
+      reward: { amount: decimalOf(row.amount, row.asset), asset: row.asset },
+      worth: worthOf(market, [row]),
       level: row.level,
       tag: row.tag,
-      is_paid: row.payout_id !== null,
+      is_paid: row.isPaid,
     })),
     has_more: found.length > limit,
   }

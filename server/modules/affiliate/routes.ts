@@ -9,6 +9,7 @@ import type { Reply } from '../../kernel/operation.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { walletViewOf } from '../wallet/account.ts'
 import { addCode, codesOf, lockCodes, ownCode, readTag, retag } from './codes.ts'
+import { downloadRewards } from './download.ts'
 import { listReferrals, listRewards } from './lists.ts'
 import type { affiliateOperations } from './schema.ts'
 import { presentTerms, summaryOf } from './summary.ts'
@@ -66,6 +67,8 @@ export function affiliateHandlers(parts: AffiliateParts): Handlers<typeof affili
       const { timeZone } = await walletViewOf(db, userId)
       return listRewards(db, { userId, timeZone }, query, await marketOf(db, userId))
     },
+
+    downloadAffiliateRewards: downloadRewards,
 
     affiliateSummary: async (_, { db, viewer: { userId }, at }) =>
       summaryOf(db, userId, await marketOf(db, userId), at),

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { inviteCodeRules } from '../../domain/affiliate/inviteCode.ts'
+import { rewardKinds, type RewardKind } from '../../domain/affiliate/reward.ts'
+import { serverLocales, type ServerLocale } from '../../domain/refusal/wording.ts'
 import { operations } from '../../kernel/operation.ts'
 import {
   Code,
@@ -10,6 +12,7 @@ import {
   MoneySchema,
   named,
   nullable,
+  oneOf,
 } from '../../kernel/schema.ts'
 
 const InviteCode = Type.String({ pattern: '^[0-9A-Za-z]{1,32}$' })
@@ -50,6 +53,10 @@ const Reward = named(
   'AffiliateReward',
   Type.Object({
     id: Id,
+    kind: Type.Unsafe<RewardKind>({
+      ...named('AffiliateRewardKind', oneOf(rewardKinds)),
+      description: 'A share of a trade’s fee, or a bonus for whom the caller brought.',
+    }),
     user_name: Type.String({ description: 'Masked below the first level.' }),
     registered_at: Moment,
     transaction_at: Moment,
@@ -70,10 +77,18 @@ const Referral = named(
     level: Level,
     tag: nullable(Type.String()),
     trades: Type.Integer({ description: 'Trades of theirs that paid something.' }),
-    earned: Type.Array(MoneySchema),
+    earned: Type.Array(MoneySchema, { description: 'Shares of their fees, and the bonus for them.' }),
     worth: MoneySchema,
   }),
 )
+
+/** What rewards are narrowed by, in the list and in the file of it. */
+const rewardFilters = {
+  level: Type.Optional(Level),
+  code: Type.Optional(InviteCode),
+  from: Type.Optional(Type.String({ format: 'date', description: 'First day, in the caller’s time zone.' })),
+  until: Type.Optional(Type.String({ format: 'date', description: 'Last day, in the caller’s time zone.' })),
+}
 
 const of = <S extends Parameters<typeof Type.Array>[0]>(item: S) =>
   Type.Object({ items: Type.Array(item), has_more: Type.Boolean() })
@@ -85,25 +100,42 @@ export const affiliateOperations = operations({
   affiliateRewards: {
     method: 'GET',
     path: '/v1/affiliates',
-    summary: 'What the caller got of fees, the latest first.',
+    summary: 'What the caller got of fees and as bonuses, the latest first.',
     access: 'user',
     query: Type.Object({
       ...keysetPaging(),
-      level: Type.Optional(Level),
-      code: Type.Optional(InviteCode),
-      from: Type.Optional(
-        Type.String({ format: 'date', description: 'First day, in the caller’s time zone.' }),
-      ),
-      until: Type.Optional(
-        Type.String({ format: 'date', description: 'Last day, in the caller’s time zone.' }),
-      ),
+      ...rewardFilters,
     }),
     reply: named('AffiliateRewards', of(Reward)),
+  },
+  downloadAffiliateRewards: {
+    method: 'GET',
+    path: '/v1/affiliates/download',
+    summary: 'What the caller got of fees and as bonuses, as separated values, streamed.',
+    access: 'user',
+    stream: true,
+    perMinute: 6,
+    query: Type.Object({
+      ...rewardFilters,
+      time_zone: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: 'By whose clocks the file tells times; left out, the caller’s.',
+        }),
+      ),
+      locale: Type.Optional(
+        Type.Unsafe<ServerLocale>({
+          ...oneOf(serverLocales),
+          description: 'The language of the file; left out, that of the request.',
+        }),
+      ),
+    }),
   },
   affiliateSummary: {
     method: 'GET',
     path: '/v1/affiliates/summary',
-    summary: 'What the caller earned by others, whom they brought, and what is on its way.',
+    summary:
+      'What the caller earned by others, in shares and bonuses, whom they brought, and what is on its way.',
     access: 'user',
     reply: named(
       'AffiliateSummary',
@@ -114,7 +146,7 @@ export const affiliateOperations = operations({
           description: 'Of each coin, the one that is worth most first.',
         }),
         worth: MoneySchema,
-        on_its_way: Type.Array(MoneySchema),
+        on_its_way: Type.Array(MoneySchema, { description: 'Shares: a bonus is in the wallet at once.' }),
         next_payout_at: nullable(Moment),
         people: Type.Array(
           named(

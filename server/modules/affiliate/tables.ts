@@ -109,6 +109,8 @@ interface SharePersonTable extends ShareSums {
 interface InviteBonusTable {
   user_id: UserId
   inviter_id: UserId
+  /** By which the invitee came. */
+  code: string
   trade_id: TradeId
   at: Date
   status: BonusStatus
@@ -122,6 +124,15 @@ interface InviteBonusTable {
   paid_at: ColumnType<Date | null, Date | undefined, Date>
   /** What both parts came to when they were paid. */
   usd: ColumnType<string | null, string | undefined, string>
+}
+
+/** Bonuses of inviters, summed as they are paid. */
+interface BonusMonthTable {
+  inviter_id: UserId
+  month: Date
+  code: string
+  asset: string
+  amount: Units
 }
 
 interface AffiliateCaseTable {
@@ -170,6 +181,7 @@ export interface AffiliateTables {
   share_month: ShareMonthTable
   share_person: SharePersonTable
   invite_bonus: InviteBonusTable
+  bonus_month: BonusMonthTable
   affiliate_case: AffiliateCaseTable
   maker_fee_week: MakerFeeWeekTable
   cashback_week: CashbackWeekTable

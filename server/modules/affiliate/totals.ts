@@ -13,7 +13,10 @@ export interface MonthSum {
   readonly amount: bigint
 }
 
-/** Everything that somebody got, summed: what was paid out from its sums, what was not from its rows, which are few. */
+/**
+ * Everything that somebody got, summed: shares that were paid out and bonuses from their sums, shares that were not from their rows, which are few.
+ * All that is called earned counts both, as the list of rewards does.
+ */
 export async function monthSums(db: Connection, userId: UserId): Promise<readonly MonthSum[]> {
   const { rows } = await sql<Omit<MonthSum, 'amount'> & { readonly amount: string }>`
     select to_char(month, 'YYYY-MM') as month, level, code, asset, sum(amount)::text as amount from (
@@ -21,14 +24,17 @@ export async function monthSums(db: Connection, userId: UserId): Promise<readonl
       union all
       select date_trunc('month', at at time zone 'UTC')::date, level, code, asset, amount from share
         where referrer_id = ${userId} and payout_id is null
+      union all
+      select month, 1::smallint, code, asset, amount from bonus_month where inviter_id = ${userId}
     ) either group by 1, 2, 3, 4 order by 1`.execute(db)
   return rows.map(row => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-/** What was earned by one person, in one coin. */
+/** What was earned by one person, in one coin: shares and the bonus. */
 export interface PersonSum {
   readonly referralId: UserId
   readonly asset: string
+  /** How many of it are shares. */
   readonly shares: number
   readonly amount: bigint
 }
@@ -47,11 +53,14 @@ export async function personSums(
       union all
       select referral_id, asset, 1, amount from share
         where referrer_id = ${userId} and payout_id is null and referral_id = any(${[...people]}::uuid[])
+      union all
+      select user_id, coin, 0, inviter_amount from invite_bonus
+        where inviter_id = ${userId} and inviter_amount > 0 and user_id = any(${[...people]}::uuid[])
     ) either group by 1, 2 order by 2`.execute(db)
   return rows.map(row => ({ ...row, amount: BigInt(row.amount) }))
 }
 
-/** What is on its way to somebody: earned, and not paid out yet. */
+/** What is on its way to somebody: shares that are not paid out yet. A bonus is never: it is in the wallet once it is paid. */
 export async function onItsWay(
   db: Connection,
   userId: UserId,

@@ -1,8 +1,8 @@
-import { fileBrand } from '../../domain/brand.ts'
 import type { Connection } from '../../database/database.ts'
 import type { InvoiceId } from '../../domain/identifier/identifier.ts'
 import { csv, csvType } from '../../files/csv.ts'
 import type { Cell } from '../../files/sheetXml.ts'
+import { sendTable, tableName } from '../../files/sendTable.ts'
 import { workbook, workbookType } from '../../files/workbook.ts'
 import type { SignedContext } from '../../kernel/context.ts'
 import type { Wire } from '../../kernel/handlers.ts'
@@ -41,15 +41,8 @@ export async function downloadInvoices(
     columns: columnsOf(language, timeZone),
     rows: portionsOf(db, filter, rowsOf(language, timeZone, filter.store)),
   })
-  const name = `${fileBrand}-${words.file}-${at.toISOString().slice(0, 10)}.${format}`
-  return reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(file)
+  const name = tableName({ word: words.file, extension: format }, at)
+  return sendTable(reply, { type, name, content: file })
 }
 
 /** Each portion is read when the one before it was taken. */

@@ -4,10 +4,14 @@ import type { Random } from '../../domain/identifier/random.ts'
 import type { Context } from '../../kernel/context.ts'
 import { networkOf } from '../../../http/network.ts'
 import { takeAlong } from '../guest/takeAlong.ts'
+import { judgeNewcomer } from '../affiliate/ties.ts'
 import { sendLetter } from '../outgoing/mail.ts'
 import { deviceName } from './device.ts'
 import { presentMe, type MeFacts } from './me.ts'
+import { product } from '../../runtime/product.ts'
 import { endSession, startSession } from './sessions.ts'
+
+const dayMs = 86_400_000
 
 /** What coming in stands on. */
 export interface EnterParts {
@@ -31,12 +35,24 @@ export async function enter(
     await endSession(tx, viewer.sessionId, 'replaced', at)
     await parts.announceClosed(tx, viewer)
   }
-  const { token, expiresAt } = await startSession(tx, parts.random, { ...context, userId, kind })
+  const deviceMark = markOf(parts.random, context)
+  const { token, expiresAt } = await startSession(tx, parts.random, { ...context, deviceMark, userId, kind })
+  await judgeNewcomer(tx, userId, at)
   const me = await presentMe(tx, parts.facts, userId, at)
   if (context.deviceType !== 'web') return { ...me, api_token: token }
+  if (deviceMark !== null) context.setDeviceMark(deviceMark, markEnd(at))
   context.setSessionCookie(token, expiresAt)
   return me
 }
+
+/** Of the browser that somebody comes in by: it keeps the mark that it has. What is no browser keeps none. */
+function markOf(random: Random, { deviceMark, deviceType }: Context): string | null {
+  if (deviceType !== 'web') return null
+  return deviceMark ?? Buffer.from(random(16)).toString('base64url')
+}
+
+/** A mark lives for as long as it tells of a tie, from the last time that somebody came in. */
+const markEnd = (at: Date): Date => new Date(at.getTime() + product.affiliate.tieDays * dayMs)
 
 /** Tells the owner of a log-in from a device or a network that the account has not been used from. */
 export async function tellNewDevice(tx: Tx, context: Context, userId: UserId): Promise<void> {

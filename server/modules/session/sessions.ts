@@ -23,6 +23,7 @@ export interface NewSession {
   readonly kind: 'guest' | 'user'
   readonly deviceType: string
   readonly userAgent: string
+  readonly deviceMark: string | null
   readonly address: string
   readonly at: Date
 }
@@ -48,6 +49,7 @@ export async function startSession(tx: Tx, random: Random, session: NewSession):
       user_id: session.userId,
       device_type: session.deviceType,
       user_agent: session.userAgent,
+      mark_hash: session.deviceMark === null ? null : hashOf(session.deviceMark),
       address: session.address,
       created_at: session.at,
       expires_at: expiresAt,

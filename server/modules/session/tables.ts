@@ -89,6 +89,8 @@ export interface SessionTable {
   user_id: UserId
   device_type: string
   user_agent: string
+  /** SHA-256 of what the browser is marked with, hex. */
+  mark_hash: Unset<string>
   address: string
   created_at: Date
   expires_at: Date

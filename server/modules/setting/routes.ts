@@ -126,6 +126,8 @@ export function settingHandlers(parts: SettingParts): Handlers<typeof settingOpe
     fees: async () => ({
       maker_tiers: makerFeeTiers.map(tier => ({ from_volume_usd: tier.fromUsd, percent: tier.percent })),
       taker_percent: '0',
+      invoice_percent: invoiceRules.feePercent,
+      cashback_least_usd: cashbackRules.leastUsd,
     }),
     async myFees(_, { viewer, db, at }) {
       const volume = await parts.volume(db, viewer.userId, at)

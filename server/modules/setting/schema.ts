@@ -213,7 +213,21 @@ export const settingOperations = operations({
     path: '/v1/fees',
     summary: 'What the owner of an advert pays, by 30-day volume; who opens a trade pays nothing.',
     access: 'anyone',
-    reply: named('FeeTable', Type.Object({ maker_tiers: Type.Array(FeeTier), taker_percent: DecimalText })),
+    reply: named(
+      'FeeTable',
+      Type.Object({
+        maker_tiers: Type.Array(FeeTier),
+        taker_percent: DecimalText,
+        invoice_percent: Type.Unsafe<string>({
+          $ref: 'Decimal#',
+          description: 'Of what a store is paid by an invoice.',
+        }),
+        cashback_least_usd: Type.Unsafe<string>({
+          $ref: 'Decimal#',
+          description: 'Of all coins together; less is carried over.',
+        }),
+      }),
+    ),
   },
   myFees: {
     method: 'GET',

@@ -1,9 +1,9 @@
-import { fileBrand } from '../../domain/brand.ts'
 import type { Connection } from '../../database/database.ts'
 import type { SignedContext } from '../../kernel/context.ts'
 import type { Wire } from '../../kernel/handlers.ts'
 import type { Input } from '../../kernel/operation.ts'
 import type { Cell } from '../../files/sheetXml.ts'
+import { sendTable, tableName } from '../../files/sendTable.ts'
 import { workbook, workbookType } from '../../files/workbook.ts'
 import type { MovementCursor } from '../../ledger/movements.ts'
 import { walletViewOf } from './account.ts'
@@ -36,14 +36,8 @@ export async function downloadHistory(
     columns: columnsOf(language, timeZone),
     rows: portionsOf(db, view, filter, items => items.map(makeRow)),
   })
-  return reply
-    .headers({
-      'content-type': workbookType,
-      'content-disposition': `attachment; filename="${fileName(words.file, daysOf(query), at)}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(file)
+  const name = tableName({ word: words.file, extension: 'xlsx', ...daysOf(query) }, at)
+  return sendTable(reply, { type: workbookType, name, content: file })
 }
 
 type Page = Awaited<ReturnType<typeof historyPage>>
@@ -62,14 +56,4 @@ async function* portionsOf(
     yield made(page.items)
     page.items.length = 0
   }
-}
-
-/** As in `souk-transactions-2026-01-01-2026-03-31.xlsx`; without a first day it is only known until when. */
-function fileName(
-  word: string,
-  { from, to }: { readonly from?: string; readonly to?: string },
-  at: Date,
-): string {
-  const last = to ?? at.toISOString().slice(0, 10)
-  return [fileBrand, word, ...(from === undefined ? [] : [from]), last].join('-') + '.xlsx'
 }

@@ -6,7 +6,8 @@ import { EarnHow } from '../../../design-system/domain/affiliate/calculator/Earn
 import { EarnPublic } from '../../../design-system/domain/affiliate/calculator/EarnPublic.tsx'
 import { EarnQuestions } from '../../../design-system/domain/affiliate/calculator/EarnQuestions.tsx'
 import { EarnTerms } from '../../../design-system/domain/affiliate/calculator/EarnTerms.tsx'
-import type { EarnContent, FeeTiers } from '../../../design-system/domain/affiliate/calculator/earnShape.ts'
+import type { EarnContent } from '../../../design-system/domain/affiliate/calculator/earnShape.ts'
+import type { FeeTiers } from '../../../design-system/domain/fees/feeTier.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { storyEarnRules } from '../support/storyEarnRules.ts'
 

@@ -17,7 +17,7 @@ const Earned = ({ summary }: { summary: AffiliateSummaryShape }) => (
   <Stack gap="4">
     <EarningsCard summary={summary} assets={storyBook} />
     <LevelChart months={summary.months} currencyCode={summary.currencyCode} assets={storyBook} />
-    <TermsCard terms={summary.terms} />
+    <TermsCard terms={summary.terms} feesHref="#fees" />
   </Stack>
 )
 
@@ -102,7 +102,7 @@ export const Nobody = meta.story({
   render: () => (
     <Stack gap="4">
       <NobodyInvited terms={noSummary.terms} />
-      <TermsCard terms={noSummary.terms} />
+      <TermsCard terms={noSummary.terms} feesHref="#fees" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { storyBook } from '../support/storyBook.ts'
 const meta = preview.meta({
   title: 'Domain/Bonus/Cashback',
   component: CashbackCard,
-  args: { content: readyBonus(storyCashback), assets: storyBook },
+  args: { content: readyBonus(storyCashback), assets: storyBook, feesHref: '#fees' },
 })
 
 /** A week that lacks a little. */

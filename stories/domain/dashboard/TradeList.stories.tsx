@@ -213,6 +213,7 @@ export const Beside = meta.story({
         />
       </Card>
       <FeeLevel
+        feesHref="#fees"
         assets={storyBook}
         levels={storyFeeLevels}
         fees={{
@@ -223,6 +224,7 @@ export const Beside = meta.story({
         }}
       />
       <FeeLevel
+        feesHref="#fees"
         assets={storyBook}
         levels={[]}
         fees={{

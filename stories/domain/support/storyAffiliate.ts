@@ -107,6 +107,7 @@ const reward = (
   tag: string | null = null,
 ): RewardShape => ({
   id: String(id),
+  kind: 'share',
   userName,
   level,
   registeredAt: minutesFromNow(-id * day),
@@ -117,11 +118,18 @@ const reward = (
   isPaid: id < 98,
 })
 
-/** The latest first; two of them are on their way. */
+const bonus = (...of: Parameters<typeof reward>): RewardShape => ({
+  ...reward(...of),
+  id: `b${of[0]}`,
+  kind: 'bonus',
+})
+
+/** The latest first; two shares are on their way. */
 export const storyRewards: readonly RewardShape[] = [
   reward(99, 'amina_k', 1, ['1.84', 'USDT', '1.84'], 'Telegram channel'),
   reward(98, 't•••9', 2, ['0.0000014', 'BTC', '0.13']),
   reward(97, 'lagoscoin', 1, ['0.0000312', 'BTC', '2.89'], 'kunle_o'),
+  bonus(96, 'grace_w', 1, ['0.00002163', 'BTC', '2'], 'Telegram channel'),
   reward(96, 'm•••o', 3, ['0.0412', 'USDT', '0.04']),
   reward(95, 'northline', 1, ['0.000412', 'ETH', '1.28'], 'Blog: how to buy USDT'),
   reward(94, 'wanjiru.p2p', 1, ['0.62', 'TON', '1.92'], 'Telegram channel'),

@@ -9,7 +9,7 @@ const coin = (code: string, name: string, alias: string, scale: number, shownDec
   scale,
   shownDecimals,
   // Each over a network of its own name.
-  networks: [{ code: alias, name, confirmations: 2 }],
+  networks: [{ code: alias, name, confirmations: 2, minimumDeposit: '0.0002' }],
 })
 const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
 

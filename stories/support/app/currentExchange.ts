@@ -29,6 +29,9 @@ const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
  */
 export async function pageSettled({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('main > *')).not.toBeNull(), { timeout: 5000 })
+  // The full footer comes after the page; a picture of the page has it.
+  const place = canvasElement.querySelector('[data-part="footer"]')
+  if (place !== null) await waitFor(() => expect(place.firstElementChild).not.toBeNull(), { timeout: 10_000 })
   await settled()
   await expect([...(current?.unanswered ?? [])]).toEqual([])
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
-import type { Json, Person } from '../../support/soukClient.ts'
+import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
 import { done } from '../roles/done.ts'
 import { newName } from '../roles/scene.ts'
 import { asked } from '../withdrawal/sender.ts'
@@ -35,6 +35,14 @@ const idOf = async ({ name }: Person) => {
   )
   return rows[0]?.id ?? ''
 }
+/** What an operator is shown of somebody. */
+const casesOf = async (person: Person) => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from affiliate_case where user_id = ${await idOf(person)}`.execute(
+    souk.server.parts.database.db,
+  )
+  return rows.map(({ kind }) => kind)
+}
 /** Two who have shown who they are, and one of whom has brought the other. */
 async function pair() {
   const inviter = await newcomer('inviter')
@@ -65,6 +73,47 @@ it('from one device behind one public address', async () => {
       souk.server.parts.database.db,
     )
   expect(await unpaid(two)).toEqual(looked)
+})
+
+/** Signs somebody up in a browser, by a link or none. Answers who that is, and what the browser is marked with. */
+async function inBrowser(what: string, sent: { readonly mark?: string; readonly code?: string } = {}) {
+  const name = newName(what)
+  const { status, headers } = await souk.call('POST /v1/users', {
+    body: {
+      user_name: name,
+      email: `${name}@souk.test`,
+      password: testPassword,
+      ...(sent.code ? { invite_code: sent.code } : {}),
+    },
+    headers: { 'x-device-type': 'web', ...(sent.mark ? { 'x-device-mark': sent.mark } : {}) },
+  })
+  expect(status).toBe(200)
+  const cookie = (of: string) =>
+    headers
+      .getSetCookie()
+      .find(line => line.startsWith(`${of}=`))
+      ?.slice(of.length + 1)
+      .split(';')[0] ?? ''
+  return { person: { name, token: cookie('souk_session') }, mark: cookie('souk_device') }
+}
+
+it('from one browser, on whatever network: from the sign-up on, and whoever tries is told nothing', async () => {
+  const { person: inviter, mark } = await inBrowser('inviter')
+  const second = await inBrowser('invitee', { mark, code: await codeOf(souk, inviter) })
+  // The browser keeps its mark, whoever comes in by it.
+  expect(second.mark).toBe(mark)
+  expect(await casesOf(second.person)).toEqual(['same_device'])
+  await confirm(inviter)
+  await confirm(second.person)
+  expect(await unpaid({ inviter, invitee: second.person })).toEqual({ ...looked, more: 0 })
+  expect(await rewards(inviter)).toEqual([])
+})
+
+it('another browser has a mark of its own, and what it claims to be marked with is a mark or nothing', async () => {
+  const { person: inviter, mark } = await inBrowser('inviter')
+  const other = await inBrowser('invitee', { mark: 'no mark', code: await codeOf(souk, inviter) })
+  expect(other.mark).not.toBe(mark)
+  expect(await casesOf(other.person)).toEqual([])
 })
 
 it('from one network alone nobody is suspected: behind it are many people', async () => {

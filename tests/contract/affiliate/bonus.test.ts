@@ -162,6 +162,7 @@ describe('a bonus', () => {
       .values({
         user_id: id,
         inviter_id: id,
+        code: await codeOf(souk, inviter),
         trade_id: 'none' as never,
         at,
         status: 'paid',

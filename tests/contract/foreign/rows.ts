@@ -92,6 +92,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'updateSavedSearch path.id': { thing: 'savedSearch' },
   'deleteSavedSearch path.id': { thing: 'savedSearch' },
 
+  'page path.page': everybodys,
+  'blogCategory path.category_url_code': everybodys,
+  'blogItem path.item_url_code': everybodys,
+  'similarBlogItems path.item_url_code': everybodys,
+
   'affiliateRewards query.before': ownList,
   'affiliateReferrals query.before': ownList,
 

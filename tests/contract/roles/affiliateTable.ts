@@ -8,6 +8,7 @@ const tag = 'Radio'
 /** Invite codes, and what they bring: their owner's alone. Nobody in a scene has brought anybody; `affiliate/` has those who did. */
 export const affiliateTable = {
   affiliateRewards: [{ at: 'nothing', sends: nothing, says: users }],
+  downloadAffiliateRewards: [{ at: 'nothing', sends: nothing, says: users }],
   affiliateSummary: [{ at: 'nothing', sends: nothing, says: users }],
   affiliateReferrals: [{ at: 'nothing', sends: nothing, says: users }],
   inviteTerms: [{ at: 'nothing', sends: nothing, says: everybody }],

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'attachment',
     'downloadTransactions',
     'downloadInvoices',
+    'downloadAffiliateRewards',
     'setMerchantLogo',
     'setMerchantBackground',
     'merchantPicture',

@@ -1,7 +1,7 @@
 import { useT } from '../../../locales/useT.ts'
 import { isZero } from '../../../format/decimal.ts'
+import type { FeeSpan } from '../../fees/feeTier.ts'
 import type { CircleSide } from './circle.ts'
-import type { FeeSpan } from './circleEarnings.ts'
 import { Notes } from './CircleResult.styles.ts'
 import type { EarnTermsShape } from './earnShape.ts'
 import { useEarnText } from './useEarnText.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { FeeTiers } from '../../fees/feeTier.ts'
 import { circleRanges, firstCircle } from './circle.ts'
 import type { Circle } from './circle.ts'
-import { circleEarnings, feeAt } from './circleEarnings.ts'
-import type { EarnTermsShape, FeeTiers } from './earnShape.ts'
+import { circleEarnings } from './circleEarnings.ts'
+import type { EarnTermsShape } from './earnShape.ts'
 
 const terms: EarnTermsShape = {
   version: 3,
@@ -83,24 +84,5 @@ describe('what a circle brings', () => {
       '0.02',
       '0.01',
     ])
-  })
-})
-
-describe('the fee of a volume', () => {
-  it.each([
-    ['0', { fromVolumeUsd: '0', percent: '0.9', toVolumeUsd: '10000' }],
-    ['9999.99', { fromVolumeUsd: '0', percent: '0.9', toVolumeUsd: '10000' }],
-    ['10000', { fromVolumeUsd: '10000', percent: '0.7', toVolumeUsd: '50000' }],
-    ['2000000', { fromVolumeUsd: '50000', percent: '0.5', toVolumeUsd: null }],
-  ])('at $%s is that of its level', (volume, expected) => {
-    expect(feeAt(tiers, volume)).toEqual(expected)
-  })
-
-  it('is the first one below the first level', () => {
-    expect(feeAt([{ fromVolumeUsd: '500', percent: '1' }], '100')).toEqual({
-      fromVolumeUsd: '500',
-      percent: '1',
-      toVolumeUsd: null,
-    })
   })
 })

@@ -1,8 +1,10 @@
-import { add, compare, multiply, round } from '../../../format/decimal.ts'
+import { add, multiply, round } from '../../../format/decimal.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
+import { feeAt } from '../../fees/feeTier.ts'
+import type { FeeSpan } from '../../fees/feeTier.ts'
 import { volumeOf } from './circle.ts'
 import type { Circle } from './circle.ts'
-import type { EarnRules, FeeTier, FeeTiers } from './earnShape.ts'
+import type { EarnRules } from './earnShape.ts'
 
 export const earnLevels = [1, 2, 3] as const
 export type EarnLevel = (typeof earnLevels)[number]
@@ -18,30 +20,18 @@ export interface LevelEarnings {
   readonly amount: DecimalString
 }
 
-/** The fee that sums are counted with, and for which volumes it holds. */
-export interface FeeSpan extends FeeTier {
-  /** Below this; null for the last. */
-  readonly toVolumeUsd: DecimalString | null
-}
-
 /** What a circle brings, in US dollars. */
 export interface CircleEarnings {
   readonly levels: readonly LevelEarnings[]
   readonly month: DecimalString
   readonly year: DecimalString
+  /** What they are counted with. */
   readonly fee: FeeSpan
 }
 
 const cents = (amount: DecimalString): DecimalString => round(amount, 2, 'down')
 const perCent = (amount: DecimalString, percent: DecimalString): DecimalString =>
   multiply(multiply(amount, percent), '0.01')
-
-/** What an advertiser of so much volume pays. */
-export function feeAt(tiers: FeeTiers, volume: DecimalString): FeeSpan {
-  const above = tiers.findIndex(({ fromVolumeUsd }) => compare(fromVolumeUsd, volume) > 0)
-  const at = above < 0 ? tiers.length - 1 : Math.max(0, above - 1)
-  return { ...(tiers[at] ?? tiers[0]), toVolumeUsd: tiers[at + 1]?.fromVolumeUsd ?? null }
-}
 
 /**
  * What a circle brings in a month and in a year. The second and the third level are paid out of the first level's share of those

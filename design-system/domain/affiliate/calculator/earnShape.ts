@@ -1,4 +1,5 @@
 import type { DecimalString } from '../../../format/decimal.ts'
+import type { FeeTiers } from '../../fees/feeTier.ts'
 
 /** What somebody gets of the fees of those whom they brought. Per cent: `30` is 30%. */
 export interface EarnTermsShape {
@@ -15,15 +16,6 @@ export interface EarnTermsShape {
   readonly secondPercent: DecimalString
   readonly thirdPercent: DecimalString
 }
-
-/** What the owner of an advert pays from so much volume in US dollars on, in 30 days. */
-export interface FeeTier {
-  readonly fromVolumeUsd: DecimalString
-  readonly percent: DecimalString
-}
-
-/** One or more, the smallest volume first. */
-export type FeeTiers = readonly [FeeTier, ...FeeTier[]]
 
 /** What sums are counted with. */
 export interface EarnRules {

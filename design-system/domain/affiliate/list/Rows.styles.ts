@@ -24,11 +24,19 @@ export const RowsPlace = styled.div`
   }
   &[data-rows='rewards'] {
     grid-template-columns:
-      minmax(0, 3fr) repeat(2, minmax(max-content, 2fr)) minmax(max-content, 1fr)
+      minmax(0, 3fr) repeat(3, minmax(max-content, 2fr)) minmax(max-content, 1fr)
       minmax(max-content, 2fr);
   }
   &[data-rows='people'] {
     grid-template-columns: minmax(0, 3fr) repeat(3, minmax(max-content, 1fr));
+  }
+  /* Where there is less room, dates and reasons wrap before names do. */
+  @media ${media.tablet} {
+    &[data-rows='rewards'] {
+      grid-template-columns:
+        minmax(0, 4fr) repeat(3, minmax(min-content, 2fr)) minmax(max-content, 1fr)
+        minmax(max-content, 2fr);
+    }
   }
   @media ${media.phone} {
     &[data-rows] {
@@ -59,7 +67,7 @@ export const Rows = styled.ul`
 
 const phoneAreas = {
   links: '"tag tag worth" "code actions actions" "counts actions actions"',
-  rewards: '"person reward" "received level" "registered level"',
+  rewards: '"person reward" "received level" "registered kind"',
   people: '"person worth" "registered traded"',
 } as const
 
@@ -102,7 +110,8 @@ export const CellRoot = styled.div`
   }
   @media ${media.phone} {
     ${cellAreas}
-    &[data-cell='level'] {
+    &[data-cell='level'],
+    &[data-cell='kind'] {
       text-align: end;
     }
   }

@@ -13,6 +13,7 @@ export const rowCells = [
   'person',
   'registered',
   'received',
+  'kind',
   'level',
   'reward',
 ] as const

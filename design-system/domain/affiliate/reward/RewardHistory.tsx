@@ -1,6 +1,10 @@
-import { useId } from 'react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useT } from '../../../locales/useT.ts'
+import { Badge } from '../../../primitives/badge/Badge.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
+import { IconButton } from '../../../primitives/button/IconButton.tsx'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
@@ -11,10 +15,14 @@ import { ListBody } from '../list/ListBody.tsx'
 import { RowsHeadline } from '../list/Rows.styles.ts'
 import { RowTable } from '../list/RowTable.tsx'
 import type { PersonHref } from '../people/PersonName.tsx'
+import { RewardDays } from './RewardDays.tsx'
+import { DaysPlace } from './RewardDays.styles.ts'
 import { RewardFilters } from './RewardFilters.tsx'
-import { isFiltered, noRewardFilter } from './rewardFilter.ts'
+import { hasDays, isFiltered, noRewardFilter } from './rewardFilter.ts'
 import type { RewardFilter } from './rewardFilter.ts'
 import { RewardRow } from './RewardRow.tsx'
+
+const columns = ['person', 'registered', 'received', 'kind', 'level', 'reward'] as const
 
 interface RewardHistoryProps {
   content: ListContent<RewardShape>
@@ -23,22 +31,17 @@ interface RewardHistoryProps {
   links: readonly InviteLinkShape[]
   assets: AssetBook
   hrefOf: PersonHref
+  /** What can be done with all that the filter lets through: a download. */
+  end?: ReactNode
 }
 
-/** What somebody got of fees, the latest first, of one level or by one link. */
-export function RewardHistory({ content, filter, onFilter, links, assets, hrefOf }: RewardHistoryProps) {
+/** What somebody got of fees and as bonuses, the latest first, of one level, by one link, or of some days. */
+export function RewardHistory(props: RewardHistoryProps) {
+  const { content, filter, onFilter, links, assets, hrefOf, end } = props
   const t = useT('affiliate')
-  const id = useId()
-  const column = (name: 'person' | 'registered' | 'received' | 'level' | 'reward') =>
-    t(`history.column.${name}`)
-  const empty = isFiltered(filter) ? (
-    <EmptyState
-      title={t('history.none')}
-      actions={<Button onClick={() => onFilter(noRewardFilter)}>{t('history.clear')}</Button>}
-    />
-  ) : (
-    <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>
-  )
+  const [id, daysId] = [useId(), useId()]
+  const [isOpen, setOpen] = useState(false)
+  const clear = <Button onClick={() => onFilter(noRewardFilter)}>{t('history.clear')}</Button>
   return (
     <Card as="section" padding="none" aria-labelledby={id}>
       <RowsHeadline>
@@ -47,25 +50,42 @@ export function RewardHistory({ content, filter, onFilter, links, assets, hrefOf
         </Heading>
         <Inline gap="2">
           <RewardFilters filter={filter} onFilter={onFilter} links={links} />
+          <IconButton
+            icon={CalendarDays}
+            look="outline"
+            size="s"
+            label={t('history.days')}
+            badge={hasDays(filter) && !isOpen ? <Badge /> : undefined}
+            aria-expanded={isOpen}
+            aria-controls={daysId}
+            onClick={() => setOpen(!isOpen)}
+          />
+          {end}
         </Inline>
       </RowsHeadline>
+      <DaysPlace id={daysId} hidden={!isOpen}>
+        <RewardDays filter={filter} onFilter={onFilter} />
+      </DaysPlace>
       <ListBody
         content={content}
         words={{ loading: t('history.loading'), failed: t('history.failed'), older: t('history.older') }}
         note={t('history.note')}
-        empty={empty}
+        empty={
+          isFiltered(filter) ? (
+            <EmptyState title={t('history.none')} actions={clear} />
+          ) : (
+            <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>
+          )
+        }
       >
         {rewards => (
           <RowTable
             list="rewards"
             label={t('history.title')}
-            columns={[
-              { text: column('person') },
-              { text: column('registered') },
-              { text: column('received') },
-              { text: column('level') },
-              { text: column('reward'), align: 'end' },
-            ]}
+            columns={columns.map(name => ({
+              text: t(`history.column.${name}`),
+              ...(name === 'reward' ? { align: 'end' } : {}),
+            }))}
           >
             {rewards.map(reward => (
               <RewardRow key={reward.id} reward={reward} assets={assets} hrefOf={hrefOf} />

@@ -19,7 +19,7 @@ interface RewardRowProps {
   hrefOf: PersonHref
 }
 
-/** What somebody got of one fee: of whose trade, when, and how much. */
+/** What somebody got: by whom, when, for what, and how much. */
 export function RewardRow({ reward, assets, hrefOf }: RewardRowProps) {
   const t = useT('affiliate')
   const locale = useLocale()
@@ -34,6 +34,9 @@ export function RewardRow({ reward, assets, hrefOf }: RewardRowProps) {
       <Cell of="received" label={t('history.column.received')} labelLook="phone">
         {formatDate(reward.transactionAt, { format: 'numeric', locale })}{' '}
         <Text tone="secondary">{formatDate(reward.transactionAt, { format: 'time', locale })}</Text>
+      </Cell>
+      <Cell of="kind" label={t('history.column.kind')}>
+        <Text tone="secondary">{t(`history.kind.${reward.kind}`)}</Text>
       </Cell>
       <Cell of="level" label={t('history.column.level')} align="start">
         <Tag>{t('level', { level: reward.level })}</Tag>

@@ -4,8 +4,15 @@ import type { AffiliateLevel } from '../affiliateShape.ts'
 export interface RewardFilter {
   readonly level: AffiliateLevel | null
   readonly code: string | null
+  /** Days as `YYYY-MM-DD`, both included. */
+  readonly from: string | null
+  readonly until: string | null
 }
 
-export const noRewardFilter: RewardFilter = { level: null, code: null }
+export const noRewardFilter: RewardFilter = { level: null, code: null, from: null, until: null }
 
-export const isFiltered = ({ level, code }: RewardFilter): boolean => level !== null || code !== null
+/** Whether days narrow it. */
+export const hasDays = ({ from, until }: RewardFilter): boolean => from !== null || until !== null
+
+export const isFiltered = (filter: RewardFilter): boolean =>
+  Object.values(filter).some(value => value !== null)

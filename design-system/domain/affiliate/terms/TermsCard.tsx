@@ -5,11 +5,18 @@ import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
+import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import type { InviteTermsShape } from '../affiliateShape.ts'
 import { Hold, Of, Percent, TermList } from './TermsCard.styles.ts'
 
+interface TermsCardProps {
+  terms: InviteTermsShape
+  /** What the fees are of which somebody gets a part. */
+  feesHref: string
+}
+
 /** What part of fees somebody gets, and how long that holds for them. */
-export function TermsCard({ terms }: { terms: InviteTermsShape }) {
+export function TermsCard({ terms, feesHref }: TermsCardProps) {
   const t = useT('affiliate')
   const locale = useLocale()
   const parts = {
@@ -42,6 +49,9 @@ export function TermsCard({ terms }: { terms: InviteTermsShape }) {
           </span>
         )}
       </Hold>
+      <TextLink href={feesHref} data-standing="">
+        {t('terms.fees')}
+      </TextLink>
     </SectionCard>
   )
 }

@@ -1,0 +1,12 @@
+import { FaqView } from '@souk/design-system/domain/content/faq/FaqView.tsx'
+import { pageNames } from '../../reading/pageNames.ts'
+import { usePage } from './usePage.ts'
+import { useTextLive } from './useTextLive.ts'
+import { useTextWords } from './useTextWords.ts'
+
+/** Questions and answers. */
+export function FaqPage() {
+  const content = usePage(pageNames.faq)
+  useTextWords(content)
+  return <FaqView content={content} live={useTextLive(content)} />
+}

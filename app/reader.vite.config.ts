@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { renderedShared, renderedServer } from './rendered.vite.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The pages to read in the browser: a script and one for each kind of page, one style sheet, and `reader/manifest.json` that names them. */
+const browser = (outDir: string): InlineConfig => ({
+  ...renderedShared,
+  plugins: [react()],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    target: 'es2023',
+    assetsDir: 'assets/reader',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'reader/manifest.json',
+    rolldownOptions: { input: here('reader/main.tsx') },
+  },
+})
+
+/** The builds of the pages that are written to be read, after the one of the app and into its folder. */
+export const readerBuilds = (outDir: string): readonly InlineConfig[] => [
+  browser(outDir),
+  renderedServer(here('reader/server.tsx'), join(outDir, 'reader')),
+]

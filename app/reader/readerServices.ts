@@ -1,0 +1,39 @@
+import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
+import { keepThemeChoice } from '../preferences/keepThemeChoice.ts'
+import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../preferences/themeDisplay.ts'
+import { markChapterRead, readChaptersIn } from '../reading/readChapters.ts'
+import { safeStorage } from '../services/safeStorage.ts'
+import { keepTrackers } from '../tracking/followTrackers.ts'
+import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
+
+/** What a page that was taken over does in a browser. */
+export interface ReaderServices {
+  readonly theme: ThemePreference
+  readonly chooseTheme: (theme: ThemePreference) => void
+  /** The chapters of the guide that were marked as read here. */
+  readonly readChapters: readonly string[]
+  /** Answers all that are marked by now. */
+  readonly markRead: (chapter: string) => readonly string[]
+}
+
+/** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
+export function readerServices(): ReaderServices {
+  const storage = safeStorage(() => localStorage)
+  keepTrackers(location.search, storage)
+  createInviteMemory({ storage, now: () => new Date() }).keep(
+    inviteCodeOf(new URLSearchParams(location.search)),
+  )
+  const theme = sentTheme()
+  showTheme(theme)
+  onDeviceTheme(() => showTheme(sentTheme()))
+  return {
+    theme,
+    chooseTheme(next) {
+      showTheme(next)
+      keepTheme(next)
+      keepThemeChoice(storage, next)
+    },
+    readChapters: readChaptersIn(storage),
+    markRead: chapter => markChapterRead(storage, chapter),
+  }
+}

@@ -1,0 +1,28 @@
+import { escape, type Theme } from '../page.ts'
+import { scriptJson } from '../scriptJson.ts'
+import type { ReaderBuild, ReaderMarkup } from './readerBuild.ts'
+
+/** The page as HTML, in two halves: between them stands the reader's theme, so that one rendering is for everybody. */
+export function readerDocument(
+  { css, script, preloads }: ReaderBuild,
+  markup: ReaderMarkup,
+): (theme: Theme) => string {
+  const { locale, part, head, html, styles, state } = markup
+  const rest = [
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="light dark">',
+    head,
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    `<style>${css}</style>`,
+    styles,
+    ...(preloads[part] ?? []).map(href => `<link rel="modulepreload" href="${escape(href)}">`),
+    `<script type="module" src="${escape(script)}"></script>`,
+    '</head>',
+    `<body><div id="root">${html}</div><script type="application/json" id="state">${scriptJson(state)}</script></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+  return theme => `<!doctype html>\n<html lang="${escape(locale)}" data-theme="${theme}">\n${rest}`
+}

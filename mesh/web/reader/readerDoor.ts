@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '../../../brand/brand.ts'
+import type { Door, Visit } from '../../gateway/door.ts'
+import type { Caller } from '../../identity.ts'
+import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
+import { readCookie } from '../../wire/cookies.ts'
+import { acceptedEncoding, compress } from '../compression.ts'
+import type { Encoding } from '../assets.ts'
+import { parseTheme, themeCookie, type Theme } from '../page.ts'
+import { securityHeaders } from '../securityHeaders.ts'
+import { send } from '../send.ts'
+import type { ReaderAnswers, ReaderBuild, ReaderRoute } from './readerBuild.ts'
+import { readerDocument } from './readerDocument.ts'
+import { shortCache } from './shortCache.ts'
+
+export interface ReaderOptions {
+  readonly build: ReaderBuild
+  readonly rest: Pick<RestClient, 'call'>
+  readonly brand: Brand
+  readonly publicOrigin: string | null
+  readonly newRequestId: () => string
+  /** Who serves the same address to everybody else: the app. */
+  readonly app: Door
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** For tests: milliseconds that a text waits for what is real beside its words. */
+  readonly livePatience?: number
+}
+
+/** What is published is read by everybody within this time, whichever process serves it. */
+const keptMilliseconds = 4000
+const mostPages = 300
+/** Ways in which a rendered page is sent: themes, and how it is compressed. The longest is 170 kB: they are 34 MB at most. */
+const mostBodies = 200
+/** A text is waited for so long; then the app comes, which says that it waits. */
+const textPatience = 5000
+
+interface Rendered {
+  readonly status: 200 | 404
+  readonly locale: string
+  readonly html: (theme: Theme) => string
+  /** Of what is in it, so that it is compressed once. */
+  readonly mark: string
+}
+
+/**
+ * Pages that are written to be read, for whoever comes without a session: rendered here, whole without scripts. Somebody who is logged in
+ * gets the app at the same address, and what is rendered is nobody's: no session, no address and no language but that of the address is in it.
+ * Where the server is away, the app comes too, and says so.
+ */
+export function readerDoor({
+  build,
+  rest,
+  brand,
+  publicOrigin,
+  newRequestId,
+  app,
+  now,
+  livePatience = 2000,
+}: ReaderOptions): Door {
+  const pages = shortCache<Rendered | null>({
+    milliseconds: keptMilliseconds,
+    most: mostPages,
+    now,
+    keeps: page => page?.status === 200,
+  })
+  const bodies = shortCache<Buffer>({ milliseconds: 10 * keptMilliseconds, most: mostBodies, now })
+
+  type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
+
+  /** The server's answer to anybody; null for what it has not, or does not give. */
+  function asker(route: ReaderRoute): Ask {
+    const anybody: Caller = {
+      token: null,
+      via: 'nobody',
+      requestId: newRequestId(),
+      address: '',
+      language: route.locale,
+      device: 'web',
+      deviceMark: null,
+      userAgent: null,
+    }
+    return async (path, signal) => {
+      const answer = await rest.call({ method: 'GET', path }, anybody, signal)
+      if (answer.status >= 500 || answer.status === 429) throw new ServerSilent('away')
+      return answer.status === 200 ? answer.body : null
+    }
+  }
+
+  /** What a text shows beside its words: each of it may fail alone, or come too late, and the text is there all the same. */
+  const askLive =
+    (ask: Ask): Ask =>
+    path =>
+      ask(path, AbortSignal.timeout(livePatience)).catch(() => null)
+
+  async function render(route: ReaderRoute): Promise<Rendered | null> {
+    try {
+      const ask = asker(route)
+      const answers = await all(route.calls, path => ask(path, AbortSignal.timeout(textPatience)))
+      const shown = await all(build.more(route, answers), askLive(ask))
+      const markup = build.render({
+        route,
+        answers: { ...answers, ...shown },
+        brand,
+        origin: publicOrigin,
+      })
+      const html = readerDocument(build, markup)
+      return { status: markup.status, locale: markup.locale, html, mark: markOf(html('light')) }
+    } catch (error) {
+      if (error instanceof ServerSilent) return null
+      throw error
+    }
+  }
+
+  function bodyOf(
+    { status, html, mark }: Rendered,
+    theme: Theme,
+    encoding: Encoding | null,
+  ): Promise<Buffer> {
+    const make = async () => {
+      const plain = Buffer.from(html(theme))
+      return encoding === null ? plain : compress(plain, encoding, 5)
+    }
+    return status === 200 ? bodies.get(`${mark} ${theme} ${encoding ?? ''}`, make) : make()
+  }
+
+  return {
+    name: 'reader',
+    opens: path => build.find(path, '') !== null,
+    async enter(visit: Visit) {
+      const { request, response, path, caller } = visit
+      const query = request.url?.split('?', 2)[1] ?? ''
+      const route = build.find(path, query)
+      const isReading = request.method === 'GET' || request.method === 'HEAD'
+      const isAnybody = caller !== 'foreign' && caller.token === null
+      if (route === null || !isReading || !isAnybody) return app.enter(visit)
+      // By its address too: an item is not there at the address of another category.
+      const name = `${path} ${JSON.stringify(route.calls)}`
+      const page = await pages.get(name, () => render(route))
+      if (page === null) return app.enter(visit)
+      const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      send(request, response, {
+        status: page.status,
+        etag: `W/"${page.mark}${theme}"`,
+        content: await bodyOf(page, theme, encoding),
+        headers: {
+          ...securityHeaders(),
+          'content-type': 'text/html; charset=utf-8',
+          'content-language': page.locale,
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding, cookie',
+          ...(encoding === null ? {} : { 'content-encoding': encoding }),
+        },
+      })
+    },
+  }
+}
+
+async function all(
+  calls: ReaderRoute['calls'],
+  ask: (path: string) => Promise<unknown>,
+): Promise<ReaderAnswers> {
+  const answers = Object.entries(calls).map(async ([name, path]) => [name, await ask(path)] as const)
+  return Object.fromEntries(await Promise.all(answers))
+}
+
+const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * The most that the pages which the gateway renders may load, and what a shop puts into its own, in kB of 1000 bytes, as gzip: the
+ * payer's page, and the pages that are written to be read.
+ */
+export const renderedBudgets = {
+  payer: { script: 120, style: 10 },
+  reader: { script: 120, style: 10 },
+  embed: 3,
+} as const
+
+/** One entry of a manifest. */
+interface Entry {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  /** Other entries, by their names. */
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Entry>>
+
+/** What of these pages is heavier than its budget, a line each; empty when all is well. */
+export const overRenderedBudget = (appDir: string): string[] => [
+  ...(['payer', 'reader'] as const).flatMap(page => {
+    const manifest = JSON.parse(readFileSync(join(appDir, page, 'manifest.json'), 'utf8')) as Manifest
+    const { script, style } = renderedBudgets[page]
+    const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+    return [
+      ...pagesIn(manifest).flatMap(([name, files]) => over(appDir, `script of ${name}`, files, script)),
+      ...over(appDir, `style of the ${page}’s page`, sheets, style),
+    ]
+  }),
+  ...over(appDir, 'script for shops', ['embed.js'], renderedBudgets.embed),
+]
+
+/** Each page with all that it loads: what every one has, and what its own kind adds. */
+function pagesIn(manifest: Manifest): readonly (readonly [string, readonly string[]])[] {
+  const names = Object.keys(manifest)
+  const always = names.filter(name => manifest[name]?.isEntry === true)
+  const parts = names.filter(name => manifest[name]?.isDynamicEntry === true)
+  return (parts.length === 0 ? always : parts).map(
+    part => [part, [...new Set([...always, part].flatMap(name => filesOf(manifest, name)))]] as const,
+  )
+}
+
+function filesOf(manifest: Manifest, name: string): readonly string[] {
+  const { file, imports = [] } = manifest[name] ?? { file: '' }
+  return [...(file.endsWith('.js') ? [file] : []), ...imports.flatMap(each => filesOf(manifest, each))]
+}
+
+function over(appDir: string, what: string, files: readonly string[], allowed: number): string[] {
+  const weight = files.reduce((total, file) => total + transferred(join(appDir, file)), 0) / 1000
+  return weight > allowed ? [`${weight.toFixed(1)} kB of ${what}, ${allowed} kB allowed`] : []
+}
+
+const transferred = (file: string): number =>
+  statSync(`${file}.gz`, { throwIfNoEntry: false })?.size ?? gzipSync(readFileSync(file), { level: 9 }).length

@@ -1,0 +1,157 @@
+import { bonusRules } from '../../domain/affiliate/bonus.ts'
+import { inviteCodeRules } from '../../domain/affiliate/inviteCode.ts'
+import { pinnedMonths, type AffiliateTerms } from '../../domain/affiliate/terms.ts'
+import { cashbackRules } from '../../domain/affiliate/week.ts'
+import { advertRules } from '../../domain/advert/rules.ts'
+import { brand } from '../../domain/brand.ts'
+import { claimRules } from '../../domain/claim/claim.ts'
+import { feeRules, makerFeeTiers } from '../../domain/fee/tier.ts'
+import { invoiceRules } from '../../domain/invoice/rules.ts'
+import { coinCodes } from '../../domain/reference/coin.ts'
+import { fiatCodes } from '../../domain/reference/fiat.ts'
+import { paymentMethods } from '../../domain/reference/paymentMethod.ts'
+import { reputationRules } from '../../domain/reputation/rules.ts'
+import { swapRules } from '../../domain/swap/rules.ts'
+import { webhookGivenUpMs } from '../../domain/store/webhook.ts'
+import { tradeRules } from '../../domain/trade/rules.ts'
+import { withdrawalFeeRules } from '../../domain/withdrawal/fee.ts'
+import type { ServerLocale } from '../../locales/localeTable.ts'
+import { spanText } from '../../locales/ruleWords.ts'
+import { product } from '../../runtime/product.ts'
+
+/** What the facts of a text are taken from, beside the product's rules. */
+export interface FactSource {
+  readonly locale: ServerLocale
+  /** What holds for who begins to bring people now. */
+  readonly terms: AffiliateTerms
+}
+
+type Exact = Intl.StringNumericLiteral
+const exactly = (
+  locale: ServerLocale,
+  value: string | bigint | number,
+  options: Intl.NumberFormatOptions = {},
+) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options }).format(`${value}` as Exact)
+
+// A number and its per cent sign are one word, in Russian too: in a sentence they do not part.
+const percent =
+  (value: string | bigint | number) =>
+  ({ locale }: FactSource) =>
+    `${exactly(locale, value)}%`
+const dollars =
+  (value: string) =>
+  ({ locale }: FactSource) =>
+    exactly(locale, value, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 0,
+    })
+const minutes =
+  (value: number) =>
+  ({ locale }: FactSource) =>
+    spanText(value, locale)
+const milliseconds = (value: number) => minutes(value / 60_000)
+const days = (value: number) => minutes(value * 1440)
+const inUnit =
+  (unit: 'second' | 'week' | 'month', value: number) =>
+  ({ locale }: FactSource) =>
+    exactly(locale, value, { style: 'unit', unit, unitDisplay: 'long' })
+const count =
+  (value: number) =>
+  ({ locale }: FactSource) =>
+    exactly(locale, value)
+
+const [lowestTier] = makerFeeTiers
+const highestTier = makerFeeTiers.at(-1)
+
+/**
+ * What texts of documents name instead of saying it, as `{{makerFeeMost}}`: a rule that changes is changed in every text at once. A text that
+ * names anything else is refused.
+ */
+const facts = {
+  brand: () => brand.name,
+  supportEmail: () => brand.supportEmail,
+
+  makerFeeMost: percent(lowestTier?.percent ?? '0'),
+  makerFeeLeast: percent(highestTier?.percent ?? '0'),
+  swapFee: percent(swapRules.feePercent),
+  withdrawalFee: percent(withdrawalFeeRules.servicePercent),
+  invoiceFee: percent(invoiceRules.feePercent),
+  volumeTime: days(feeRules.volumeDays),
+
+  cashbackPart: percent(cashbackRules.percent),
+  cashbackLeast: dollars(cashbackRules.leastUsd),
+  carriedTime: inUnit('week', cashbackRules.carriedWeeks),
+  inviterBonus: dollars(bonusRules.inviterUsd),
+  inviteeBonus: dollars(bonusRules.inviteeUsd),
+  bonusTrade: dollars(bonusRules.firstTradeUsd),
+  shareContractor: source => percent(source.terms.contractorPercent)(source),
+  shareOwner: source => percent(source.terms.ownerPercent)(source),
+  shareSecond: source => percent(source.terms.secondPercent)(source),
+  shareThird: source => percent(source.terms.thirdPercent)(source),
+  inviteLinkTime: days(product.affiliate.linkDays),
+  inviteTermsTime: inUnit('month', pinnedMonths),
+  inviteCodes: count(inviteCodeRules.mostOfOne),
+
+  escrowTimeLeast: minutes(advertRules.escrowMinutes.min),
+  escrowTimeMost: minutes(advertRules.escrowMinutes.max),
+  escrowTimeUsual: minutes(advertRules.escrowMinutes.usual),
+  escrowTimeSlow: minutes(advertRules.escrowMinutes.maxSlow),
+  graceTime: milliseconds(tradeRules.graceMs),
+  undoTime: inUnit('second', tradeRules.undoMs / 1000),
+  cancelAskTime: milliseconds(tradeRules.cancelAskMs),
+  disputeAfterInstant: milliseconds(tradeRules.disputeOpensMs.instant),
+  disputeAfterSlow: milliseconds(tradeRules.disputeOpensMs.slow),
+  disputeWindowInstant: milliseconds(tradeRules.disputeWindowMs.instant),
+  disputeWindowSlow: milliseconds(tradeRules.disputeWindowMs.slow),
+  claimTime: milliseconds(claimRules.openMs),
+  raiseTime: milliseconds(tradeRules.disputeRaiseMs),
+  cancelPauseTime: milliseconds(tradeRules.cancelPause.pauseMs),
+  cancelPauseCount: count(tradeRules.cancelPause.cancels),
+  cancelPauseWithin: milliseconds(tradeRules.cancelPause.withinMs),
+  disputeWarnFirst: milliseconds(tradeRules.windowWarningsMs.first),
+  disputeWarnLast: milliseconds(tradeRules.windowWarningsMs.last),
+  newcomerTrades: count(tradeRules.openWithoutHistory),
+  guestTrades: count(tradeRules.openAsGuest),
+
+  sessionTime: days(product.session.userDays),
+  recoveryCodes: count(product.session.recoveryCodes),
+  newAddressTime: minutes(product.withdrawal.allowListHours * 60),
+  guestKeptTime: days(product.session.guestDays),
+  returnLinkTime: days(product.guest.returnLinkDays),
+  holdTime: minutes(product.session.holdHours * 60),
+  approvalTime: minutes(product.withdrawal.approvalMinutes),
+  invoiceTime: minutes(invoiceRules.minutes),
+  quoteTime: inUnit('second', swapRules.lockSeconds),
+  renewTime: minutes(invoiceRules.renewHours * 60),
+  restTime: minutes(invoiceRules.restHours * 60),
+  toleranceMost: percent(product.store.toleranceMaxPercent),
+  webhookAnswerTime: inUnit('second', product.webhook.timeoutSeconds),
+  webhookRetryTime: milliseconds(webhookGivenUpMs),
+  webhookKeptTime: days(product.webhook.keptDays),
+  fileKeptTime: minutes(product.upload.unusedHours * 60),
+  answerKeptTime: minutes(product.runtime.idempotencyHours * 60),
+  storeReviewTime: minutes(product.store.reviewHours * 60),
+
+  shownFrom: dollars(advertRules.shownFromUsd),
+  sandboxMost: dollars(advertRules.sandboxMaximumUsd),
+  marginLeast: percent(advertRules.marginPercent.min),
+  marginMost: percent(advertRules.marginPercent.max),
+  countedFrom: dollars(reputationRules.countedFromUsd),
+  countedAge: milliseconds(reputationRules.countedFromAgeMs),
+  releasesKept: count(reputationRules.keptReleases),
+  cancelledShare: percent(reputationRules.risk.cancelledPercent),
+  feedbackEdits: count(reputationRules.feedbackEdits),
+
+  coinCount: count(coinCodes.length),
+  fiatCount: count(fiatCodes.length),
+  methodCount: count(paymentMethods.size),
+} as const satisfies Readonly<Record<string, (source: FactSource) => string>>
+
+export type FactName = keyof typeof facts
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name)
+
+/** What a name stands for in a language. */
+export const sayFact = (name: FactName, source: FactSource): string => facts[name](source)

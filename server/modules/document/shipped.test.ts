@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { fillText, questionsIn } from '../../domain/content/fill.ts'
+import { readMarkdown } from '../../domain/content/markdown.ts'
+import type { ShippedFile } from '../../domain/content/shippedFile.ts'
+import { plainText, wordCount, type Block } from '../../domain/content/tree.ts'
+import { serverLocales } from '../../locales/localeTable.ts'
+import { isFactName } from './facts.ts'
+import { shippedDocuments, shippedFiles } from './shipped.ts'
+
+const shipped = shippedDocuments(await shippedFiles())
+const nameOf = ({ kind, code }: ShippedFile) => `${kind} ${code}`
+const written = shipped.filter(({ kind }) => kind !== 'category')
+const each = written.map(one => [`${nameOf(one)} ${one.locale}`, one] as const)
+
+/** Everything in a text that has an address of its own. */
+const placesIn = (blocks: readonly Block[]) =>
+  blocks.flatMap(block => (block.kind === 'heading' ? [`${block.level} ${block.id}`] : [block.kind]))
+const addresses = new Set([
+  '/',
+  '/buy',
+  '/sell',
+  '/swap',
+  '/card',
+  '/wallet',
+  '/fees',
+  '/affiliate',
+  '/earn-bitcoins',
+  '/bonus',
+  '/guide',
+  '/faq',
+  '/about-us',
+  '/user-agreement',
+  '/privacy',
+  '/aml-policy',
+  '/bitpapa-pay-terms',
+  '/bug-bounty',
+  '/business-contacts',
+  '/become-trader',
+  '/fraud-warning',
+  '/communities',
+  '/ios-app',
+  '/calculator',
+  '/crypto-wallet',
+  '/blog',
+  '/sign-up',
+  '/me/merchant',
+  '/create-advert',
+  '/settings',
+  // No user is called so: it leads each to their own.
+  '/security/me',
+  '/invoice',
+  ...shipped.flatMap(({ kind, code, parent }) => {
+    if (kind === 'chapter') return [`/guide/${code}`]
+    if (kind === 'category') return [`/blog/${code}`]
+    if (kind === 'item') return [`/blog/${parent}/${code}`]
+    const [, page, alias] = /^(calculator|crypto-wallet)-(.+)$/.exec(code) ?? []
+    return page === undefined ? [] : [`/${page}/${alias}`]
+  }),
+])
+const placeNames = new Map(
+  written.map(one => [
+    `${nameOf(one)} ${one.locale}`,
+    new Set(readMarkdown(one.source).blocks.flatMap(block => (block.kind === 'heading' ? [block.id] : []))),
+  ]),
+)
+const questionNames = new Set(
+  written
+    .filter(({ kind }) => kind === 'topic')
+    .flatMap(({ source }) => questionsIn(readMarkdown(source).blocks).map(({ code }) => code)),
+)
+const hrefsIn = (source: string) =>
+  [...JSON.stringify(readMarkdown(source).blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href)
+
+/** What a template leaves to be filled in: who runs the market, and by which law. */
+const operatorNames = new Set(['operatorName', 'operatorAddress', 'operatorLaw'])
+/** The names in a text that nothing stands for. */
+function unknownNames(text: string): readonly string[] {
+  const unknown = new Set<string>()
+  fillText(text, name => {
+    if (!isFactName(name) && !operatorNames.has(name)) unknown.add(name)
+    return ''
+  })
+  return [...unknown]
+}
+
+/** Whether a link of ours leads to a page that is there, and to a place in it that is there. */
+function leadsSomewhere(href: string, locale: string): boolean {
+  const [path = '', place] = href.split('#')
+  if (!addresses.has(path)) return false
+  if (place === undefined) return true
+  const chapter = /^\/guide\/(.+)$/.exec(path)?.[1]
+  if (chapter !== undefined) return placeNames.get(`chapter ${chapter} ${locale}`)?.has(place) ?? false
+  return path !== '/faq' || questionNames.has(place)
+}
+
+describe.each(each)('%s', (_name, { title, description, source, locale }) => {
+  test('is a text that we can draw', () => {
+    const { blocks, problems } = readMarkdown(source)
+    expect(problems).toEqual([])
+    expect(blocks).not.toEqual([])
+    expect(unknownNames(`${title} ${description} ${source}`)).toEqual([])
+  })
+
+  test('leads to pages and places that are there', () => {
+    const own = hrefsIn(source).filter(href => href.startsWith('/'))
+    expect(own.filter(href => !leadsSomewhere(href, locale))).toEqual([])
+  })
+})
+
+test.each(each.filter(([, { kind }]) => kind !== 'topic'))('%s says in a sentence what it is', (_, one) => {
+  expect(one.description.length).toBeGreaterThan(40)
+  expect(one.description.length).toBeLessThan(170)
+})
+
+test.each(each.filter(([, { kind }]) => kind === 'item'))(
+  '%s has a picture and says what is on it',
+  (_, one) => {
+    expect([one.extra.cover, one.extra.alt]).toEqual([expect.any(String), expect.stringMatching(/\S/)])
+  },
+)
+
+describe.each([...Map.groupBy(shipped, nameOf)])('%s', (_name, all) => {
+  test('is there in every language, with the same places in it', () => {
+    expect(all.map(({ locale }) => locale).toSorted()).toEqual([...serverLocales].toSorted())
+    const [first, ...others] = all.map(({ source }) =>
+      placesIn(readMarkdown(source).blocks).filter(place => place.includes(' ')),
+    )
+    for (const other of others) expect(other).toEqual(first)
+  })
+})
+
+const count = (kind: ShippedFile['kind']) =>
+  new Set(shipped.filter(one => one.kind === kind).map(nameOf)).size
+
+test('there is a guide, a FAQ and a blog worth their names, and no question has two answers', () => {
+  expect(count('chapter')).toBeGreaterThanOrEqual(12)
+  expect(count('item')).toBeGreaterThanOrEqual(12)
+  expect(count('category')).toBeGreaterThanOrEqual(4)
+  const questions = shipped
+    .filter(({ kind, locale }) => kind === 'topic' && locale === 'en')
+    .flatMap(({ source }) => questionsIn(readMarkdown(source).blocks))
+  expect(questions.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(questions.map(({ code }) => code)).size).toBe(questions.length)
+  for (const { question, answer } of questions)
+    expect([plainText(question), wordCount(answer) > 5]).toEqual([plainText(question), true])
+})
+
+test('every item has a picture of its own', () => {
+  const covers = shipped
+    .filter(({ kind, locale }) => kind === 'item' && locale === 'en')
+    .map(({ extra }) => extra.cover)
+  expect(new Set(covers).size).toBe(covers.length)
+})

@@ -1,0 +1,62 @@
+import type { Connection } from '../../database/database.ts'
+import { termsAt, type AffiliateTerms } from '../../domain/affiliate/terms.ts'
+import { readingMinutes } from '../../domain/content/document.ts'
+import { fillBlocks, fillText } from '../../domain/content/fill.ts'
+import { readMarkdown } from '../../domain/content/markdown.ts'
+import { wordCount, type Block } from '../../domain/content/tree.ts'
+import { termsVersions } from '../affiliate/terms.ts'
+import { isFactName, sayFact } from './facts.ts'
+import type { ShownDocument } from './read.ts'
+
+/** A document whose text can be shown. */
+export interface ReadDocument extends ShownDocument {
+  readonly blocks: readonly Block[]
+  readonly minutes: number
+}
+
+/** So many texts are kept as they were parsed; those that were asked for last. */
+const keptTexts = 500
+
+/** What turns documents into what is shown: parsed once for each version, with the facts of the moment. */
+export interface DocumentTexts {
+  readonly read: (
+    db: Connection,
+    documents: readonly ShownDocument[],
+    at: Date,
+  ) => Promise<readonly ReadDocument[]>
+}
+
+/** Makes the {@link DocumentTexts} of a process. */
+export function documentTexts(): DocumentTexts {
+  const kept = new Map<string, readonly Block[]>()
+  const parsed = ({ version_id: id, source }: ShownDocument): readonly Block[] => {
+    const known = kept.get(id)
+    const blocks = known ?? readMarkdown(source).blocks
+    kept.delete(id)
+    kept.set(id, blocks)
+    const [oldest] = kept.keys()
+    if (kept.size > keptTexts && oldest !== undefined) kept.delete(oldest)
+    return blocks
+  }
+  return {
+    async read(db, documents, at) {
+      const terms = termsAt(await termsVersions(db), null, at)
+      return documents.map(document => {
+        const say = factsOf(document, terms)
+        const blocks = fillBlocks(parsed(document), say)
+        return {
+          ...document,
+          title: fillText(document.title, say),
+          description: fillText(document.description, say),
+          blocks,
+          minutes: readingMinutes(wordCount(blocks)),
+        }
+      })
+    },
+  }
+}
+
+/** What names of a text stand for. What only an operator can say stays in brackets, where everybody sees that it is missing. */
+function factsOf({ locale }: ShownDocument, terms: AffiliateTerms): (name: string) => string {
+  return name => (isFactName(name) ? sayFact(name, { locale, terms }) : `[${name}]`)
+}

@@ -1,0 +1,107 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { BlogPage } from '../../app/features/content/BlogPage.tsx'
+import { storyItems } from '../domain/support/storyBlog.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { contentAnswers } from './contentAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Blog',
+  component: BlogPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/blog') =>
+  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+
+/** What is in the list of items, as many as there are by now. */
+const cardsIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('article')
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Blog')
+    await expect(document.title).toBe('Blog · Souk')
+    await expect(cardsIn(canvas)).toHaveLength(8)
+    await expect(canvas.getAllByRole('link', { name: storyItems[0]?.title ?? '' })[0]).toHaveAttribute(
+      'href',
+      '/blog/for-traders/item-1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Safety 3' })).toHaveAttribute('href', '/blog/safety')
+  },
+})
+
+Loaded.test('older items come into the page until these are all', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(cardsIn(canvas)).toHaveLength(storyItems.length))
+  await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+/** The items of one category. */
+export const Category = meta.story({
+  render: at({}, '/blog/safety'),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Safety')
+    await expect(document.title).toBe('Safety · Souk')
+    await expect(cardsIn(canvas)).toHaveLength(3)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+})
+
+/** Nobody has translated the items: each says in which language it is. */
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/blog" answers={contentAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getAllByText('На английском')).toHaveLength(8)
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ blogItems: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading articles'))
+  },
+})
+
+export const Empty = meta.story({
+  render: at({ blogItems: () => ({ items: [], hasMore: false }) }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Nothing is written here yet'))
+    await expect(canvas.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ blogItems: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})
+
+export const NoSuchCategory = meta.story({
+  render: at({}, '/blog/nothing'),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas.findByRole('link', { name: 'All articles' }))).toHaveAttribute(
+      'href',
+      '/blog',
+    )
+    await expect(document.title).toBe('Page not found · Souk')
+  },
+})

@@ -1,0 +1,94 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { BlogItemPage } from '../../app/features/content/BlogItemPage.tsx'
+import { storyItem } from '../domain/support/storyBlog.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { contentAnswers } from './contentAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/BlogItem',
+  component: BlogItemPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/blog/for-traders/item-1') =>
+  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyItem.title)
+    await expect(document.title).toBe(`${storyItem.title} · Souk`)
+    const next = within(canvas.getByRole('region', { name: 'Read next' }))
+    await expect(next.getAllByRole('article')).toHaveLength(3)
+    const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
+    await expect(path.getByRole('link', { name: 'For traders' })).toHaveAttribute('href', '/blog/for-traders')
+  },
+})
+
+/** Nobody has translated it. */
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/blog/for-traders/item-1" answers={contentAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByText('Этот текст ещё не переведён. Он на английском.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ blogItem: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading articles'))
+  },
+})
+
+/** Nothing else is written yet. */
+export const Empty = meta.story({
+  render: at({ similarBlogItems: () => ({ items: [] }) }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyItem.title)
+    await expect(canvas.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ blogItem: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})
+
+export const Missing = meta.story({
+  tags: ['visual'],
+  render: at({}, '/blog/for-traders/nothing'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('link', { name: 'All articles' }))
+    await expect(document.title).toBe('Page not found · Souk')
+  },
+})
+
+/** It is there, but not at the address of another category. */
+export const Elsewhere = meta.story({
+  render: at({}, '/blog/safety/item-1'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('link', { name: 'All articles' }))
+    await expect(canvas.queryByText(storyItem.title)).not.toBeInTheDocument()
+  },
+})

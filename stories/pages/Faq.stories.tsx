@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { FaqPage } from '../../app/features/content/FaqPage.tsx'
+import { storyFaq } from '../domain/support/storyTexts.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { contentAnswers, pageAnswer } from './contentAnswers.ts'
+
+const faq = storyFaq('en')
+
+const meta = preview.meta({
+  title: 'Pages/Faq',
+  component: FaqPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}) =>
+  () => <StoryApp address="/faq" answers={{ ...contentAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(faq.title)
+    await expect(document.title).toBe(`${faq.title} · Souk`)
+    await expect(canvas.getByText('12 questions')).toBeVisible()
+    await expect(canvas.getByText('What is escrow?')).toBeVisible()
+  },
+})
+
+Loaded.test('finds as one types', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'escrow?')
+  await expect(canvas.getByText(/^Found: \d+ questions?$/)).toBeVisible()
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/faq" answers={contentAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByText('Что такое эскроу?')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ page: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading the text'))
+  },
+})
+
+export const Empty = meta.story({
+  render: at({ page: () => pageAnswer({ ...faq, topics: [] }) }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('There are no questions yet.'))
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ page: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})

@@ -1,0 +1,144 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { GuidePage } from '../../app/features/content/GuidePage.tsx'
+import { storyChapter, storyGuide } from '../domain/support/storyTexts.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { contentAnswers, pageAnswer } from './contentAnswers.ts'
+
+const guide = storyGuide('en')
+const chapter = storyChapter('en')
+
+/** What is read is kept in the browser, which all stories share. */
+const forget = () => localStorage.removeItem('souk:read-chapters')
+
+const meta = preview.meta({
+  title: 'Pages/Guide',
+  component: GuidePage,
+  parameters: pageParameters,
+  beforeEach: () => {
+    forget()
+    return forget
+  },
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, address = '/guide') =>
+  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title)
+    await expect(document.title).toBe('Guide · Souk')
+    await expect(canvas.getByText('15 chapters')).toBeVisible()
+    await expect(canvas.getByText('Start here').closest('a')).toHaveAttribute('href', '/guide/what-souk-is')
+  },
+})
+
+/** A chapter is marked as read. */
+export const Chapter = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at({}, '/guide/first-purchase'),
+  play: async context => {
+    await loaded(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(chapter.title)
+    await expect(document.title).toBe(`${chapter.title} · Souk`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }))
+    await expect(canvas.getByText('You have read it')).toBeVisible()
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Chapters' })).getByText('1 of 15 read'),
+    ).toBeVisible()
+  },
+})
+
+Chapter.test('the guide knows it', async ({ canvas, userEvent }) => {
+  const [toGuide] = canvas.getAllByRole('link', { name: 'Guide' })
+  if (toGuide === undefined) throw new Error('Nothing leads to the guide')
+  await userEvent.click(toGuide)
+  await shown(canvas.findByText('1 of 15 read'))
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title)
+  await expect(canvas.getByRole('img', { name: 'Read' })).toBeVisible()
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/guide" answers={contentAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByText('Начните отсюда').closest('a')).toHaveAttribute(
+      'href',
+      '/ru/guide/what-souk-is',
+    )
+  },
+})
+
+export const ChapterOnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/guide/first-purchase" answers={contentAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      storyChapter('ru').title,
+    )
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ page: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading the text'))
+  },
+})
+
+export const Empty = meta.story({
+  render: at({ page: () => pageAnswer({ ...guide, chapters: [] }) }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('There are no chapters yet.'))
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ page: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})
+
+export const Missing = meta.story({
+  render: at({}, '/guide/nothing'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
+    await expect(canvas.getByRole('link', { name: 'To the guide' })).toHaveAttribute('href', '/guide')
+    await expect(document.title).toBe('Page not found · Souk')
+  },
+})
+
+/** What no chapter can be called is no chapter: there is nothing to try again. */
+export const NoName = meta.story({
+  render: at(
+    {
+      page: () => {
+        throw refused(422, 'invalid_format', { page: ['invalid_format'] })
+      },
+    },
+    '/guide/Fees!',
+  ),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+})
