@@ -6,6 +6,14 @@ export interface SocialLink {
   readonly href: string
 }
 
+/** Whoever runs the market, before the law. */
+export interface Operator {
+  readonly name: string
+  readonly address: string
+  /** Whose law applies, as a sentence goes on with it: "of Estonia". */
+  readonly law: string
+}
+
 /** Who runs this market: `brand.json`, or the file that an operator names in `BRAND_FILE`. */
 export interface Brand {
   readonly name: string
@@ -14,6 +22,8 @@ export interface Brand {
   readonly socialLinks: readonly SocialLink[]
   /** Where people write public reviews of this market; without one nobody is asked for a review. */
   readonly reviewUrl: string | null
+  /** Who answers for it by law, as the agreement and the other rules say it: until then these are templates, and show it. */
+  readonly operator: Operator | null
   /** Paths of an SVG of 32 by 32 on a tile in the accent's colour: what stands on it, and a part that shines, or null. */
   readonly logo: { readonly sign: string; readonly light: string | null }
 }
@@ -27,8 +37,12 @@ export class BrandRefused extends Error {}
 const mail = /^[^\s<>"@]{1,64}@[A-Za-z0-9.-]{1,253}$/
 const link = /^https:\/\/[^\s"<>]{1,500}$/
 const svgPath = /^[MmLlHhVvCcSsQqTtAaZz0-9 ,.+-]{1,4000}$/
+const operatorLines = ['name', 'address', 'law'] as const
 /** Letters, digits, spaces and a few signs: it stands in headers of letters and in addresses of clients. */
 const name = /^[\p{L}\p{N}](?:[\p{L}\p{N} .&'’-]{0,38}[\p{L}\p{N}])?$/u
+
+/** A line of a document. */
+const line = /^\S[^<>\n\r]{0,198}\S$/
 
 const isText = (value: unknown, shape: RegExp): value is string =>
   typeof value === 'string' && shape.test(value)
@@ -50,6 +64,9 @@ export function parseBrand(value: unknown): Brand {
   const isLink = (one: unknown) => isText(fieldsOf(one)['name'], name) && isText(fieldsOf(one)['href'], link)
   if (links === null || !links.every(isLink))
     throw wrong('socialLinks', 'takes a list of {"name", "href"} with https addresses')
+  const operator = fieldsOf(brand.operator)
+  if (brand.operator !== null && !operatorLines.every(field => isText(operator[field], line)))
+    throw wrong('operator', 'takes {"name", "address", "law"}, a line each, or null')
   const { sign, light } = fieldsOf(brand.logo)
   if (!isText(sign, svgPath) || (light !== null && !isText(light, svgPath)))
     throw wrong('logo', 'takes {"sign", "light"}, the paths of an SVG of 32 by 32')

@@ -56,7 +56,7 @@ function ReaderLink({ href, children, ...rest }: AnchorProps) {
 
 /** A page that is written to be read, whatever it is: the same on the server and in the browser. */
 export function ReaderApp({ page, part: Part, trade = null, services }: ReaderAppProps) {
-  const { locale, brand, path } = page
+  const { locale, brand, path, query } = page
   const spoken = useMemo(() => readerWords(page), [page])
   const isTaken = useTakenOver()
   const theme = useTheme(services)
@@ -69,7 +69,7 @@ export function ReaderApp({ page, part: Part, trade = null, services }: ReaderAp
             <ReaderFrame
               links={links}
               trade={<DrawnByServer id="trade">{trade}</DrawnByServer>}
-              locales={locales.map(of => ({ locale: of, href: withLocale(of, path) }))}
+              locales={locales.map(of => ({ locale: of, href: withLocale(of, path + query) }))}
               hrefOf={to => withLocale(locale, to)}
               theme={isTaken ? theme : undefined}
             >

@@ -45,6 +45,7 @@ const whole = (view: ReaderView, changed: Partial<ReaderPage> = {}): ReaderPage 
   rules: {},
   brand: { ...pageBrand, name: 'Harbor' },
   path: '/x',
+  query: '',
   url: '/x',
   ...changed,
 })

@@ -35,6 +35,8 @@ export interface ReaderPage {
   readonly brand: Brand
   /** Without the prefix of a language: `/guide/first-purchase`. */
   readonly path: string
+  /** What of the query belongs to it, with its question mark. */
+  readonly query: string
   /** The whole address, to be passed on; the path alone where nobody said the origin. */
   readonly url: string
 }

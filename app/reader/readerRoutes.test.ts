@@ -69,3 +69,15 @@ describe('addresses of pages to read', () => {
         expect(new URL(call, 'http://server').href).not.toMatch(/\/me|#|[?&][xy]=/)
   })
 })
+
+describe('what of a query belongs to a page', () => {
+  it.each([
+    ['/user-agreement', 'version=2&x=1', '?version=2'],
+    ['/user-agreement', 'before=first', ''],
+    ['/blog', 'before=first&version=2', '?before=first'],
+    ['/blog/safety/first', 'before=first&version=2', ''],
+    ['/guide', 'version=0', ''],
+  ])('of %s?%s it is "%s"', (path, query, own) => {
+    expect(findRoute(path, query)?.query).toBe(own)
+  })
+})

@@ -11,6 +11,8 @@ export interface ReaderRoute {
   readonly params: Readonly<Record<string, string>>
   readonly locale: string
   readonly path: string
+  /** What of the query belongs to the page, with its question mark: it is there in every language. */
+  readonly query: string
   readonly calls: Readonly<Record<string, string>>
 }
 
@@ -25,12 +27,16 @@ export function findRoute(path: string, query: string): ReaderRoute | null {
   const match = matchRoute(path)
   if (match === null || path !== withLocale(match.locale, plainPath(match.path))) return null
   const given = new URLSearchParams(query)
+  // Only what this page asks for: another page's parameter would stand in a rendering that is kept for everybody.
+  const own = new URLSearchParams()
   const known = (name: keyof typeof knownQuery) => {
     const value = given.get(name)
-    return value !== null && knownQuery[name].test(value) ? value : null
+    if (value === null || !knownQuery[name].test(value)) return null
+    own.set(name, value)
+    return value
   }
   const calls = callsOf(match.name, match.params, known)
-  return calls === null ? null : { ...match, calls }
+  return calls === null ? null : { ...match, query: own.size === 0 ? '' : `?${own}`, calls }
 }
 
 /** With no other signs encoded than have to be. */

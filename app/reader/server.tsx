@@ -56,6 +56,7 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
     rules: rulesSaidBy(JSON.stringify(words), locale),
     brand,
     path: route.path,
+    query: route.query,
     url: `${origin ?? ''}${withLocale(locale, route.path)}`,
   }
   const { name: title, lead: description } = contentWords[locale].blog

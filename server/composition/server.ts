@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { type FastifyBaseLogger } from 'fastify'
+import { brand } from '../domain/brand.ts'
 import { callerOf, isGateway } from '../kernel/caller.ts'
 import { httpServer } from '../kernel/http.ts'
 import { pipeline } from '../kernel/pipeline.ts'
@@ -8,7 +9,7 @@ import { viewerOf } from '../modules/session/sessions.ts'
 import { identityReports } from '../modules/verification/reportRoute.ts'
 import { authenticateStore } from '../modules/storeKey/authenticate.ts'
 import { guessing } from '../modules/session/logInGuard.ts'
-import { takeInShipped } from '../modules/document/shipped.ts'
+import { takeInShipped, templatesAmong } from '../modules/document/shipped.ts'
 import { seedDemo } from '../seed/seed.ts'
 import { makeLive } from './cable.ts'
 import { cardReportRoute } from '../modules/card/reportRoute.ts'
@@ -97,6 +98,11 @@ export async function startServer(
   await foundSimulation(parts)
   await parts.watcher.begin()
   if (settings.content === 'shipped') await takeInShipped(database, parts.random, clock.now())
+  if (settings.production && brand.operator === null)
+    logger.warn(
+      { documents: await templatesAmong(database.db) },
+      'these documents are templates: name whoever runs this market in the brand’s file (`operator`)',
+    )
   if (settings.seed === 'demo') await seedDemo(parts)
   await app.listen({ host: options.host, port: options.port })
   await workers.heartbeat.beat()

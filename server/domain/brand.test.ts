@@ -60,6 +60,12 @@ it.each([
   ['a name of markup', '{"name": "<b>"}', 'name takes'],
   ['a wrong address', '{"name": "Bazaar", "supportEmail": "x"}', 'supportEmail takes'],
   ['a link that is a script', '{"name": "Bazaar", "reviewUrl": "javascript:alert(1)"}', 'reviewUrl takes'],
+  ['half an operator', '{"name": "Bazaar", "operator": {"name": "Bazaar OÜ"}}', 'operator takes'],
+  [
+    'an operator of markup',
+    '{"name": "Bazaar", "operator": {"name": "<b>x</b>", "address": "Tartu 1", "law": "of Estonia"}}',
+    'operator takes',
+  ],
   ['a social link that is none', '{"name": "Bazaar", "socialLinks": [{"name": "X"}]}', 'socialLinks takes'],
   [
     'a logo that is markup',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../domain/refusal/status.ts'
 import type { RewardSheetWords } from '../modules/affiliate/rewardSheet.ts'
+import type { MissingWords } from '../modules/document/facts.ts'
 import type { InvoiceLetters } from '../modules/invoice/letterWords.ts'
 import type { InvoiceSheetWords } from '../modules/invoice/sheet.ts'
 import type { AskText, AskWords } from '../modules/messenger/askWords.ts'
@@ -29,6 +30,7 @@ export interface LocaleWords {
   readonly invoiceLetters: InvoiceLetters
   readonly invoiceSheet: InvoiceSheetWords
   readonly rewardSheet: RewardSheetWords
+  readonly missing: MissingWords
   readonly notices: Readonly<Record<NoticeCode, string>>
   readonly bot: Readonly<Record<BotAnswer, BotText>>
   readonly asks: Readonly<Record<AskWords, AskText>>

@@ -34,9 +34,9 @@ import { filePlaces } from './0032_file_places.ts'
 import { userNameFolds } from './0033_user_name_fold.ts'
 import { affiliate } from './0034_affiliate.ts'
 import { deviceMarks } from './0035_device_marks.ts'
+import { bonusHistory } from './0036_bonus_history.ts'
 import { firstInviteCodes } from './0037_first_invite_codes.ts'
 import { documents } from './0038_documents.ts'
-import { bonusHistory } from './0036_bonus_history.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -78,7 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033_user_name_fold': userNameFolds,
   '0034_affiliate': affiliate,
   '0035_device_marks': deviceMarks,
+  '0036_bonus_history': bonusHistory,
   '0037_first_invite_codes': firstInviteCodes,
   '0038_documents': documents,
-  '0036_bonus_history': bonusHistory,
 }

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('what is written to be read, on %s', kind => {
     site(() => context.skip())
     const agreement = await read('pages/user_agreement')
     expect(agreement['legal']).toMatchObject({ is_template: true, holds_from: expect.any(String) })
-    expect(saying(agreement)).toContain('[operatorName]')
+    expect(saying(agreement)).toContain('[operator’s name]')
     expect((await read('pages/about-us'))['legal']).toBeNull()
   })
 

@@ -113,15 +113,19 @@ describe('behind a proxy that ends TLS', () => {
   behindTls('the session’s cookie is for this host alone, over TLS alone, and for no script', async site => {
     const { status, headers, body } = await ask(site, '/api/v1/users', { body: newcomer() })
     expect(status).toBe(200)
-    expect(headers['set-cookie']).toHaveLength(1)
-    expect(pairOf(headers['set-cookie']?.[0])).toMatch(/^__Host-souk_session=[\w-]{43}$/)
-    expect(attributesOf(headers['set-cookie']?.[0])).toEqual([
-      expect.stringMatching(/^Expires=/),
-      'HttpOnly',
-      'Path=/',
-      'SameSite=Lax',
-      'Secure',
+    // The session's, and what the browser is marked with.
+    expect(headers['set-cookie']?.map(pairOf)).toEqual([
+      expect.stringMatching(/^__Host-souk_session=[\w-]{43}$/),
+      expect.stringMatching(/^__Host-souk_device=[\w-]{22}$/),
     ])
+    for (const line of headers['set-cookie'] ?? [])
+      expect(attributesOf(line)).toEqual([
+        expect.stringMatching(/^Expires=/),
+        'HttpOnly',
+        'Path=/',
+        'SameSite=Lax',
+        'Secure',
+      ])
     expect((JSON.parse(body) as { api_token: unknown }).api_token).toBeNull()
   })
 

@@ -11,6 +11,7 @@ import {
   type Look,
 } from './people.ts'
 import { startProduct, type Product } from './product.ts'
+import { scanned } from './scanned.ts'
 import { test } from './shared.ts'
 import { signUp } from './visitors.ts'
 import { say, saying, words } from './words.ts'
@@ -50,18 +51,16 @@ test('a link is shared, somebody comes by it on a telephone and trades; all thre
   // The inviter finds the link, large enough for a telephone to read.
   await inviter.page.goto('/affiliate')
   await expect(inviter.page.getByRole('heading', { level: 1, name: affiliate.title })).toBeVisible()
-  const link = await inviter.page
-    .getByText(/\?ref=[0-9A-Z]{8}/)
-    .first()
-    .textContent()
-  const code = /ref=([0-9A-Z]{8})/.exec(link ?? '')?.[1] ?? ''
+  const drawn = inviter.page.getByRole('img', { name: affiliate.main.qr })
+  await expect(drawn).toBeVisible()
+  const shared = await scanned(await drawn.screenshot({ scale: 'css' }))
+  expect(shared).toMatch(/\?ref=[0-9A-Z]{8}$/)
   expect((await axeOn(inviter.page).analyze()).violations).toEqual([])
 
-  // Somebody reads it with a telephone, looks around, and signs up later.
+  // Somebody holds a telephone's camera to it, looks around, and signs up later.
   const context = await openBrowser(browser, product.url, phone)
   const page = await context.newPage()
-  expect(code).not.toBe('')
-  await page.goto(`/?ref=${code}`)
+  await page.goto(shared)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await page.goto('/sign-up')
   await expect(page.getByText(say(invitation.by, { name: inviter.name }))).toBeVisible()

@@ -8,6 +8,7 @@ import { names } from './names.ts'
 import { notices } from './notices.ts'
 import { receipt } from './receipt.ts'
 import { refusals } from './refusals.ts'
+import { missing } from './missing.ts'
 import { rewardSheet } from './rewardSheet.ts'
 import { short } from './short.ts'
 import type { LocaleWords } from '../localeWords.ts'
@@ -25,5 +26,6 @@ export const words: LocaleWords = {
   receipt,
   refusals,
   rewardSheet,
+  missing,
   short,
 }

@@ -15,7 +15,8 @@ import { swapRules } from '../../domain/swap/rules.ts'
 import { webhookGivenUpMs } from '../../domain/store/webhook.ts'
 import { tradeRules } from '../../domain/trade/rules.ts'
 import { withdrawalFeeRules } from '../../domain/withdrawal/fee.ts'
-import type { ServerLocale } from '../../locales/localeTable.ts'
+import type { Operator } from '../../../brand/brand.ts'
+import { inEachLocale, type ServerLocale } from '../../locales/localeTable.ts'
 import { spanText } from '../../locales/ruleWords.ts'
 import { product } from '../../runtime/product.ts'
 
@@ -62,6 +63,14 @@ const count =
   ({ locale }: FactSource) =>
     exactly(locale, value)
 
+/** What an operator has to say themselves; what is missing is said where everybody sees it. */
+export type MissingWords = Readonly<Record<'operatorName' | 'operatorAddress' | 'operatorLaw', string>>
+const operatorLine =
+  (line: keyof Operator, name: keyof MissingWords) =>
+  ({ locale }: FactSource) =>
+    brand.operator?.[line] ?? missingIn[locale][name]
+const missingIn = inEachLocale(({ missing }) => missing)
+
 const [lowestTier] = makerFeeTiers
 const highestTier = makerFeeTiers.at(-1)
 
@@ -72,6 +81,9 @@ const highestTier = makerFeeTiers.at(-1)
 const facts = {
   brand: () => brand.name,
   supportEmail: () => brand.supportEmail,
+  operatorName: operatorLine('name', 'operatorName'),
+  operatorAddress: operatorLine('address', 'operatorAddress'),
+  operatorLaw: operatorLine('law', 'operatorLaw'),
 
   makerFeeMost: percent(lowestTier?.percent ?? '0'),
   makerFeeLeast: percent(highestTier?.percent ?? '0'),

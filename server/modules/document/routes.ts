@@ -1,5 +1,6 @@
 import { questionsIn } from '../../domain/content/fill.ts'
 import { plainText, type Block } from '../../domain/content/tree.ts'
+import { brand } from '../../domain/brand.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Connection } from '../../database/database.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -166,7 +167,7 @@ async function legalOf({ db, at }: Context, found: ReadDocument): Promise<Page['
   const versions = await versionsOf(db, found, at)
   return {
     holds_from: holdsFrom,
-    is_template: isTemplate,
+    is_template: isTemplate && brand.operator === null,
     versions: versions.map(({ number, shows_from: from, extra }) => ({
       version: number,
       holds_from: extra.holdsFrom ?? from.toISOString().slice(0, 10),

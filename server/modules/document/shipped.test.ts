@@ -72,12 +72,11 @@ const hrefsIn = (source: string) =>
   [...JSON.stringify(readMarkdown(source).blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href)
 
 /** What a template leaves to be filled in: who runs the market, and by which law. */
-const operatorNames = new Set(['operatorName', 'operatorAddress', 'operatorLaw'])
 /** The names in a text that nothing stands for. */
 function unknownNames(text: string): readonly string[] {
   const unknown = new Set<string>()
   fillText(text, name => {
-    if (!isFactName(name) && !operatorNames.has(name)) unknown.add(name)
+    if (!isFactName(name)) unknown.add(name)
     return ''
   })
   return [...unknown]

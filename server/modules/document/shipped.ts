@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Connection, Database } from '../../database/database.ts'
 import type { Localized } from '../../domain/reference/localized.ts'
 import { readShippedFile, type ShippedFile } from '../../domain/content/shippedFile.ts'
 import { newDocumentId } from '../../domain/identifier/identifier.ts'
@@ -110,4 +110,14 @@ export async function takeInShipped(database: Database, random: Random, at: Date
     await sql`insert into document_release (hash, at) values (${hash}, ${at})
       on conflict (only_one) do update set hash = excluded.hash, at = excluded.at`.execute(tx)
   })
+}
+
+/** The documents of rules that are shown as they came, while nobody has said who runs this market. */
+export async function templatesAmong(db: Connection): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct d.code from document d join document_version v on v.document_id = d.id
+    where v.state = 'published' and v.made_by is null and v.extra ->> 'isTemplate' = 'true' order by d.code`.execute(
+    db,
+  )
+  return rows.map(({ code }) => code)
 }

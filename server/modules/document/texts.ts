@@ -56,7 +56,7 @@ export function documentTexts(): DocumentTexts {
   }
 }
 
-/** What names of a text stand for. What only an operator can say stays in brackets, where everybody sees that it is missing. */
+/** What names of a text stand for; one that is none stays, where everybody sees it. */
 function factsOf({ locale }: ShownDocument, terms: AffiliateTerms): (name: string) => string {
   return name => (isFactName(name) ? sayFact(name, { locale, terms }) : `[${name}]`)
 }

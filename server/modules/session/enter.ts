@@ -40,8 +40,8 @@ export async function enter(
   await judgeNewcomer(tx, userId, at)
   const me = await presentMe(tx, parts.facts, userId, at)
   if (context.deviceType !== 'web') return { ...me, api_token: token }
-  if (deviceMark !== null) context.setDeviceMark(deviceMark, markEnd(at))
   context.setSessionCookie(token, expiresAt)
+  if (deviceMark !== null) context.setDeviceMark(deviceMark, markEnd(at))
   return me
 }
 

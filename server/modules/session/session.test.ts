@@ -104,7 +104,10 @@ describe('signing up', () => {
       headers: { 'x-device-type': 'web' },
     })
     expect(body['api_token']).toBeNull()
-    expect(String(headers['set-cookie'])).toMatch(/^souk_session=[\w-]{43};.*HttpOnly; SameSite=Lax$/)
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^souk_session=[\w-]{43};.*HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^souk_device=[\w-]{22};.*HttpOnly; SameSite=Lax$/),
+    ])
   })
   it.each([
     ['user_name', { user_name: 'SignUp1', email: 'other@souk.test' }, 'user_name_taken'],
