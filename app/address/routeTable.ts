@@ -304,10 +304,13 @@ export type ReadRouteName = keyof typeof contentRoutes
 /** A row with the optional parts visible. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name]
 
-/** Whether a page is read by strangers: it says whose market this is, and leads to all of it. A tool does not. */
+/**
+ * Whether a page is read by strangers: it says whose market this is, and leads to all of it. A tool does not, and a search is one: on a
+ * telephone many come to it first, and its few requests are for offers.
+ */
 export const isReadByStrangers = (name: RouteName): boolean => {
-  const { access, chrome, noindex } = routeRow(name)
-  return access !== 'private' && chrome === 'full' && noindex !== true
+  const { access, chrome, noindex, page } = routeRow(name)
+  return access !== 'private' && chrome === 'full' && noindex !== true && !page.startsWith('search/')
 }
 
 /** The bundles of words that a page says. */

@@ -74,6 +74,7 @@ test('behind TLS a browser logs in, keeps its cookies for TLS, and asks for noth
   const own = { domain: tlsHosts.own, path: '/', secure: true, sameSite: 'Lax' }
   const cookies = await context.cookies()
   expect(cookies.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+    expect.objectContaining({ name: '__Host-souk_device', httpOnly: true, ...own }),
     expect.objectContaining({ name: '__Host-souk_session', httpOnly: true, ...own }),
     expect.objectContaining({ name: 'souk_theme', httpOnly: false, ...own }),
   ])
