@@ -36,6 +36,17 @@ export interface Caller {
   readonly userAgent: string | null
 }
 
+/** The gateway itself, when it asks the server for nobody in particular. */
+export const nobody = {
+  token: null,
+  via: 'nobody',
+  address: '',
+  language: null,
+  device: 'web',
+  deviceMark: null,
+  userAgent: null,
+} as const satisfies Omit<Caller, 'requestId'>
+
 /** What a request shows of its sender. */
 export interface Sender {
   readonly headers: IncomingHttpHeaders

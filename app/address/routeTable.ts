@@ -1,6 +1,7 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
 import { affiliateRoutes } from './affiliateRoutes.ts'
+import { coinRoutes } from './coinRoutes.ts'
 import { contentRoutes } from './contentRoutes.ts'
 import { merchantRoutes } from './merchantRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
@@ -261,34 +262,7 @@ export const routeTable = {
     page: 'state/NotFoundPage',
     noindex: true,
   },
-  buyCoinWith: {
-    path: '/buy-:coin-with-:method',
-    access: 'default',
-    chrome: 'full',
-    page: 'search/SearchPage',
-    reloads: true,
-  },
-  sellCoinWith: {
-    path: '/sell-:coin-with-:method',
-    access: 'default',
-    chrome: 'full',
-    page: 'search/SearchPage',
-    reloads: true,
-  },
-  buyCoin: {
-    path: '/buy-:coin',
-    access: 'default',
-    chrome: 'full',
-    page: 'search/SearchPage',
-    reloads: true,
-  },
-  sellCoin: {
-    path: '/sell-:coin',
-    access: 'default',
-    chrome: 'full',
-    page: 'search/SearchPage',
-    reloads: true,
-  },
+  ...coinRoutes,
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

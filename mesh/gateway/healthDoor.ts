@@ -1,4 +1,4 @@
-import type { Caller } from '../identity.ts'
+import { nobody } from '../identity.ts'
 import type { RestClient } from '../upstream/restClient.ts'
 import { answerJson } from './answer.ts'
 import type { Door } from './door.ts'
@@ -9,16 +9,6 @@ export interface Health {
   readonly gateway: 'ok'
   readonly server: 'ok' | 'unavailable'
 }
-
-const nobody = {
-  token: null,
-  via: 'nobody',
-  address: '',
-  language: null,
-  device: 'web',
-  deviceMark: null,
-  userAgent: null,
-} as const satisfies Omit<Caller, 'requestId'>
 
 /** `/health`: 200 when both halves answer, else 503. The server's own account stays inside. */
 export function healthDoor(rest: RestClient, newRequestId: () => string, patience = 2000): Door {

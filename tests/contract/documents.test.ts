@@ -94,29 +94,30 @@ describe.each(databaseKinds)('what is written to be read, on %s', kind => {
     })
   })
 
-  it.each([
+  it.for([
     ['pages/nothing', 'page'],
     ['pages/guide-nothing', 'page'],
     ['pages/about-us?version=7', 'page'],
     ['blog_categories/nothing', 'category_url_code'],
     ['blog_items/nothing', 'item_url_code'],
     ['blog_items/nothing/similar', 'item_url_code'],
-  ])('%s is not found', async (path, field) => {
-    if (souk === null) return
-    const { status, body } = await souk.call(`GET /v1/${path}` as `${string} /${string}`)
+  ] as const)('%s is not found', async ([path, field], context) => {
+    const { status, body } = await site(() => context.skip('PostgreSQL is not installed')).call(
+      `GET /v1/${path}` as `${string} /${string}`,
+    )
     expect([status, Object.keys(body['errors'] as object)]).toEqual([404, [field]])
   })
 
-  it.each([
+  it.for([
     ['pages/..%2F..%2Fetc', 422],
     ['pages/About', 422],
     ['pages/about-us?version=0', 422],
     ['blog_items?limit=1000', 422],
     ['blog_items?before=nothing', 404],
     ['blog_items?category=nothing', 404],
-  ])('%s is refused', async (path, status) => {
-    if (souk === null) return
-    expect((await souk.call(`GET /v1/${path}` as `${string} /${string}`)).status).toBe(status)
+  ] as const)('%s is refused', async ([path, status], context) => {
+    const there = site(() => context.skip('PostgreSQL is not installed'))
+    expect((await there.call(`GET /v1/${path}` as `${string} /${string}`)).status).toBe(status)
   })
 
   it('a version is read from its moment on, by the clock; the one before it stays to be read', async context => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../../brand/brand.ts'
 import type { Door, Visit } from '../../gateway/door.ts'
-import type { Caller } from '../../identity.ts'
+import { type Caller, nobody } from '../../identity.ts'
 import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { readCookie } from '../../wire/cookies.ts'
 import { acceptedEncoding, compress } from '../compression.ts'
@@ -70,16 +70,7 @@ export function readerDoor({
 
   /** The server's answer to anybody; null for what it has not, or does not give. */
   function asker(route: ReaderRoute): Ask {
-    const anybody: Caller = {
-      token: null,
-      via: 'nobody',
-      requestId: newRequestId(),
-      address: '',
-      language: route.locale,
-      device: 'web',
-      deviceMark: null,
-      userAgent: null,
-    }
+    const anybody: Caller = { ...nobody, requestId: newRequestId(), language: route.locale }
     return async (path, signal) => {
       const answer = await rest.call({ method: 'GET', path }, anybody, signal)
       if (answer.status >= 500 || answer.status === 429) throw new ServerSilent('away')

@@ -69,11 +69,20 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
     }))
   }
 
-  async function cards(context: Context, filter: Omit<DocumentFilter, 'kind'>): Promise<Card[]> {
-    const titles = new Map((await categories(context)).map(({ url_code: code, title }) => [code, title]))
-    return (await find(context.db, { kind: 'item', ...filter }, context)).map(item =>
-      cardOf(item, titles, context),
-    )
+  /** What the categories are called, by their code. */
+  async function categoryTitles({ db, locale, at }: Context): Promise<ReadonlyMap<string, string>> {
+    const found = await shownDocuments(db, { kind: 'category' }, { locale, at })
+    return new Map(found.map(({ code, title }) => [code, title]))
+  }
+
+  async function cards(context: Context, filters: readonly Omit<DocumentFilter, 'kind'>[]): Promise<Card[]> {
+    const titles = await categoryTitles(context)
+    const found = new Map<string, ReadDocument>()
+    // The first list comes first; what a second one has, too, is there once.
+    for (const filter of filters)
+      for (const item of await find(context.db, { kind: 'item', ...filter }, context))
+        if (!found.has(item.code)) found.set(item.code, item)
+    return [...found.values()].map(item => cardOf(item, titles, context))
   }
 
   return {
@@ -115,28 +124,28 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
       if (category !== undefined) await one(context, { kind: 'category', code: category }, 'category')
       if (before !== undefined) await one(context, { kind: 'item', code: before }, 'before')
       // One more tells whether there is more.
-      const found = await cards(context, {
-        limit: limit + 1,
-        ...(category === undefined ? {} : { parent: category }),
-        ...(before === undefined ? {} : { before }),
-      })
+      const found = await cards(context, [
+        {
+          limit: limit + 1,
+          ...(category === undefined ? {} : { parent: category }),
+          ...(before === undefined ? {} : { before }),
+        },
+      ])
       return { items: found.slice(0, limit), has_more: found.length > limit }
     },
 
     async blogItem({ params: { item_url_code: code } }, context) {
       const found = await one(context, { kind: 'item', code }, 'item_url_code')
-      const titles = new Map((await categories(context)).map(({ url_code: code, title }) => [code, title]))
-      return { ...cardOf(found, titles, context), tree: JSON.stringify(found.blocks) }
+      return { ...cardOf(found, await categoryTitles(context), context), tree: JSON.stringify(found.blocks) }
     },
 
     async similarBlogItems({ params: { item_url_code: code } }, context) {
       const { parent } = await one(context, { kind: 'item', code }, 'item_url_code')
-      const near = await cards(context, { without: code, parent: parent ?? '', limit: similarShown })
-      const known = new Set(near.map(({ url_code: code }) => code))
-      const far = (await cards(context, { without: code, limit: 2 * similarShown })).filter(
-        ({ url_code: code }) => !known.has(code),
-      )
-      return { items: [...near, ...far].slice(0, similarShown) }
+      const found = await cards(context, [
+        { without: code, parent: parent ?? '', limit: similarShown },
+        { without: code, limit: 2 * similarShown },
+      ])
+      return { items: found.slice(0, similarShown) }
     },
   }
 }
