@@ -23,7 +23,8 @@ interface ReaderHeaderProps {
 export function ReaderHeader({ links, hrefOf, locales, onLocaleChange }: ReaderHeaderProps) {
   const t = useT('content')
   const places = readerPlaces.map(place => (
-    <li key={place}>
+    // A tablet has no room for all of them beside the language; the footer leads to the rest.
+    <li key={place} data-for={place === 'business' ? 'desktop' : 'all'}>
       <NavLink href={hrefOf(links[place])} {...(place === 'learn' ? { 'aria-current': 'page' } : {})}>
         {t(`frame.${place}`)}
       </NavLink>
