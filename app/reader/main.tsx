@@ -20,5 +20,5 @@ const page = JSON.parse(state.textContent) as ReaderPage
 const part = await parts[partOf[page.view.kind]]()
 // In small steps: the page is there already, and a slow phone answers its first touch in between.
 startTransition(() => {
-  hydrateRoot(root, <ReaderApp page={page} part={part} services={readerServices()} />)
+  hydrateRoot(root, <ReaderApp page={page} part={part} services={readerServices(page.locale)} />)
 })

@@ -2,6 +2,7 @@ import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { CategoryShape, ItemShape, PageShape } from '@souk/design-system/domain/content/contentShape.ts'
 import { noLiveData } from '@souk/design-system/domain/content/contentShape.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
+import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.ts'
 import { describe, expect, it } from 'vitest'
 import { headTexts, readerHead } from './readerHead.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
@@ -49,20 +50,19 @@ const whole = (view: ReaderView, changed: Partial<ReaderPage> = {}): ReaderPage 
   url: '/x',
   ...changed,
 })
-const words = { blog: { title: 'Blog', description: 'Plain words.' }, gone: 'Not here' }
 const headOf = (shownPage: ReaderPage, origin: string | null = 'https://h.example') =>
-  readerHead(shownPage, headTexts(shownPage, words), origin)
+  readerHead(shownPage, origin)
 
 describe('how a page is called', () => {
   it.each<[string, ReaderView, string, string]>([
     ['a page', { kind: 'info', page }, shown.title, shown.description],
     ['a chapter', { kind: 'chapter', page, chapter: 'x' }, shown.title, shown.description],
     ['an item', { kind: 'item', item, similar: [] }, shown.title, shown.description],
-    ['the blog', { ...blog, category: null }, 'Blog', 'Plain words.'],
+    ['the blog', { ...blog, category: null }, contentWords.en.blog.name, contentWords.en.blog.lead],
     ['a category', { ...blog, category }, 'Safety', 'How.'],
-    ['nothing', { kind: 'gone' }, 'Not here', ''],
+    ['nothing', { kind: 'gone' }, pageWords.en.notFound.title, ''],
   ])('%s', (_, view, title, description) => {
-    expect(headTexts(whole(view), words)).toEqual({ title: `${title} · Harbor`, description })
+    expect(headTexts(whole(view))).toEqual({ title: `${title} · Harbor`, description })
   })
 })
 
@@ -76,7 +76,7 @@ describe('the head', () => {
 
   it('says of what is not there that it is not to be found, and nothing else', () => {
     expect(headOf(whole({ kind: 'gone' })).split('\n')).toEqual([
-      '<title>Not here · Harbor</title>',
+      `<title>${pageWords.en.notFound.title} · Harbor</title>`,
       '<meta name="description" content="">',
       '<meta name="robots" content="noindex">',
     ])

@@ -11,7 +11,9 @@ import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 
 /** What there is to read. */
 export type ReaderView =
-  | { readonly kind: 'info' | 'guide' | 'faq'; readonly page: PageShape }
+  | { readonly kind: 'info'; readonly page: PageShape }
+  | { readonly kind: 'guide'; readonly page: PageShape }
+  | { readonly kind: 'faq'; readonly page: PageShape }
   | { readonly kind: 'chapter'; readonly page: PageShape; readonly chapter: string }
   | {
       readonly kind: 'blog'
@@ -28,7 +30,7 @@ export interface ReaderPage {
   readonly view: ReaderView
   readonly live: LiveData
   readonly locale: Locale
-  readonly words: Pick<Resources, 'content'>
+  readonly words: Pick<Resources, 'content'> & Partial<Resources>
   /** Rules of the service that the words name, as they are said in this language. */
   readonly rules: Readonly<Record<string, string>>
   /** Whose page it is. */

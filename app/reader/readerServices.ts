@@ -1,7 +1,9 @@
+import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
 import { keepThemeChoice } from '../preferences/keepThemeChoice.ts'
 import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../preferences/themeDisplay.ts'
 import { markChapterRead, readChaptersIn } from '../reading/readChapters.ts'
+import { camel } from './camel.ts'
 import { safeStorage } from '../services/safeStorage.ts'
 import { keepTrackers } from '../tracking/followTrackers.ts'
 import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
@@ -14,10 +16,12 @@ export interface ReaderServices {
   readonly readChapters: readonly string[]
   /** Answers all that are marked by now. */
   readonly markRead: (chapter: string) => readonly string[]
+  /** Reads something of the server as anybody, in the names of the app; null for what it has not or does not give, or while it is away. */
+  readonly ask: (path: string, signal?: AbortSignal) => Promise<unknown>
 }
 
 /** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
-export function readerServices(): ReaderServices {
+export function readerServices(locale: Locale): ReaderServices {
   const storage = safeStorage(() => localStorage)
   keepTrackers(location.search, storage)
   createInviteMemory({ storage, now: () => new Date() }).keep(
@@ -35,5 +39,17 @@ export function readerServices(): ReaderServices {
     },
     readChapters: readChaptersIn(storage),
     markRead: chapter => markChapterRead(storage, chapter),
+    async ask(path, signal) {
+      try {
+        const response = await fetch(path, {
+          credentials: 'omit',
+          headers: { 'accept-language': locale },
+          ...(signal === undefined ? {} : { signal }),
+        })
+        return response.ok ? camel(await response.json()) : null
+      } catch {
+        return null
+      }
+    },
   }
 }

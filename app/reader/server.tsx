@@ -4,7 +4,6 @@ import { usualRules } from '@souk/design-system/domain/rule/rules.ts'
 import { FooterTrade } from '@souk/design-system/domain/shell/footer/FooterTrade.tsx'
 import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
-import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.ts'
 import { sayRule } from '@souk/design-system/locales/ruleWords.ts'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -13,7 +12,7 @@ import { footerLinks } from '../frame/footerLinks.ts'
 import { BlogPart } from './BlogPart.tsx'
 import { GuidePart } from './GuidePart.tsx'
 import { ReaderApp } from './ReaderApp.tsx'
-import { headTexts, readerHead } from './readerHead.ts'
+import { headOf, readerHead } from './readerHead.ts'
 import { liveCalls, liveOf } from './readerLive.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
 import { partOf } from './readerPart.ts'
@@ -47,9 +46,10 @@ export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<stri
 /** Renders a page: complete without scripts, and taken over by `main.tsx`. */
 export function render({ route, answers, brand = pageBrand, origin }: ReaderRequest) {
   const locale = isLocale(route.locale) ? route.locale : defaultLocale
-  const words = { content: contentWords[locale] }
+  const view = viewOf(route, answers)
+  const words = { content: contentWords[locale], ...headOf(view).words?.(locale) }
   const page: ReaderPage = {
-    view: viewOf(route, answers),
+    view,
     live: liveOf(answers),
     locale,
     words,
@@ -59,8 +59,6 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
     query: route.query,
     url: `${origin ?? ''}${withLocale(locale, route.path)}`,
   }
-  const { name: title, lead: description } = contentWords[locale].blog
-  const blog = { title, description }
   const part = partOf[page.view.kind]
   const sheet = new ServerStyleSheet()
   try {
@@ -73,7 +71,7 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
       status: page.view.kind === 'gone' ? (404 as const) : (200 as const),
       locale,
       part,
-      head: readerHead(page, headTexts(page, { blog, gone: pageWords[locale].notFound.title }), origin),
+      head: readerHead(page, origin),
       html,
       styles: sheet.getStyleTags(),
       state: page,

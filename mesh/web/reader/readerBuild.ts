@@ -10,6 +10,8 @@ export interface ReaderRoute {
   readonly path: string
   /** Paths of the server's API, by a name; each is read as anybody. */
   readonly calls: Readonly<Record<string, string>>
+  /** False of one of very many, as with an amount in its address: it is made for each who asks. */
+  readonly isKept: boolean
 }
 
 /** The server's answers, by the name of their call; one that was refused or failed is null. */

@@ -41,6 +41,7 @@ interface Rendered {
   readonly html: (theme: Theme) => string
   /** Of what is in it, so that it is compressed once. */
   readonly mark: string
+  readonly isKept: boolean
 }
 
 /**
@@ -62,7 +63,7 @@ export function readerDoor({
     milliseconds: keptMilliseconds,
     most: mostPages,
     now,
-    keeps: page => page?.status === 200,
+    keeps: page => page?.isKept === true,
   })
   const bodies = shortCache<Buffer>({ milliseconds: 10 * keptMilliseconds, most: mostBodies, now })
 
@@ -96,7 +97,8 @@ export function readerDoor({
         origin: publicOrigin,
       })
       const html = readerDocument(build, markup)
-      return { status: markup.status, locale: markup.locale, html, mark: markOf(html('light')) }
+      const { status, locale } = markup
+      return { status, locale, html, mark: markOf(html('light')), isKept: route.isKept && status === 200 }
     } catch (error) {
       if (error instanceof ServerSilent) return null
       throw error
@@ -104,7 +106,7 @@ export function readerDoor({
   }
 
   function bodyOf(
-    { status, html, mark }: Rendered,
+    { html, mark, isKept }: Rendered,
     theme: Theme,
     encoding: Encoding | null,
   ): Promise<Buffer> {
@@ -112,7 +114,7 @@ export function readerDoor({
       const plain = Buffer.from(html(theme))
       return encoding === null ? plain : compress(plain, encoding, 5)
     }
-    return status === 200 ? bodies.get(`${mark} ${theme} ${encoding ?? ''}`, make) : make()
+    return isKept ? bodies.get(`${mark} ${theme} ${encoding ?? ''}`, make) : make()
   }
 
   return {
