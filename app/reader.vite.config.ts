@@ -19,7 +19,25 @@ const browser = (outDir: string): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'reader/manifest.json',
-    rolldownOptions: { input: here('reader/main.tsx') },
+    rolldownOptions: {
+      input: here('reader/main.tsx'),
+      output: {
+        // Few files of what several kinds of pages need: each file more is a request, and is compressed by itself.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 3 },
+            {
+              name: 'text',
+              test: /[\\/]domain[\\/]content[\\/]/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'small', minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })
 

@@ -13,7 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000'
 
 /**
- * Icons that only pages draw which are come to later: of trades and cases, of money on its way, of an advert's wizard, of stores;
+ * Icons that only pages draw which are come to later: of trades and cases, of money on its way, of operators, of an advert's wizard, of stores;
  * and those that are seldom drawn at all.
  */
 const laterIcons = {
@@ -32,6 +32,7 @@ const laterIcons = {
     'star',
   ],
   money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
+  operator: ['calendar-clock', 'file-plus'],
   wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
   seldom: ['book-open', 'calendar-days', 'image', 'percent', 'printer', 'qr-code', 'zoom-in', 'zoom-out'],
   merchant: [
@@ -60,8 +61,8 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
-  /[\\/]app[\\/](?!features|__generated__|bonus|content|reading|frame[\\/](?:PageFooter|footerLinks)|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
-  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast)/,
+  /[\\/]app[\\/](?!features|__generated__|address[\\/]ownAddress|agreement|bonus|captcha|contact|content|discovery|home|prerender|reading|frame[\\/](?:PageFooter|footerLinks)|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|preferences[\\/](?:currency|firstCurrency)|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
+  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast|zonedTime)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
   /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/](?!footer)|state[\\/])/,

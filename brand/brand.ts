@@ -6,6 +6,18 @@ export interface SocialLink {
   readonly href: string
 }
 
+/** A group or a channel that whoever runs the market answers for. */
+export interface Community {
+  readonly name: string
+  readonly url: string
+}
+
+/** Where shops of applications have this market's; null where it has none there. */
+export interface BrandApps {
+  readonly ios: string | null
+  readonly android: string | null
+}
+
 /** Whoever runs the market, before the law. */
 export interface Operator {
   readonly name: string
@@ -22,6 +34,9 @@ export interface Brand {
   readonly socialLinks: readonly SocialLink[]
   /** Where people write public reviews of this market; without one nobody is asked for a review. */
   readonly reviewUrl: string | null
+  /** Groups and channels that are its own; what is not in this list is not. */
+  readonly communities: readonly Community[]
+  readonly apps: BrandApps
   /** Who answers for it by law, as the agreement and the other rules say it: until then these are templates, and show it. */
   readonly operator: Operator | null
   /** Paths of an SVG of 32 by 32 on a tile in the accent's colour: what stands on it, and a part that shines, or null. */
@@ -64,13 +79,27 @@ export function parseBrand(value: unknown): Brand {
   const isLink = (one: unknown) => isText(fieldsOf(one)['name'], name) && isText(fieldsOf(one)['href'], link)
   if (links === null || !links.every(isLink))
     throw wrong('socialLinks', 'takes a list of {"name", "href"} with https addresses')
+  const communities: readonly unknown[] | null = Array.isArray(brand.communities) ? brand.communities : null
+  const isPlace = (one: unknown) => isText(fieldsOf(one)['name'], name) && isText(fieldsOf(one)['url'], link)
+  if (communities === null || !communities.every(isPlace))
+    throw wrong('communities', 'takes a list of {"name", "url"} with https addresses')
+  const apps = appsOf(brand.apps)
+  if (apps === null) throw wrong('apps', 'takes {"ios", "android"}, each an https address, null or left out')
   const operator = fieldsOf(brand.operator)
   if (brand.operator !== null && !operatorLines.every(field => isText(operator[field], line)))
     throw wrong('operator', 'takes {"name", "address", "law"}, a line each, or null')
   const { sign, light } = fieldsOf(brand.logo)
   if (!isText(sign, svgPath) || (light !== null && !isText(light, svgPath)))
     throw wrong('logo', 'takes {"sign", "light"}, the paths of an SVG of 32 by 32')
-  return brand as Brand
+  return { ...brand, apps } as Brand
+}
+
+/** Null where it is none; what is left out is in no shop. */
+function appsOf(value: unknown): BrandApps | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { ios = null, android = null, ...others } = fieldsOf(value)
+  const isWhole = [ios, android].every(url => url === null || isText(url, link))
+  return isWhole && Object.keys(others).length === 0 ? ({ ios, android } as BrandApps) : null
 }
 
 /** Of the icon in a browser's tab, which knows no theme. */

@@ -12,6 +12,7 @@ test('what is not said is as on a machine of one’s own', () => {
     publicUrl: null,
     gatewaySecret: secret,
     proxies: 0,
+    countryHeader: null,
     devTools: false,
     freeFor: 'members',
     production: false,
@@ -24,11 +25,12 @@ test('every wrong setting is named with its remedy, none with its value', () => 
     API_URL: 'postgres://user:hunter2@db',
     PUBLIC_URL: 'https://souk.example/path',
     PROXIES: 'one',
+    COUNTRY_HEADER: 'Country: NG',
     DEV_TOOLS: 'yes',
   }
   const refused = () => readMeshSettings(env)
   expect(refused).toThrow(
-    /PORT: .*\n.*API_URL: .*\n.*PUBLIC_URL: .*\n.*GATEWAY_SECRET: .*\n.*PROXIES: .*\n.*DEV_TOOLS: /,
+    /PORT: .*\n.*API_URL: .*\n.*PUBLIC_URL: .*\n.*GATEWAY_SECRET: .*\n.*PROXIES: .*\n.*COUNTRY_HEADER: .*\n.*DEV_TOOLS: /,
   )
   expect(refused).not.toThrow(/hunter2|70000/)
 })

@@ -10,6 +10,7 @@ export interface MeshSettings {
   readonly publicUrl: string | null
   readonly gatewaySecret: string
   readonly proxies: number
+  readonly countryHeader: string | null
   readonly devTools: boolean
   readonly freeFor: FreeFor
   readonly production: boolean
@@ -65,6 +66,12 @@ const rows = {
     preset: '',
     remedy: 'Say how many proxies of yours stand in front of the gateway, as in PROXIES=1.',
   },
+  COUNTRY_HEADER: {
+    shape: /^[A-Za-z][A-Za-z0-9-]{0,63}$/,
+    preset: '',
+    remedy:
+      'Name the header in which your proxy says a visitor’s country, as in COUNTRY_HEADER=CF-IPCountry.',
+  },
   BRAND_FILE: {
     shape: /./,
     preset: '',
@@ -106,6 +113,7 @@ export function readMeshSettings(env: Readonly<Record<string, string | undefined
     publicUrl: given.PUBLIC_URL.replace(/\/$/, '') || null,
     gatewaySecret: given.GATEWAY_SECRET,
     proxies: given.PROXIES,
+    countryHeader: given.COUNTRY_HEADER || null,
     devTools: given.DEV_TOOLS === '1',
     production: env['NODE_ENV'] === 'production',
   }

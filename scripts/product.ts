@@ -73,6 +73,7 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     publicUrl: settings.publicUrl,
     gatewaySecret: settings.gatewaySecret,
     proxies: settings.proxies,
+    countryHeader: settings.countryHeader,
     // At a developer's desk anybody may; elsewhere it takes a session's token.
     freeFor: settings.devTools && !settings.production ? 'everybody' : 'members',
     production: settings.production,

@@ -28,6 +28,11 @@ describe('an address', () => {
     ['/user/feedback/kunle', 'userFeedback', { userName: 'kunle' }],
     ['/feedback/kunle', 'feedback', { userName: 'kunle' }],
     ['/user/kunle', 'user', { userName: 'kunle' }],
+    ['/nigeria', 'country', { country: 'nigeria' }],
+    ['/south-africa', 'country', { country: 'south-africa' }],
+    // Whether there is such a country, the server says.
+    ['/nowhere', 'country', { country: 'nowhere' }],
+    ['/english', 'country', { country: 'english' }],
   ])('%s is the page %s', (path, name, params) => {
     expect(named(path)).toEqual([name, params])
     expect(named(`/ru${path === '/' ? '' : path}`)).toEqual([name, params])
@@ -38,12 +43,19 @@ describe('an address', () => {
     '/buy-bitcoin-with-',
     '/buy-',
     '/search/swap',
-    '/nowhere',
+    '/nowhere/at-all',
+    '/no',
+    '/Nowhere',
+    '/nowhere.html',
+    '/nowhere-',
+    '/-nowhere',
+    '/no_where',
+    '/nowhere1',
+    `/${'n'.repeat(41)}`,
+    '/buy-nigeria',
     '/trade/new/a/b',
-    '/ru/nowhere',
+    '/ru/nowhere/at-all',
     '/trade/new/%E0%A4%A',
-    '/english',
-    '/en-buy',
     '/en//buy',
     '/en/\\buy',
     '/ru//buy',
@@ -107,7 +119,7 @@ it('keeps the rows in an order in which each can be reached', () => {
     const { path, values } = routeRow(name)
     const address = path.replace(
       /:(\w+)/g,
-      (_, key: string) => values?.[key]?.[0] ?? (key === 'coin' ? 'usd-coin' : 'x'),
+      (_, key: string) => values?.[key]?.[0] ?? (key === 'coin' ? 'usd-coin' : 'word'),
     )
     expect(matchRoute(address)?.name).toBe(name)
   }

@@ -14,24 +14,27 @@ export interface RouteMatch {
 }
 
 const compiled = routeNames.map(name => {
-  const { path, values } = routeRow(name)
+  const { path, values, shapes = {} } = routeRow(name)
   const keys = [...path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
   const source = path
     .split(/(:\w+)/)
     .map(part => (part.startsWith(':') ? '([^/]+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('')
-  return { name, keys, values, expression: new RegExp(`^${source}$`) }
+  const looks = Object.entries(shapes).map(([key, shape]) => [key, new RegExp(`^(?:${shape})$`)] as const)
+  return { name, keys, values, looks, expression: new RegExp(`^${source}$`) }
 })
 
 /** Finds the page of a path, or null for an address that is nobody's. A slash at the end does not count. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const { locale, path } = splitLocale(pathname)
   const plain = path === '/' ? path : path.replace(/\/+$/, '')
-  for (const { name, keys, values, expression } of compiled) {
+  for (const { name, keys, values, looks, expression } of compiled) {
     const found = expression.exec(plain)?.slice(1).map(decoded)
     if (found === undefined || found.includes(null)) continue
     const params = Object.fromEntries(keys.map((key, index) => [key, found[index] ?? '']))
-    const isAllowed = keys.every(key => values?.[key]?.includes(params[key] ?? '') ?? true)
+    const isAllowed =
+      keys.every(key => values?.[key]?.includes(params[key] ?? '') ?? true) &&
+      looks.every(([key, look]) => look.test(params[key] ?? ''))
     // A page of a coin that does not exist is no page.
     const isKnown = params['coin'] === undefined || coinOfAlias(params['coin']) !== undefined
     if (isAllowed && isKnown) return { name, params, locale, path: plain }

@@ -35,6 +35,8 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'user',
       'paymentCredentials',
       'fees',
+      'calculator',
+      'calculatorCoin',
       'stores',
       'store',
       'storeStats',
@@ -46,6 +48,8 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'bonus',
       'affiliate',
       'affiliatePeople',
+      'country',
+      'operatorContent',
     ].toSorted(),
   )
 })

@@ -1,9 +1,12 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
 import { affiliateRoutes } from './affiliateRoutes.ts'
+import { calculatorRoutes } from './calculatorRoutes.ts'
 import { coinRoutes } from './coinRoutes.ts'
 import { contentRoutes } from './contentRoutes.ts'
+import { countryRoutes } from './countryRoutes.ts'
 import { merchantRoutes } from './merchantRoutes.ts'
+import { operatorRoutes } from './operatorRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import { swapRoutes } from './swapRoutes.ts'
 import { tradeRoutes } from './tradeRoutes.ts'
@@ -38,6 +41,10 @@ interface RouteRow {
   readonly noindex?: true
   /** The only values that a parameter may have. */
   readonly values?: Readonly<Record<string, readonly string[]>>
+  /** What a parameter looks like, as a pattern of its whole value. */
+  readonly shapes?: Readonly<Record<string, string>>
+  /** The text without which there is no such page, as the server calls it; `{name}` stands for a parameter. */
+  readonly document?: string
   /**
    * Asked again for when somebody comes back to it after long: it shows a market, trades, money, notices or who is here. Forms
    * and pages that stand still are left alone.
@@ -53,7 +60,14 @@ interface RouteRow {
  * everybody else to the dashboard.
  */
 export const routeTable = {
-  home: { path: '/', access: 'public', chrome: 'full', page: 'home/HomePage', reloads: true },
+  home: {
+    path: '/',
+    access: 'public',
+    chrome: 'full',
+    page: 'home/HomePage',
+    words: 'homeTop',
+    reloads: true,
+  },
   buy: {
     path: '/buy',
     access: 'default',
@@ -96,7 +110,7 @@ export const routeTable = {
     access: 'private',
     chrome: 'full',
     page: 'notification/NotificationsPage',
-    words: 'account',
+    words: ['account', 'notification'],
     noindex: true,
     reloads: true,
   },
@@ -111,6 +125,7 @@ export const routeTable = {
     back: 'none',
   },
   ...contentRoutes,
+  ...calculatorRoutes,
   ...personRoutes,
   profile: {
     path: '/profile',
@@ -171,6 +186,7 @@ export const routeTable = {
     noindex: true,
   },
   ...affiliateRoutes,
+  ...operatorRoutes,
   fees: {
     path: '/fees',
     access: 'default',
@@ -250,7 +266,7 @@ export const routeTable = {
     access: 'default',
     chrome: 'short',
     page: 'auth/MessengerPhonePage',
-    words: 'account',
+    words: ['account', 'invitation'],
     noindex: true,
   },
   logOut: { path: '/log-out', access: 'private', chrome: 'short', page: 'auth/LogOutPage', noindex: true },
@@ -263,17 +279,16 @@ export const routeTable = {
     noindex: true,
   },
   ...coinRoutes,
+  ...countryRoutes,
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable
 
-/** The pages that search engines are asked to leave out. */
-export type HiddenRouteName = {
-  [Name in RouteName]: (typeof routeTable)[Name] extends { readonly noindex: true } ? Name : never
-}[RouteName]
-
 /** The pages that are called what their text is called. */
-export type ReadRouteName = keyof typeof contentRoutes
+export type ReadRouteName =
+  | keyof typeof contentRoutes
+  | keyof typeof calculatorRoutes
+  | keyof typeof countryRoutes
 
 /** A row with the optional parts visible. */
 export const routeRow = (name: RouteName): RouteRow => routeTable[name]

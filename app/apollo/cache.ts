@@ -62,6 +62,9 @@ export const typePolicies: TypePolicies = {
   Coin: { keyFields: ['code'] },
   Fiat: { keyFields: ['code'] },
   Country: { keyFields: ['code'] },
+  CountryCard: { keyFields: ['code'] },
+  // A text in a language: pages ask for more or less of it.
+  Page: { keyFields: ['page', 'locale', 'version'] },
   PaymentMethod: { keyFields: ['code'] },
   OfferMethod: { keyFields: ['code'] },
   // What the server says of these takes the place of what it said before.
@@ -71,6 +74,7 @@ export const typePolicies: TypePolicies = {
   // One page asks less of these than another does: what both have stays (cacheShapes.test.ts).
   BalanceSheet: { merge: true },
   CurrencyList: { merge: true },
+  Demo: { merge: true },
   Dispute: { merge: true },
   DisputePage: { merge: true },
   FeedbackPage: { merge: true },
@@ -80,6 +84,7 @@ export const typePolicies: TypePolicies = {
   MyAdvertPage: { merge: true },
   PaymentCredentialList: { merge: true },
   AdvertPage: { merge: true },
+  RateList: { merge: true },
   Settings: { merge: true },
   TradeSettings: { merge: true },
   Query: {

@@ -26,7 +26,7 @@ const stateOf = {
  */
 export function ConnectionLine() {
   const { connection, newVersion } = useServices()
-  const newVersionBar = useSyncExternalStore(newVersion.subscribe, newVersion.current)
+  const newVersionBar = useSyncExternalStore(newVersion.subscribe, newVersion.current, newVersion.current)
   const now = useConnection()
   const state = useSettled(stateOf[now.kind])
   const seconds = useSecondsUntil(now.kind === 'reconnecting' ? now.until : null)

@@ -5,5 +5,5 @@ import type { Connection } from './connectionStore.ts'
 /** How the app reaches the service now. */
 export function useConnection(): Connection {
   const { connection } = useServices()
-  return useSyncExternalStore(connection.subscribe, connection.current)
+  return useSyncExternalStore(connection.subscribe, connection.current, connection.current)
 }

@@ -6,8 +6,11 @@ import type { PageTextTable } from '../address/pageTexts.ts'
 import type { PageWords } from '../address/pageWords.ts'
 import type { RouteName } from '../address/routeTable.ts'
 
+/** The address whose page the server has sent, with a description that no browser loads. */
+const sentPath = typeof location === 'undefined' ? '' : location.pathname
+
 /**
- * Shows a page's title and description as the server's shells do. The word `currency` is what a search is paid in, and stands
+ * Shows a page's title as the server's shells do, and the description of what was written to be read. The word `currency` is what a search is paid in, and stands
  * behind what is searched for. The word `unread`, how many messages wait, stands before
  * the title, so that it is seen in a tab behind others.
  */
@@ -19,7 +22,9 @@ export function showPageTexts(instance: i18n, locale: Locale, name: RouteName, w
     key === 'brand' ? pageBrand.name : (words[key] ?? ''),
   )
   document.title = unread === undefined ? title : `(${unread}) ${title}`
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  // That of the first page was sent with it.
+  if (description !== '' || location.pathname !== sentPath)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
 }
 
 const inCurrency = ({ titled, inCurrency: words }: PageTextTable, currency: string): string =>

@@ -9,7 +9,7 @@ const load = () => import('./Install.tsx').then(part => part.Install)
 /** The button that installs the page; nothing where nothing can be installed, or it is an application already. */
 export function useInstall(): ReactNode {
   const { install, native } = useServices()
-  const isThere = useSyncExternalStore(install.subscribe, install.isThere) && native === null
+  const isThere = useSyncExternalStore(install.subscribe, install.isThere, install.isThere) && native === null
   const show = usePart(isThere, load)
   return isThere && show?.({})
 }

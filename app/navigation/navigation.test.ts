@@ -7,7 +7,10 @@ import type { Navigator } from './navigation.ts'
 function setup(pathname = '/buy') {
   const timers = manualTimers()
   const navigate = vi.fn<Navigator['navigate']>().mockResolvedValue()
-  const navigation = createNavigation({ timers, location: { pathname, search: '?amount=5' } })
+  const navigation = createNavigation({
+    timers,
+    location: { origin: 'https://souk.example', pathname, search: '?amount=5' },
+  })
   return { timers, navigate, navigation }
 }
 

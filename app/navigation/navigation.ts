@@ -14,6 +14,8 @@ export interface Navigation {
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void
   /** The address of a path in the locale on screen. */
   readonly hrefOf: (path: string) => string
+  /** The whole address of a path in the locale on screen, to be passed on. */
+  readonly urlOf: (path: string) => string
   /** Where the user is, with the query. */
   readonly address: () => string
   readonly locale: () => Locale
@@ -23,7 +25,7 @@ export interface Navigation {
 
 export interface NavigationParts {
   readonly timers: Timers
-  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>
 }
 
 /** Makes the {@link Navigation} of an application. The last `go` wins over one that still waits. */
@@ -49,6 +51,7 @@ export function createNavigation({ timers, location }: NavigationParts): Navigat
       attempt(++latest, async to => to.navigate(withLocale(locale(), path), options))
     },
     hrefOf: path => withLocale(locale(), path),
+    urlOf: path => location.origin + withLocale(locale(), path),
     address: () => location.pathname + location.search,
     locale,
     attach: given => {

@@ -1,5 +1,6 @@
 import type { PaymentWay } from '@souk/design-system/domain/invoice/invoiceShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
+import { callAsAnybody } from '../services/anybodyCall.ts'
 import type { PayerInvoice } from './payerInvoice.ts'
 import { payerInvoiceOf } from './payerInvoice.ts'
 
@@ -34,15 +35,10 @@ export function refusalOf(body: unknown): PayerRefusal {
 /** Over the server’s REST calls, without the session: whoever pays is nobody in particular. */
 export function payerCalls(uniqueId: string, locale: Locale): PayerCalls {
   const ask = (path: string, method: 'GET' | 'POST', body?: object): Promise<Response> =>
-    fetch(`/api/v1/payer_invoices/${encodeURIComponent(uniqueId)}${path}`, {
+    callAsAnybody(`/api/v1/payer_invoices/${encodeURIComponent(uniqueId)}${path}`, {
       method,
-      credentials: 'omit',
-      cache: 'no-store',
-      headers: {
-        'accept-language': locale,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      locale,
+      ...(body === undefined ? {} : { body }),
     })
   const act = async (path: string, body?: object): Promise<PayerAnswer> => {
     try {

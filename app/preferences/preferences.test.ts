@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPreferences, defaultPreferences, saveDelay } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
 
-function setup(kept: Record<string, string> = {}) {
+function setup(kept: Record<string, string> = {}, currencyCode: string | null = null) {
   const timers = manualTimers()
   const items = new Map(Object.entries(kept))
   const save = vi.fn<(changes: Partial<Preferences>) => Promise<void>>(() => Promise.resolve())
@@ -13,6 +13,7 @@ function setup(kept: Record<string, string> = {}) {
     save,
     onChange,
     theme: 'light',
+    currencyCode,
     storage: {
       getItem: name => items.get(name) ?? null,
       setItem: (name, value) => void items.set(name, value),
@@ -25,6 +26,21 @@ function setup(kept: Record<string, string> = {}) {
 describe('preferences', () => {
   it('begin with RUB and BTC, no country, light', () => {
     expect(setup().store.current()).toEqual(defaultPreferences)
+  })
+
+  it('begin with what is paid with where somebody is, unless they have chosen something', () => {
+    expect(setup({}, 'NGN').store.current()).toEqual({ ...defaultPreferences, currencyCode: 'NGN' })
+    // A theme that was chosen is no choice of a currency.
+    const themed = setup({ 'souk:preferences': '{"theme":"dark"}' }, 'NGN').store.current()
+    expect(themed).toMatchObject({ theme: 'dark', currencyCode: 'NGN' })
+    const chosen = setup({ 'souk:preferences': '{"currencyCode":"EUR"}' }, 'NGN').store
+    expect(chosen.current()).toMatchObject({ currencyCode: 'EUR', countryCode: null })
+    chosen.reread()
+    expect(chosen.current()).toMatchObject({ currencyCode: 'EUR' })
+    // What an account keeps is a choice, too.
+    const mine = setup({}, 'NGN').store
+    mine.adopting()({ ...defaultPreferences, currencyCode: 'RUB' })
+    expect(mine.current()).toMatchObject({ currencyCode: 'RUB' })
   })
 
   it('take effect at once and are saved together when changes have paused', () => {

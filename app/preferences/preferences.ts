@@ -29,7 +29,7 @@ export interface Preferences {
   readonly interfaceSettings: InterfaceSettings
 }
 
-/** What a visitor begins with (specification 000 §3). */
+/** What a visitor begins with (specification 000 §3), where nothing tells what is paid with where they are. */
 export const defaultPreferences: Preferences = {
   theme: 'light',
   currencyCode: 'RUB',
@@ -63,6 +63,8 @@ export interface PreferenceParts {
   readonly storage: KeyStorage
   /** The theme that the page was sent in. */
   readonly theme: ThemePreference
+  /** What is paid with where the browser is; null where nothing tells. Whatever was chosen goes before it. */
+  readonly currencyCode?: string | null
   /** Sends changes to the account; does nothing without one. Settles when the server has answered, or will not. */
   readonly save: (changes: Partial<Preferences>) => Promise<void>
   /** Called after every change made here. */
@@ -72,7 +74,13 @@ export interface PreferenceParts {
 /** Makes the {@link PreferenceStore} of an application. */
 export function createPreferences(parts: PreferenceParts): PreferenceStore {
   const { timers, storage, save, onChange } = parts
-  let preferences: Preferences = { ...defaultPreferences, theme: parts.theme, ...read(storage) }
+  const currencyCode = parts.currencyCode ?? defaultPreferences.currencyCode
+  let preferences: Preferences = {
+    ...defaultPreferences,
+    theme: parts.theme,
+    currencyCode,
+    ...read(storage),
+  }
   let unsaved: Partial<Preferences> = {}
   const listeners = new Set<() => void>()
   /** Counts what is saved, so that an answer is known to be older. */

@@ -5,6 +5,6 @@ import type { Preferences, PreferenceStore } from './preferences.ts'
 /** The preferences, and how to change them: at once here, and with the account when changes have paused. */
 export function usePreferences(): Preferences & { readonly change: PreferenceStore['change'] } {
   const { preferences } = useServices()
-  const current = useSyncExternalStore(preferences.subscribe, preferences.current)
+  const current = useSyncExternalStore(preferences.subscribe, preferences.current, preferences.current)
   return { ...current, change: preferences.change }
 }

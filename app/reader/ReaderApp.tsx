@@ -25,6 +25,8 @@ interface ReaderAppProps {
   part: ComponentType<PartProps>
   /** The footer's coins, which the server draws. */
   trade?: ReactNode
+  /** What of the text the server alone draws. */
+  drawn?: ReactNode
   /** Left out on the server, where nothing happens. */
   services?: ReaderServices
 }
@@ -55,7 +57,7 @@ function ReaderLink({ href, children, ...rest }: AnchorProps) {
 }
 
 /** A page that is written to be read, whatever it is: the same on the server and in the browser. */
-export function ReaderApp({ page, part: Part, trade = null, services }: ReaderAppProps) {
+export function ReaderApp({ page, part: Part, trade = null, drawn = null, services }: ReaderAppProps) {
   const { locale, brand, path, query } = page
   const spoken = useMemo(() => readerWords(page), [page])
   const isTaken = useTakenOver()
@@ -72,8 +74,9 @@ export function ReaderApp({ page, part: Part, trade = null, services }: ReaderAp
               locales={locales.map(of => ({ locale: of, href: withLocale(of, path + query) }))}
               hrefOf={to => withLocale(locale, to)}
               theme={isTaken ? theme : undefined}
+              current={page.view.kind === 'home' ? null : 'learn'}
             >
-              <Part page={page} services={isTaken ? services : undefined} />
+              <Part page={page} services={isTaken ? services : undefined} drawn={drawn} />
             </ReaderFrame>
           </LinkProvider>
         </LocaleOfPage>

@@ -1,6 +1,9 @@
 import { localeTerritory } from '@souk/design-system/format/localeTerritory.ts'
 import { locales, type Locale } from '@souk/design-system/format/locale.ts'
 import { withLocale } from '../address/localePrefix.ts'
+import { feedPath } from '../discovery/feeds.ts'
+import { previewPath, previewSize } from '../discovery/preview/previewAddress.ts'
+import { dataTag } from './dataTag.ts'
 import { heads } from './kinds/kinds.ts'
 import type { HeadTexts, ReaderHead } from './kinds/kind.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
@@ -13,7 +16,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
-const json = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The table's row has just what its kind of view has: a view chooses its own row. */
 export const headOf = (view: ReaderView): ReaderHead<ReaderView> => heads[view.kind] as ReaderHead<ReaderView>
@@ -44,7 +46,7 @@ export function readerHead(page: ReaderPage, origin: string | null): string {
     property('og:description', texts.description),
     property('og:site_name', brand.name),
     property('og:locale', localeTerritory(locale)),
-    meta('twitter:card', 'summary'),
+    meta('twitter:card', origin === null ? 'summary' : 'summary_large_image'),
   )
   if (origin !== null)
     lines.push(
@@ -52,11 +54,35 @@ export function readerHead(page: ReaderPage, origin: string | null): string {
       ...locales.map(of => `<link rel="alternate" hreflang="${of}" href="${escaped(address(path, of))}">`),
       `<link rel="alternate" hreflang="x-default" href="${escaped(address(path, locales[0]))}">`,
       property('og:url', address(path)),
+      property('og:image', `${origin}${previewPath(locale, path)}${editionOf(view)}`),
+      property('og:image:width', String(previewSize.width)),
+      property('og:image:height', String(previewSize.height)),
+      property('og:image:alt', texts.title),
+      ...feedsOf(view, page).map(
+        ([category, title]) =>
+          `<link rel="alternate" type="application/atom+xml" title="${escaped(title)}" href="${escaped(address(feedPath(category)))}">`,
+      ),
     )
   const publisher = { '@type': 'Organization', name: brand.name, url: address('/') }
-  for (const data of head.data(view, { page, texts, address, publisher }))
-    lines.push(
-      `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...data })}</script>`,
-    )
+  for (const data of head.data(view, { page, texts, address, publisher })) lines.push(dataTag(data))
   return lines.join('\n')
+}
+
+/** Who keeps a picture by its address asks for another once the text is another. */
+function editionOf(view: ReaderView): string {
+  const page = 'page' in view ? view.page : null
+  const text = 'item' in view ? view.item : page
+  return text === null ? '' : `?v=${Math.floor(Date.parse(text.updatedAt) / 1000).toString(36)}`
+}
+
+/** The feeds that a page of the blog belongs to, by their categories. */
+function feedsOf(
+  view: ReaderView,
+  page: ReaderPage,
+): readonly (readonly [category: string | null, title: string])[] {
+  if (view.kind === 'item') return [[view.item.category, view.item.categoryTitle]]
+  if (view.kind !== 'blog') return []
+  return view.category === null
+    ? [[null, headOf(view).texts(view, page).title]]
+    : [[view.category.code, view.category.title]]
 }

@@ -1,3 +1,15 @@
+import type {
+  CalculatorAsk,
+  CalculatorChoices,
+  CalculatorHistory,
+  CalculatorMarket,
+  CalculatorPair,
+  OffersBothWays,
+  RelatedRates,
+} from '@souk/design-system/domain/calculator/calculatorShape.ts'
+import type { CoinWalletViewProps } from '@souk/design-system/domain/coinWallet/CoinWalletView.tsx'
+import type { ContactTopic } from '@souk/design-system/domain/content/contact/contactShape.ts'
+import type { CoinRow, FiatRow } from '@souk/design-system/domain/asset/assetBook.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
 import type {
   CategoryShape,
@@ -6,12 +18,54 @@ import type {
   LiveData,
   PageShape,
 } from '@souk/design-system/domain/content/contentShape.ts'
+import type { CountryPageShape } from '@souk/design-system/domain/country/countryShape.ts'
+import type { HomeFiguresShape } from '@souk/design-system/domain/home/HomeFigures.tsx'
+import type { Quote, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
+import type { PlacesPage } from '@souk/design-system/domain/content/places/PlacesOf.tsx'
+import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
+import type { RateAnswer } from '../home/coinRates.ts'
+import type { HomeContentAnswer } from '../home/homeRestOf.ts'
+
+/** The first page. */
+export interface HomeView {
+  readonly kind: 'home'
+  readonly search: QuoteSearch
+  /** Null where the search was refused. */
+  readonly quote: Quote | null
+  readonly currencies: { readonly coins: readonly CoinRow[]; readonly fiats: readonly FiatRow[] }
+  readonly rates: readonly RateAnswer[]
+  /** What who takes an offer pays, in per cent. */
+  readonly takerPercent: DecimalString | null
+  /** What the server draws below the offers; null in the browser, which keeps it as it was drawn. */
+  readonly below: { readonly figures: HomeFiguresShape | null; readonly content: HomeContentAnswer } | null
+}
+
+/** What a calculator is drawn with. */
+export interface CalculatorData {
+  readonly page: PageShape
+  readonly pair: CalculatorPair
+  readonly choices: CalculatorChoices
+  readonly ask: CalculatorAsk
+  readonly market: CalculatorMarket
+  readonly offers: OffersBothWays
+  readonly dollars: string | null
+  readonly related: RelatedRates
+  /** Null where it did not come. */
+  readonly history: CalculatorHistory | null
+  readonly staleSeconds: number
+}
+
+/** What a page on the wallet of a coin is drawn with. */
+export type CoinWalletData = Pick<CoinWalletViewProps, 'page' | 'coin' | 'networks' | 'fees' | 'coins'>
 
 /** What there is to read. */
 export type ReaderView =
+  | HomeView
   | { readonly kind: 'info'; readonly page: PageShape }
+  | { readonly kind: 'contact'; readonly page: PageShape; readonly topic: ContactTopic }
+  | { readonly kind: 'places'; readonly page: PageShape; readonly places: PlacesPage }
   | { readonly kind: 'guide'; readonly page: PageShape }
   | { readonly kind: 'faq'; readonly page: PageShape }
   | { readonly kind: 'chapter'; readonly page: PageShape; readonly chapter: string }
@@ -23,6 +77,9 @@ export type ReaderView =
       readonly hasMore: boolean
     }
   | { readonly kind: 'item'; readonly item: ItemShape; readonly similar: readonly ItemCardShape[] }
+  | ({ readonly kind: 'calculator' } & CalculatorData)
+  | ({ readonly kind: 'coinWallet' } & CoinWalletData)
+  | ({ readonly kind: 'country' } & CountryPageShape)
   | { readonly kind: 'gone' }
 
 /** A page as the gateway renders it, and as the browser takes it over: it is written into the page as JSON. */

@@ -1,5 +1,6 @@
 import { withLocale } from '../address/localePrefix.ts'
 import { matchRoute, type RouteMatch } from '../address/matchRoute.ts'
+import { plainPath } from '../address/plainPath.ts'
 import { sourceOf } from './kinds/kinds.ts'
 
 /** A page that is rendered for a first visit, and what has to be asked of the server for it, by name. */
@@ -9,6 +10,8 @@ export interface ReaderRoute extends RouteMatch {
   readonly calls: Readonly<Record<string, string>>
   /** Whether it is one of few: others are not kept. */
   readonly isKept: boolean
+  /** Where there is nothing at this address, the app says so. */
+  readonly isElseApp: boolean
 }
 
 /**
@@ -25,8 +28,9 @@ export function findRoute(path: string, query: string): ReaderRoute | null {
   return {
     ...match,
     query: own.size === 0 ? '' : `?${own}`,
-    calls: source.calls({ params: match.params, query: values }),
+    calls: source.calls({ locale: match.locale, params: match.params, query: values }),
     isKept: (source.free ?? []).every(name => !own.has(name)),
+    isElseApp: source.isElseApp === true,
   }
 }
 
@@ -40,10 +44,3 @@ function knownQuery(query: string, known: Readonly<Record<string, RegExp>>): URL
   }
   return own
 }
-
-/** With no other signs encoded than have to be. */
-const plainPath = (path: string): string =>
-  path
-    .split('/')
-    .map(part => encodeURIComponent(decodeURIComponent(part)))
-    .join('/')

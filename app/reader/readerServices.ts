@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
+import { favouritesIn, keepFavourites, type Favourites } from '../preferences/favourites.ts'
 import { keepThemeChoice } from '../preferences/keepThemeChoice.ts'
 import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../preferences/themeDisplay.ts'
 import { markChapterRead, readChaptersIn } from '../reading/readChapters.ts'
 import { camel } from './camel.ts'
+import type { ReaderContactProps } from './contact/ReaderContact.tsx'
 import { safeStorage } from '../services/safeStorage.ts'
 import { keepTrackers } from '../tracking/followTrackers.ts'
 import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
@@ -12,13 +15,20 @@ import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
 export interface ReaderServices {
   readonly theme: ThemePreference
   readonly chooseTheme: (theme: ThemePreference) => void
+  /** What was searched for in this browser last. */
+  readonly favourites: Favourites | null
+  readonly keepFavourites: (favourites: Favourites) => void
   /** The chapters of the guide that were marked as read here. */
   readonly readChapters: readonly string[]
   /** Answers all that are marked by now. */
   readonly markRead: (chapter: string) => readonly string[]
+  /** Fetches the form by which one writes to support. */
+  readonly loadContact: () => Promise<ComponentType<ReaderContactProps>>
   /** Reads something of the server as anybody, in the names of the app; null for what it has not or does not give, or while it is away. */
   readonly ask: (path: string, signal?: AbortSignal) => Promise<unknown>
 }
+
+const loadContact = () => import('./contact/ReaderContact.tsx').then(({ ReaderContact }) => ReaderContact)
 
 /** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
 export function readerServices(locale: Locale): ReaderServices {
@@ -37,8 +47,11 @@ export function readerServices(locale: Locale): ReaderServices {
       keepTheme(next)
       keepThemeChoice(storage, next)
     },
+    favourites: favouritesIn(storage),
+    keepFavourites: favourites => keepFavourites(storage, favourites),
     readChapters: readChaptersIn(storage),
     markRead: chapter => markChapterRead(storage, chapter),
+    loadContact,
     async ask(path, signal) {
       try {
         const response = await fetch(path, {

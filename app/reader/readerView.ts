@@ -1,14 +1,38 @@
 import { camel } from './camel.ts'
 import { sourceOf } from './kinds/kinds.ts'
+import type { ReaderAddress, ReaderSource, Told } from './kinds/kind.ts'
 import type { ReaderView } from './readerPage.ts'
 import type { ReaderRoute } from './readerRoutes.ts'
 
+type Answers = Readonly<Record<string, unknown>>
+
 /** What there is at an address, from what the server has answered; `gone` where it has nothing. */
-export function viewOf(
-  { name, params, query, calls }: ReaderRoute,
-  answers: Readonly<Record<string, unknown>>,
-): ReaderView {
-  const told = Object.fromEntries(Object.keys(calls).map(call => [call, camel(answers[call] ?? null)]))
-  const address = { params, query: Object.fromEntries(new URLSearchParams(query)) }
-  return sourceOf(name)?.view(told, address) ?? { kind: 'gone' }
+export function viewOf(route: ReaderRoute, answers: Answers): ReaderView {
+  const asking = askingFor(route, answers)
+  if (asking === null) return { kind: 'gone' }
+  const { source, told, address } = asking
+  const later = source.more?.(told, address) ?? {}
+  return source.view({ ...told, ...tellOf(Object.keys(later), answers) }, address)
 }
+
+/** What else has to be asked for a page, once the first answers are known. */
+export function moreCalls(route: ReaderRoute, answers: Answers): Readonly<Record<string, string>> {
+  const asking = askingFor(route, answers)
+  return asking?.source.more?.(asking.told, asking.address) ?? {}
+}
+
+interface Asking {
+  readonly source: ReaderSource
+  readonly told: Told
+  readonly address: ReaderAddress
+}
+
+function askingFor({ name, locale, params, query, calls }: ReaderRoute, answers: Answers): Asking | null {
+  const source = sourceOf(name)
+  if (source === null) return null
+  const address = { locale, params, query: Object.fromEntries(new URLSearchParams(query)) }
+  return { source, told: tellOf(Object.keys(calls), answers), address }
+}
+
+const tellOf = (names: readonly string[], answers: Answers): Told =>
+  Object.fromEntries(names.map(call => [call, camel(answers[call] ?? null)]))

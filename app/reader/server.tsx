@@ -1,26 +1,50 @@
 import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
+import { CoinIcon } from '@souk/design-system/domain/asset/CoinIcon.tsx'
+import { AppCode } from '@souk/design-system/domain/content/places/AppCode.tsx'
+import { noLiveData } from '@souk/design-system/domain/content/contentShape.ts'
 import { usualRules } from '@souk/design-system/domain/rule/rules.ts'
 import { FooterTrade } from '@souk/design-system/domain/shell/footer/FooterTrade.tsx'
 import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
 import { sayRule } from '@souk/design-system/locales/ruleWords.ts'
+import { CoinWalletView } from '@souk/design-system/domain/coinWallet/CoinWalletView.tsx'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { withLocale } from '../address/localePrefix.ts'
+import { coinWalletHrefs } from '../reading/coinWalletShapes.ts'
 import { footerLinks } from '../frame/footerLinks.ts'
+import type { DrawingRequest } from '../prerender/prerender.tsx'
+import { appUrlOf } from './appUrl.ts'
 import { BlogPart } from './BlogPart.tsx'
+import { drawnCalculator } from './calculator/drawnCalculator.tsx'
+import { CalculatorPart } from './CalculatorPart.tsx'
+import { CoinWalletPart } from './CoinWalletPart.tsx'
+import { CountryPart } from './CountryPart.tsx'
 import { GuidePart } from './GuidePart.tsx'
+import { liveWordsOf } from './home/liveWords.ts'
+import { HomeArches } from './home/HomeArches.tsx'
+import { HomeBelow } from './home/HomeBelow.tsx'
+import { HomePart } from './HomePart.tsx'
 import { ReaderApp } from './ReaderApp.tsx'
 import { headOf, readerHead } from './readerHead.ts'
 import { liveCalls, liveOf } from './readerLive.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
 import { partOf } from './readerPart.ts'
 import { findRoute, type ReaderRoute } from './readerRoutes.ts'
-import { viewOf } from './readerView.ts'
+import { moreCalls, viewOf } from './readerView.ts'
 import { TextPart } from './TextPart.tsx'
 
-const parts = { text: TextPart, guide: GuidePart, blog: BlogPart } as const
+const parts = {
+  home: HomePart,
+  text: TextPart,
+  guide: GuidePart,
+  blog: BlogPart,
+  calculator: CalculatorPart,
+  coinWallet: CoinWalletPart,
+  country: CountryPart,
+} as const
 
 /** What the gateway has learnt for a page: the server's answers by the name of their call. */
 type Answers = Readonly<Record<string, unknown>>
@@ -33,6 +57,13 @@ interface ReaderRequest {
 }
 
 export const find = findRoute
+export { discovery } from '../discovery/discovery.ts'
+export { firstCurrency } from '../preferences/firstCurrency.ts'
+export { findDrawn } from '../prerender/drawnRoutes.ts'
+
+/** Draws a page of the app. Loaded with the first of them: it is most of the app. */
+export const prerender = async (request: DrawingRequest) =>
+  (await import('../prerender/prerender.tsx')).prerender(request)
 
 const blocksOf = (view: ReaderView) => {
   if (view.kind === 'item') return view.item.blocks
@@ -40,8 +71,10 @@ const blocksOf = (view: ReaderView) => {
 }
 
 /** What else has to be asked for, once the text is known. */
-export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<string, string>> =>
-  liveCalls(blocksOf(viewOf(route, answers)))
+export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<string, string>> => ({
+  ...liveCalls(blocksOf(viewOf(route, answers))),
+  ...moreCalls(route, answers),
+})
 
 /** Renders a page: complete without scripts, and taken over by `main.tsx`. */
 export function render({ route, answers, brand = pageBrand, origin }: ReaderRequest) {
@@ -64,7 +97,12 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <ReaderApp page={page} part={parts[part]} trade={<FooterTrade {...footerLinks} />} />,
+        <ReaderApp
+          page={page}
+          part={parts[part]}
+          trade={<FooterTrade {...footerLinks} />}
+          drawn={drawnOf(page)}
+        />,
       ),
     )
     return {
@@ -74,11 +112,36 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
       head: readerHead(page, origin),
       html,
       styles: sheet.getStyleTags(),
-      state: page,
+      state: sentOf(page),
     }
   } finally {
     sheet.seal()
   }
+}
+
+/** What the browser takes the page over with: not what it keeps as it was drawn. */
+function sentOf(page: ReaderPage): ReaderPage {
+  const { view } = page
+  if (view.kind === 'calculator' || view.kind === 'coinWallet')
+    return { ...page, live: noLiveData, view: { ...view, page: { ...view.page, blocks: [], topics: [] } } }
+  if (page.view.kind !== 'home') return page
+  return { ...page, view: { ...page.view, below: null }, words: liveWordsOf(page.words) }
+}
+
+/** What nothing ever happens in is a picture: the browser needs none of what draws it. */
+function drawnOf(page: ReaderPage): ReactNode {
+  const { view } = page
+  if (view.kind === 'home')
+    return [
+      <HomeArches key="arches" view={view} />,
+      view.below && <HomeBelow key="below" view={view} below={view.below} url={appUrlOf(page)} />,
+    ]
+  if (view.kind === 'calculator') return drawnCalculator(page, view)
+  if (view.kind === 'coinWallet') return <CoinWalletView {...view} live={page.live} hrefs={coinWalletHrefs} />
+  if (view.kind === 'country')
+    return view.market.prices?.coins.map(({ coin }) => <CoinIcon key={coin} code={coin} />)
+  const url = page.view.kind === 'places' ? appUrlOf(page) : null
+  return url === null ? null : <AppCode url={url} />
 }
 
 /** What rules the words name, said in a language: the browser needs no arithmetic for them. */

@@ -19,7 +19,12 @@ export const readingPaths = {
   fraudWarning: () => '/fraud-warning',
   communities: () => '/communities',
   iosApp: () => '/ios-app',
+  country: (code: string) => `/${segment(code)}`,
   blog: () => '/blog',
   blogCategory: (category: string) => `/blog/${segment(category)}`,
   blogItem: (category: string, item: string) => `/blog/${segment(category)}/${segment(item)}`,
+  calculator: (coinAlias?: string) =>
+    coinAlias === undefined ? '/calculator' : `/calculator/${segment(coinAlias)}`,
+  cryptoWallet: (coinAlias?: string) =>
+    coinAlias === undefined ? '/crypto-wallet' : `/crypto-wallet/${segment(coinAlias)}`,
 } as const

@@ -1,3 +1,4 @@
+import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
@@ -24,8 +25,8 @@ interface AppFrameProps {
 
 /** The menus around every page that has them, with who is logged in and how the connection is. */
 export function AppFrame({ children }: AppFrameProps) {
-  const { navigation, hint: hintPlace } = useServices()
-  const hint = useSyncExternalStore(hintPlace.subscribe, hintPlace.current)
+  const { i18n, navigation, hint: hintPlace } = useServices()
+  const hint = useSyncExternalStore(hintPlace.subscribe, hintPlace.current, hintPlace.current)
   const { pathname } = useLocation()
   const { theme, change } = usePreferences()
   const notifications = useNotifications()
@@ -57,6 +58,7 @@ export function AppFrame({ children }: AppFrameProps) {
         assets: useAssets() ?? noAssets,
         hrefOf: notificationHref,
         allHref: paths.notifications(),
+        loadWords: () => addWordBundle(i18n, navigation.locale(), 'notification'),
       }}
       banner={<ConnectionLine />}
       hint={hint !== null && createElement(hint)}

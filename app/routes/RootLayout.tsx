@@ -11,7 +11,7 @@ import { matchRoute } from '../address/matchRoute.ts'
 import { RulesProvider } from '../session/RulesProvider.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { routeTable } from '../address/routeTable.ts'
-import { SlugPage } from './SlugPage.tsx'
+import { NobodysPage } from './SlugPage.tsx'
 
 /** What every page stands in: links that know the router, alerts, the one modal, and the menus where the page has them. */
 export function RootLayout() {
@@ -20,7 +20,7 @@ export function RootLayout() {
   const match = matchRoute(pathname)
   const hasMenus = match === null || routeTable[match.name].chrome !== 'back'
   // The router takes any word for a parameter (`/search/swap`); which words there are, our table knows.
-  const page = match === null ? <SlugPage /> : <Outlet />
+  const page = match === null ? <NobodysPage /> : <Outlet />
   return (
     <RulesProvider>
       <LinkProvider component={RouterLink}>

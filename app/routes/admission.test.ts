@@ -36,6 +36,8 @@ function setup(standing: Standing, answer: Standing = standing) {
 describe('before a page opens', () => {
   it.each<[Standing, string, string | null]>([
     ['visitor', '/buy', null],
+    ['visitor', '/Buy-BTC/?x=1', '/buy-bitcoin?x=1'],
+    ['member', '/ru/GUIDE', '/ru/guide'],
     ['visitor', '/nowhere', null],
     ['visitor', '/search/filter?amount=5', '/email/log-in?amount=5'],
     ['guest', '/ru/log-out', '/ru/email/log-in'],

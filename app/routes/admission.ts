@@ -1,6 +1,7 @@
-import { redirect } from 'react-router-dom'
+import { redirect, replace } from 'react-router-dom'
 import { logInProviders, paths, withQuery } from '../paths.ts'
 import type { Services } from '../services/Services.ts'
+import { loadPart } from './browserChunks.ts'
 import { admit } from '../address/access.ts'
 import { withLocale } from '../address/localePrefix.ts'
 import { matchRoute } from '../address/matchRoute.ts'
@@ -17,7 +18,13 @@ export const admission =
   async ({ request }: { readonly request: Request }): Promise<null> => {
     const { pathname, search } = new URL(request.url)
     const match = matchRoute(pathname)
-    if (match === null) return null
+    if (match === null) {
+      // What the gateway would have sent on, had it been asked.
+      const { ownAddress } = await loadPart(() => import('../address/ownAddress.ts'))
+      const own = ownAddress(pathname)
+      if (own !== pathname) throw replace(own + search)
+      return null
+    }
     const { locale, name, params } = match
     const lead = (path: string) => redirect(withLocale(locale, withQuery(path, new URLSearchParams(search))))
 

@@ -13,10 +13,11 @@ import { PageProblem } from './PageProblem.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { bundlesOf, routeNames, routeRow } from '../address/routeTable.ts'
 import type { RouteName } from '../address/routeTable.ts'
-import { SlugPage } from './SlugPage.tsx'
+import { slugPage } from './SlugPage.tsx'
 
-/** A parameter inside of a segment, which the router does not know: such pages are found by their slug. */
-const isSlug = (name: RouteName): boolean => /[^/]:/.test(routeRow(name).path)
+/** A parameter inside of a segment, or of a certain shape, which the router does not know: such pages are found by their slug. */
+const isSlug = (name: RouteName): boolean =>
+  /[^/]:/.test(routeRow(name).path) || routeRow(name).shapes !== undefined
 
 /** How a router comes about from its routes: over the browser's address, or over one of its own. */
 type RouterKind = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>
@@ -35,7 +36,7 @@ export function createRouter(services: Services, create: RouterKind = routes => 
   // The router takes a part out of its route once it is there: each locale has routes of its own.
   const children = (locale: Locale): RouteObject[] => [
     ...routeNames.filter(name => !isSlug(name)).map(name => page(name, locale)),
-    { path: '*', loader, Component: SlugPage },
+    { path: '*', loader, Component: slugPage(name => loadWith(services, name, locale)) },
   ]
   const tree = (locale: Locale): RouteObject => ({
     path: localePrefix(locale) || '/',

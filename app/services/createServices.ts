@@ -5,9 +5,11 @@ import { createModalStore } from '@souk/design-system/modal/modalStore.ts'
 import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import type { i18n } from 'i18next'
+import { agreementPutOff } from '../agreement/agreementPutOff.ts'
 import { ageLink, createAnswerAges } from '../apollo/answerAges.ts'
 import { createClient } from '../apollo/createClient.ts'
 import { httpLink, requestTimeout } from '../apollo/httpLink.ts'
+import { firstAnswersLink, type FirstAnswers } from '../apollo/firstAnswers.ts'
 import { createIntentKeys } from '../apollo/intentKeys.ts'
 import { refetchShown } from '../apollo/refetchShown.ts'
 import { createReloads } from '../apollo/reloads.ts'
@@ -45,13 +47,26 @@ import type { Services } from './Services.ts'
 import { watchUnsavedWork } from './unsavedWork.ts'
 import { subscribeLater } from '../realtime/subscribeLater.ts'
 
+/** What is known when the first page of a visit opens. */
+interface FirstPage {
+  /** What the page was drawn with by the gateway; for somebody who is logged in they are another's. */
+  readonly answers?: FirstAnswers | null
+  /** What is paid with where the browser is, for who has chosen nothing. */
+  readonly currencyCode?: string | null
+}
+
 const isDevelopment = import.meta.env.DEV
 
 /**
  * Makes the application's services and ties them to each other. Nothing is asked of the server yet; see `startServices`.
  * @param install made before anything was waited for
+ * @param first what is known when the first page of a visit opens
  */
-export function createServices(instance: i18n, install: InstallOffer): Services {
+export function createServices(
+  instance: i18n,
+  install: InstallOffer,
+  { answers = null, currencyCode = null }: FirstPage = {},
+): Services {
   const timers = browserTimers
   const [local, tab] = [safeStorage(() => localStorage), safeStorage(() => sessionStorage)]
   const alerts = createAlertStore(timers)
@@ -92,6 +107,10 @@ export function createServices(instance: i18n, install: InstallOffer): Services 
     }),
     http: ApolloLink.from([
       ageLink(answerAges),
+      firstAnswersLink(
+        () => (services.session.mayBeMember() ? [] : (answers?.asked ?? [])),
+        () => Date.now(),
+      ),
       watchLink({
         connection,
         onAnswer: reloads.answered,
@@ -119,12 +138,15 @@ export function createServices(instance: i18n, install: InstallOffer): Services 
     },
     forgetAnswers: isViewerGone => {
       tab.removeItem(unsentName)
+      local.removeItem(agreementPutOff)
       return forgetAnswers(client, isViewerGone)
     },
     leaveConnections: socket.restart,
     channel,
     storage: local,
   })
+
+  if (answers !== null && !session.mayBeMember()) client.restore(answers.cache)
 
   /** Keeps them with the account, where there is one. */
   const keepPreferences = async (input: UpdatePreferencesMutationVariables['input']) => {
@@ -166,6 +188,7 @@ export function createServices(instance: i18n, install: InstallOffer): Services 
       timers,
       storage: local,
       theme: sentTheme(),
+      currencyCode,
       onChange: () => channel.tell('preferences'),
       save: keepPreferences,
     }),

@@ -1,3 +1,4 @@
+import { startAgreement } from '../agreement/startAgreement.ts'
 import { marked } from '../apollo/requestMarks.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { loadPart } from '../routes/browserChunks.ts'
@@ -22,8 +23,9 @@ interface LaterParts {
 
 /**
  * What lives as long as the page and may begin after it: the shell's events, where somebody came from, whose notices this
- * browser shows, sounds, words for codes of a newer service, what to try in a demo, and whether a newer version is served. It comes while the server still has this build; the last is needed once
- * it has another.
+ * browser shows, sounds, words for codes of a newer service, whether an agreement is to be
+ * accepted, what to try in a demo, and whether a newer version is served. It comes while the server still has this build; the last is
+ * needed once it has another.
  */
 export function followLater(services: Services, { absence, search }: LaterParts): void {
   const { client, native, session } = services
@@ -32,6 +34,7 @@ export function followLater(services: Services, { absence, search }: LaterParts)
   followPush({ session, storage, forget: () => forgetBrowserPush(storage) })
   followSound(services, storage)
   followUnknownCodes(services)
+  startAgreement(services, storage, () => loadPart(() => import('../agreement/followAgreement.ts')))
   followTrackers({
     search,
     storage,

@@ -1,3 +1,4 @@
+import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { refetchShown } from '../apollo/refetchShown.ts'
 import { keepTheme, onDeviceTheme, showTheme } from '../preferences/themeDisplay.ts'
@@ -91,10 +92,13 @@ async function boot(services: Services, attempt: number): Promise<void> {
  * for it.
  */
 export function followEvents(services: Services): void {
-  const { session, realtime } = services
+  const { session, realtime, i18n, navigation } = services
   let reacting: Promise<void> | null = null
   const begin = async () => {
-    const { reactToEvents } = await loadPart(() => import('./reactToEvents.ts'))
+    const [{ reactToEvents }] = await Promise.all([
+      loadPart(() => import('./reactToEvents.ts')),
+      loadPart(() => addWordBundle(i18n, navigation.locale(), 'news')),
+    ])
     reactToEvents(services)
   }
   const follow = () => {

@@ -13,12 +13,13 @@ import { useServices } from './useServices.ts'
 export function useWordedPart<Props extends object>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-  words: WordBundle,
+  words: WordBundle | readonly WordBundle[],
 ): ReturnType<typeof usePart<Props>> {
   const { i18n } = useServices()
   const locale = useLocale()
   const loadBoth = useCallback(async () => {
-    const [part] = await Promise.all([load(), addWordBundle(i18n, locale, words)])
+    const bundles = [words].flat()
+    const [part] = await Promise.all([load(), ...bundles.map(each => addWordBundle(i18n, locale, each))])
     return part
   }, [i18n, locale, load, words])
   return usePart(isWanted, loadBoth)

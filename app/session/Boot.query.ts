@@ -48,6 +48,11 @@ export const BootQuery = gql(`
           amount
           asset
         }
+        agreementToAccept {
+          version
+          holdsFrom
+          change
+        }
         seq
       }
     }

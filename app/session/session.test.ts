@@ -150,7 +150,7 @@ describe('the page to return to', () => {
     '/sign-up',
     '/',
     '/ru',
-    '/nowhere',
+    '/nowhere/at-all',
     '//evil.example',
     'https://evil.example/buy',
     '/error',

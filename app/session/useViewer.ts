@@ -8,7 +8,8 @@ import type { SessionState } from './session.ts'
 /** Who looks: `unknown` until the server has answered, `visitor`, `guest` or `member`. */
 export function useStanding(): SessionState['standing'] {
   const { session } = useServices()
-  return useSyncExternalStore(session.subscribe, () => session.current().standing)
+  const standing = () => session.current().standing
+  return useSyncExternalStore(session.subscribe, standing, standing)
 }
 
 /** Who is logged in, with live figures (balance, open trades, notices); null for a visitor, and until it is known. */

@@ -7,7 +7,8 @@ import { readSettings } from '../../server/runtime/settings.ts'
 import { BenchSkipped, percentile, round } from '../bench.ts'
 import { makeCall, type Call } from '../load.ts'
 
-const secret = 'a-secret-that-guards-a-benchmark-and-no-more'
+/** By this the server of a bench knows a gateway. */
+export const secret = 'a-secret-that-guards-a-benchmark-and-no-more'
 
 /** How long one call took, of many. */
 export type Took = { readonly p50Ms: number; readonly p95Ms: number; readonly mostMs: number }
@@ -28,7 +29,7 @@ export type Visit = (path: string, times: number, visiting?: Visiting) => Promis
  */
 export async function visitFilled<T>(
   { fill, name }: { readonly fill: (database: Database) => Promise<void>; readonly name: string },
-  measure: (visit: Visit) => Promise<T>,
+  measure: (visit: Visit, url: string) => Promise<T>,
 ): Promise<T> {
   const cluster = await startPostgres({ durable: true })
   if (cluster === null) throw new BenchSkipped('PostgreSQL is not installed')
@@ -43,7 +44,11 @@ export async function visitFilled<T>(
   }
 }
 
-async function onServer<T>(url: string, name: string, measure: (visit: Visit) => Promise<T>): Promise<T> {
+async function onServer<T>(
+  url: string,
+  name: string,
+  measure: (visit: Visit, url: string) => Promise<T>,
+): Promise<T> {
   const env = { DATABASE_URL: url, DEV_TOOLS: '1', SEED: 'none', GATEWAY_SECRET: secret, LOG_FORMAT: 'json' }
   const log = pino({ level: 'silent' })
   const server = await startServer({
@@ -67,7 +72,7 @@ async function onServer<T>(url: string, name: string, measure: (visit: Visit) =>
         body ? { url, method: 'POST', headers, body: JSON.stringify(body) } : { url, method: 'GET', headers },
         times,
       )
-    })
+    }, server.url)
   } finally {
     await server.close()
   }

@@ -10,6 +10,13 @@ export interface FieldLength {
  */
 export const fieldLengths = {
   email: { most: 254 },
+  contactName: { most: 80 },
+  contactText: { most: 5000 },
+  contactCountry: { most: 80 },
+  contactCurrencies: { most: 120 },
+  contactPlace: { most: 500 },
+  contactCompany: { most: 120 },
+  contactSite: { most: 300 },
   password: { most: 200 },
   userName: { least: 3, most: 32 },
   inviteCode: { most: 32 },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../format/locale.ts'
 import { createI18n } from '../locales/createI18n.ts'
+import { wordsOf } from '../locales/words.ts'
 import { formMessageText } from './formMessageText.ts'
 import { errorStatus } from './message.ts'
 import type { FormMessage, FormMessageKey } from './message.ts'
@@ -46,11 +47,20 @@ it.each([
   [{ refusal: { code: 'wrong_code', text: 'x' } }, 'Wrong code', 'Неверный код'],
   [{ refusal: { text: 'From the server.' } }, 'From the server.', 'From the server.'],
 ] satisfies [FormMessage, string, string][])('%o', async (message, en, ru) => {
-  expect(formMessageText(await createI18n('en'), message)).toBe(en)
-  expect(formMessageText(await createI18n('ru'), message).replaceAll('\u00A0', '_')).toBe(ru)
+  expect(formMessageText(wordsOf(await createI18n('en')), message)).toBe(en)
+  expect(formMessageText(wordsOf(await createI18n('ru')), message).replaceAll('\u00A0', '_')).toBe(ru)
 })
 
 it.each(locales)('in %s nothing is left of a placeholder that has its value', async locale => {
-  const text = formMessageText(await createI18n(locale), messageOf('fileSize', { size: '2 MB' }))
+  const text = formMessageText(wordsOf(await createI18n(locale)), messageOf('fileSize', { size: '2 MB' }))
   expect(text).not.toMatch(/\{\{|undefined/)
+})
+
+it('words without an instance say what the service has said, and that something went wrong where it said nothing', async () => {
+  const { i18n: _, ...few } = wordsOf(await createI18n('ru'))
+  expect(formMessageText(few, messageOf('required'))).toBe('Обязательное поле')
+  expect(formMessageText(few, { refusal: { code: 'required', text: 'Заполните поле.' } })).toBe(
+    'Заполните поле.',
+  )
+  expect(formMessageText(few, { refusal: { code: 'required' } })).toMatch(/\p{Script=Cyrillic}/u)
 })

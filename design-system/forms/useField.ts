@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../locales/useWords.ts'
+import { useSpoken } from '../locales/useWords.ts'
 import type { FieldHandle } from './fieldHandle.ts'
 import type { FieldTypeId } from './fieldTypes.ts'
 import type { FieldState } from './formState.ts'
@@ -20,7 +20,7 @@ export interface BoundField<T extends FieldTypeId> {
  * once the field is left, it shows at once.
  */
 export function useField<T extends FieldTypeId>(field: FieldHandle<T>): BoundField<T> {
-  const { i18n } = useWords()
+  const words = useSpoken()
   const state = useSyncExternalStore(field.subscribe, field.getState, field.getState)
   const attempts = useSyncExternalStore(
     field.subscribe,
@@ -35,7 +35,7 @@ export function useField<T extends FieldTypeId>(field: FieldHandle<T>): BoundFie
   const { status } = state
   const isServers = status.message !== null && 'refusal' in status.message
   const isTheMoment = isServers || (state.isTouched && (!state.isFocused || attempts > 0))
-  const text = status.message && isTheMoment ? formMessageText(i18n, status.message) : undefined
+  const text = status.message && isTheMoment ? formMessageText(words, status.message) : undefined
   return {
     state,
     error: status.kind === 'error' ? text : undefined,

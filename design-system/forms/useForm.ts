@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { AlertContext } from '../alert/AlertContext.ts'
 import { useLocale } from '../locales/useLocale.ts'
-import { useWords } from '../locales/useWords.ts'
+import { useSpoken } from '../locales/useWords.ts'
 import { browserTimers } from '../timing/timers.ts'
 import type { Timers } from '../timing/timers.ts'
 import { createForm } from './createForm.ts'
@@ -51,8 +51,8 @@ export function useForm<const S extends FieldSpecs>(config: UseFormConfig<S>): F
 
 function useFormAlert(): (message: FormMessage) => void {
   const alerts = use(AlertContext)
-  const { i18n } = useWords()
-  return message => alerts?.show({ kind: 'error', title: formMessageText(i18n, message) })
+  const words = useSpoken()
+  return message => alerts?.show({ kind: 'error', title: formMessageText(words, message) })
 }
 
 const ignore = () => {}

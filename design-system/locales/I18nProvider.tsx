@@ -35,11 +35,10 @@ function useWordsOf(instance: i18n) {
     [instance],
   )
   // The service's own words change what is on screen; those that come with a page are there before it.
-  const language = useSyncExternalStore(
-    listen,
-    () => `${instance.language} ${instance.hasResourceBundle(instance.language, servedNoun)}`,
-  )
-  const rules = useSyncExternalStore(listen, () => spokenRules(instance))
+  const spoken = () => `${instance.language} ${instance.hasResourceBundle(instance.language, servedNoun)}`
+  const language = useSyncExternalStore(listen, spoken, spoken)
+  const said = () => spokenRules(instance)
+  const rules = useSyncExternalStore(listen, said, said)
   // A language or a rule that has changed makes another set of words of the same instance.
   return useMemo(() => ({ language, rules, words: wordsOf(instance) }), [instance, language, rules]).words
 }

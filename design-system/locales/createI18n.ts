@@ -41,7 +41,7 @@ export async function createI18n(locale: Locale, brand: string = pageBrand.name)
 /** Switches to another locale; loads its words first, so that the page changes at once and whole. */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
   const { resources, bundles } = await localeTable[locale].load()
-  const here = wordBundles.filter(name => instance.hasResourceBundle(instance.language, markOfBundle[name]))
+  const here = wordBundles.filter(name => instance.hasResourceBundle(instance.language, markOfBundle(name)))
   const loaded = await Promise.all(here.map(name => bundles[name]()))
   for (const words of [resources, ...loaded]) addWords(instance, locale, words)
   await instance.changeLanguage(locale)

@@ -5,6 +5,7 @@ import { formatDecimal } from '../format/formatDecimal.ts'
 import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
 import type { Namespace } from './i18nextTypes.ts'
+import { areOfApp, type Words } from './words.ts'
 import { isWholeIn, servedNoun, unknownCodeMet } from './unknownCodes.ts'
 
 /** A refusal as the wire has it; all that is needed to word it. */
@@ -29,6 +30,7 @@ const errorNouns = [
   'errorStore',
   'errorStyle',
   'errorInvoice',
+  'errorContent',
 ] as const satisfies readonly Namespace[]
 
 /**
@@ -46,6 +48,12 @@ export function errorText(i18n: i18n, refusal: RefusalWords): string {
   const words = Object.entries(refusal.params ?? {}).map(([name, value]) => [name, paramText(value, locale)])
   const untyped = i18n.t as (key: string, params: unknown) => string
   return untyped(key, Object.fromEntries(words))
+}
+
+/** The same with whatever words a page has: one that brings its few along says what the service has said, in the reader's language. */
+export function refusalText(words: Words, refusal: RefusalWords): string {
+  if (areOfApp(words)) return errorText(words.i18n, refusal)
+  return refusal.text || words.of('error')('something_went_wrong')
 }
 
 /** The key of a refusal's sentence; last the service's own words, which come where a code has been met that has none here. */

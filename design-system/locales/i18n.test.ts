@@ -124,7 +124,7 @@ it.each(wordBundles)(
   'has the words of the bundle %s from when they are asked for, in every locale after',
   async name => {
     const i18n = await createI18n('en')
-    const mark = markOfBundle[name]
+    const mark = markOfBundle(name)
     expect(i18n.hasResourceBundle('en', mark)).toBe(false)
     await addWordBundle(i18n, 'en', name)
     expect(i18n.hasResourceBundle('en', mark)).toBe(true)

@@ -1,7 +1,14 @@
 import type { advertWizardResources } from './en/advertWizardResources.ts'
 import type { accountResources } from './en/accountResources.ts'
 import type { affiliateCalculatorResources } from './en/affiliateCalculatorResources.ts'
+import type { countryResources } from './en/countryResources.ts'
+import type { calculatorResources } from './en/calculatorResources.ts'
+import type { coinWalletResources } from './en/coinWalletResources.ts'
+import type { newsResources } from './en/newsResources.ts'
+import type { notificationResources } from './en/notificationResources.ts'
+import type { contactResources } from './en/contactResources.ts'
 import type { contentResources } from './en/contentResources.ts'
+import type { editorResources } from './en/editorResources.ts'
 import type { credentialResources } from './en/credentialResources.ts'
 import type { demoResources } from './en/demoResources.ts'
 import type { disputeResources } from './en/disputeResources.ts'
@@ -11,6 +18,7 @@ import type { guestResources } from './en/guestResources.ts'
 import type { transactionResources } from './en/transactionResources.ts'
 import type { sendResources } from './en/sendResources.ts'
 import type { homeResources } from './en/homeResources.ts'
+import type { homeTopResources } from './en/homeTopResources.ts'
 import type { merchantResources } from './en/merchantResources.ts'
 import type { merchantStyleResources } from './en/merchantStyleResources.ts'
 import type { merchantInvoiceResources } from './en/merchantInvoiceResources.ts'
@@ -67,9 +75,17 @@ export type Resources = typeof resources &
   typeof feesResources &
   typeof transactionResources &
   typeof sendResources &
+  typeof editorResources &
   typeof homeResources &
+  typeof homeTopResources &
   typeof demoResources &
   typeof contentResources &
+  typeof contactResources &
+  typeof notificationResources &
+  typeof newsResources &
+  typeof countryResources &
+  typeof calculatorResources &
+  typeof coinWalletResources &
   typeof disputeResources &
   typeof workspaceResources
 

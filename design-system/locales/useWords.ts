@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { WordsContext } from './words.ts'
+import { areOfApp, WordsContext } from './words.ts'
 import type { AppWords, Words } from './words.ts'
 
 /** The words around a component. Throws outside of an `I18nProvider`: nothing may be shown without words. */
@@ -12,8 +12,6 @@ export function useSpoken(): Words {
 /** The same with their instance, for what words refusals or loads more words. */
 export function useWords(): AppWords {
   const words = useSpoken()
-  if (!isOfApp(words)) throw new Error('These words have no instance: this component is one of the app.')
+  if (!areOfApp(words)) throw new Error('These words have no instance: this component is one of the app.')
   return words
 }
-
-const isOfApp = (words: Words): words is AppWords => 'i18n' in words

@@ -15,6 +15,7 @@ export const wordBundles = [
   'instant',
   'kept',
   'home',
+  'homeTop',
   'dispute',
   'advertWizard',
   'guest',
@@ -37,47 +38,32 @@ export const wordBundles = [
   'invitation',
   'demo',
   'content',
+  'news',
+  'notification',
+  'contact',
+  'country',
+  'calculator',
+  'coinWallet',
+  'editor',
 ] as const
 export type WordBundle = (typeof wordBundles)[number]
 
 /** How each is fetched, in one locale. */
 export type BundleLoads = Readonly<Record<WordBundle, () => Promise<ResourceLanguage>>>
 
-/** A noun of each, by which it is known whether the bundle is there. */
-export const markOfBundle = {
+/** Bundles without a noun of their own name. */
+const marks: Partial<Record<WordBundle, string>> = {
   member: 'tradePage',
   talk: 'chat',
   holdings: 'dashboard',
   account: 'setting',
-  person: 'person',
-  feedback: 'feedback',
-  reputation: 'reputation',
-  requisite: 'requisite',
-  credential: 'credential',
   workspace: 'ownAdvert',
   instant: 'instantTrade',
   kept: 'savedSearch',
-  home: 'home',
-  dispute: 'dispute',
   advertWizard: 'advertPart',
-  guest: 'guest',
-  receive: 'receive',
-  transaction: 'transaction',
-  send: 'send',
-  swap: 'swap',
   swapOffers: 'swapOffer',
-  card: 'card',
-  merchant: 'merchant',
-  merchantStyle: 'merchantStyle',
-  merchantInvoice: 'merchantInvoice',
-  merchantIntegration: 'merchantIntegration',
-  merchantStats: 'merchantStats',
-  affiliate: 'affiliate',
-  invoice: 'invoice',
-  affiliateCalculator: 'affiliateCalculator',
-  fees: 'fees',
-  bonus: 'bonus',
-  invitation: 'invitation',
-  demo: 'demo',
-  content: 'content',
-} as const satisfies Record<WordBundle, string>
+  editor: 'errorContent',
+}
+
+/** A noun of a bundle, by which it is known whether the bundle is there. */
+export const markOfBundle = (bundle: WordBundle): string => marks[bundle] ?? bundle

@@ -17,6 +17,9 @@ export interface AppWords extends Words {
   readonly i18n: i18n
 }
 
+/** Whether these words have an instance. */
+export const areOfApp = (words: Words): words is AppWords => 'i18n' in words
+
 /** The locale of an instance at this moment. */
 export const localeOf = ({ language }: i18n): Locale => (isLocale(language) ? language : defaultLocale)
 

@@ -7,19 +7,24 @@ import { refusal } from './refusal.ts'
 
 const minuteMs = 60_000
 
-/** An operation, whatever becomes of it; and a document of somebody's own, which is read before it is known what it asks for. */
-export type AskKind = 'operations' | 'ownDocuments'
+/**
+ * An operation, whatever becomes of it; a document of somebody's own, which is read before it is known what it asks for; and a page that is
+ * drawn for one visitor.
+ */
+export type AskKind = 'operations' | 'ownDocuments' | 'drawings'
 
 /** How often in a minute; of one network as many operations as the server lets it make calls. */
 const usual: Readonly<Record<AskKind, CallerBounds>> = {
   operations: { ofSession: 1200, ofNetwork: 6000 },
   ownDocuments: { ofSession: 300, ofNetwork: 1200 },
+  drawings: { ofSession: 60, ofNetwork: 60 },
 }
 
 /** Where nobody is counted. */
 export const endlessAsks: Readonly<Record<AskKind, CallerBounds>> = {
   operations: endless,
   ownDocuments: endless,
+  drawings: endless,
 }
 
 /** Keys that are counted at a time: some megabytes. Networks are apart, so that no flood of made-up sessions ends a count of them. */

@@ -10,16 +10,22 @@ import { eventJoins } from '../cable/joins.ts'
 import { cableResolvers } from '../cable/resolvers.ts'
 import type { Site } from '../identity.ts'
 import { RestClient } from '../upstream/restClient.ts'
+import { loadDiscoveryBuild } from '../web/discovery/discoveryBuild.ts'
+import { discoveryDoors } from '../web/discovery/discoveryDoors.ts'
+import { loadDrawingBuild } from '../web/drawing/drawingBuild.ts'
+import { pageDrawings } from '../web/drawing/pageDrawings.ts'
 import { loadPayerBuild } from '../web/payer/payerBuild.ts'
 import { payerDoor } from '../web/payer/payerDoor.ts'
 import { loadReaderBuild } from '../web/reader/readerBuild.ts'
 import { readerDoor } from '../web/reader/readerDoor.ts'
+import { documentCheck } from '../web/documentCheck.ts'
 import { webDoor } from '../web/webDoor.ts'
 import type { FreeFor } from './documents.ts'
 import type { Door } from './door.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthDoor } from './healthDoor.ts'
 import { unbounded } from './heldLines.ts'
+import { askGraph } from './askGraph.ts'
 import { askCounts, type AskCounts, type AskKind, endlessAsks } from './askCounts.ts'
 import type { CallerBounds } from './callerBounds.ts'
 import { type HttpServerOptions, makeHttpServer } from './httpServer.ts'
@@ -55,6 +61,8 @@ export interface GatewayOptions {
   readonly gatewaySecret: string
   /** Proxies of the operator's own in front of it; none unless told. */
   readonly proxies?: number
+  /** The header in which a proxy of the operator's says a visitor's country, as in CF-IPCountry; none unless told. */
+  readonly countryHeader?: string | null
   /** Who may send documents of their own; the others run the app's own alone. */
   readonly freeFor: FreeFor
   /** No introspection. */
@@ -98,13 +106,46 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
   const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
   const payer = options.appDir === null ? null : await loadPayerBuild(options.appDir)
-  const web = options.appDir === null ? null : webDoor({ appDir: options.appDir, publicOrigin, brand })
+  const found = options.appDir === null ? null : await loadDiscoveryBuild(options.appDir)
+  const discovery =
+    found &&
+    discoveryDoors({
+      build: found,
+      rest,
+      brand,
+      publicOrigin,
+      newRequestId: randomUUID,
+      now: () => Date.now(),
+    })
   const reader = options.appDir === null ? null : await loadReaderBuild(options.appDir)
   const cableUrl = options.cableUrl ?? new URL('/cable', apiUrl.replace(/^http/, 'ws')).href
   const hub = new CableHub({ ...options.cable, cableUrl, site, random: Math.random })
   const asks = askCounts(() => performance.now(), options.asks ?? (options.devTools ? endlessAsks : {}))
   const runtime = makeRuntime(options, rest, hub, asks)
   await runtime.getSchema()
+  const drawings = options.appDir === null ? null : await loadDrawingBuild(options.appDir)
+  const web =
+    options.appDir === null
+      ? null
+      : webDoor({
+          appDir: options.appDir,
+          publicOrigin,
+          brand,
+          hasDocument: documentCheck(rest, { newRequestId: randomUUID, now: () => Date.now() }),
+          countryHeader: options.countryHeader ?? null,
+          previewPath: found?.previewPath ?? null,
+          draw:
+            drawings &&
+            pageDrawings({
+              build: drawings,
+              askGraph: askGraph(runtime, randomUUID),
+              brand,
+              publicOrigin,
+              report: error => log('warn', 'a page was not drawn for a first visit', errorFields(error)),
+              mayDraw: caller => asks.count('drawings', caller) === undefined,
+              now: () => Date.now(),
+            }),
+        })
   const websocket = websocketDoor(runtime, asks)
   const proxied = { apiUrl, site, agent: rest.passing, timeout: options.patience ?? serverPatience }
   const doors: Door[] = [
@@ -112,6 +153,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     apiDoor(proxied),
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
+    ...(discovery?.doors ?? []),
     ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, brand, now: () => Date.now() })]),
     ...(web === null || reader === null
       ? []
@@ -123,6 +165,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
             publicOrigin,
             newRequestId: randomUUID,
             app: web,
+            report: error => log('warn', 'a page was not rendered for a first visit', errorFields(error)),
             now: () => Date.now(),
           }),
         ]),
@@ -140,6 +183,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const release = async () => {
     hub.close()
     rest.close()
+    await discovery?.close()
     await runtime.dispose()
   }
   const url = await listen(server, options).catch(async (error: unknown) => {

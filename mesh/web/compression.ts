@@ -3,7 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Encoding, encodings } from './assets.ts'
 
 /** The encoding that both sides like best, or null for none. */
-export function acceptedEncoding(header: string | undefined): Encoding | null {
+export function acceptedEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding | null {
   const accepted = new Set(
     (header ?? '')
       .split(',')
@@ -11,7 +14,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
       .filter(([, quality]) => !/^\s*q=0(\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name?.trim().toLowerCase()),
   )
-  return encodings.find(encoding => accepted.has(encoding)) ?? null
+  return offered.find(encoding => accepted.has(encoding)) ?? null
 }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]

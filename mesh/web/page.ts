@@ -1,4 +1,6 @@
 import { type Brand, brandIcon, souk } from '../../brand/brand.ts'
+import type { Drawn } from './drawing/pageDrawings.ts'
+import { scriptJson } from './scriptJson.ts'
 import type { ShellMatch, ShellPreload } from './shell.ts'
 
 /** The themes that a page can be sent in; the first is sent when the visitor chose none. */
@@ -13,6 +15,10 @@ export const parseTheme = (value: string | null): Theme => themes.find(theme => 
 export interface PageOptions {
   readonly match: ShellMatch
   readonly theme: Theme
+  /** Where the visitor comes from (ISO 3166), for the app's first choice of a currency; null where nobody knows. */
+  readonly country?: string | null
+  /** What stands there before the app, where the page was drawn. */
+  readonly drawn?: Drawn | null
   /** The locales that the page exists in, the default first. */
   readonly locales: readonly string[]
   /** The origin for links to the other languages; without one there are none. */
@@ -25,6 +31,8 @@ export interface PageFrame {
   readonly brand: Brand
   /** What is said in each language to somebody without JavaScript. */
   readonly noScript?: Readonly<Record<string, string>> | undefined
+  /** Where the picture is that others show beside a link to a page. */
+  readonly previewPath?: ((locale: string, path: string) => string) | null
 }
 
 /**
@@ -49,9 +57,10 @@ export function pageRenderer(indexHtml: string, frame: PageFrame): (options: Pag
     rest.slice(0, cut).replace('href="/favicon.svg"', () => `href="${icon}"`) + brandTag(frame.brand)
   const bodyOf = openingRenderer(rest.slice(cut), frame)
   return options => {
-    const { match, theme } = options
-    const root = ` lang="${escape(match.locale)}" data-theme="${theme}">`
-    return `${start}${root}${head}${headOf(options, frame)}${bodyOf(options.match)}`
+    const { match, theme, country = null } = options
+    const from = country === null ? '' : ` data-country="${escape(country)}"`
+    const root = ` lang="${escape(match.locale)}" data-theme="${theme}"${from}>`
+    return `${start}${root}${head}${headOf(options, frame)}${bodyOf(options)}`
   }
 }
 
@@ -65,13 +74,14 @@ const filled = (text: string, { words }: ShellMatch, { brand }: PageFrame): stri
 const brandTag = (brand: Brand): string =>
   brand === souk ? '' : `<meta name="souk-brand" content="${escape(JSON.stringify(brand))}">\n`
 
-function openingRenderer(body: string, frame: PageFrame): (match: ShellMatch) => string {
+function openingRenderer(body: string, frame: PageFrame): (options: PageOptions) => string {
   const { brand, noScript = {} } = frame
   const sign = brandIcon(brand).replace('<svg ', '<svg aria-hidden="true" ')
   const signed = body.replace('<!-- sign -->', () => sign).replace('<!-- brand -->', () => escape(brand.name))
   const [before = '', inside, after] = signed.split(/<!-- \/?opening -->/)
   if (inside === undefined || after === undefined) return () => signed
-  return match => {
+  return ({ match, drawn = null }) => {
+    if (drawn !== null) return (before + drawn.html + after).replace('</body>', () => answersTag(drawn))
     const { opening = 'none', texts } = match.page
     if (opening === 'none') return before.trimEnd() + after.trimStart()
     const { heading = '', description = '' } = texts[match.locale] ?? {}
@@ -87,10 +97,13 @@ function openingRenderer(body: string, frame: PageFrame): (match: ShellMatch) =>
   }
 }
 
+const answersTag = ({ answers }: Drawn): string =>
+  `<script type="application/json" id="answers">${scriptJson(answers)}</script></body>`
+
 /** What an installed application is made of; in each language under its prefix. */
 export const manifestPath = '/app.webmanifest'
 
-function headOf({ match, locales, publicOrigin }: PageOptions, frame: PageFrame): string {
+function headOf({ match, drawn = null, locales, publicOrigin }: PageOptions, frame: PageFrame): string {
   const texts = match.page.texts[match.locale]
   // Nor are its other languages: the address of such a page may hold what is meant for one reader.
   const isForSearch = match.page.noindex !== true && match.status === 200
@@ -102,9 +115,34 @@ function headOf({ match, locales, publicOrigin }: PageOptions, frame: PageFrame)
     ...(match.page.preloads ?? [])
       .filter(({ locale }) => locale === undefined || locale === match.locale)
       .map(preloadTag),
-    ...(isForSearch && publicOrigin !== null ? alternates(match.path, locales, publicOrigin) : []),
+    ...(isForSearch && publicOrigin !== null ? alternates(match, locales, publicOrigin) : []),
+    ...(isForSearch && publicOrigin !== null ? shared(match, publicOrigin, frame) : []),
+    ...(drawn === null ? [] : [drawn.head]),
   ]
   return `${parts.join('\n')}\n`
+}
+
+/** How others show a link to the page (Open Graph). */
+function shared(match: ShellMatch, origin: string, frame: PageFrame): string[] {
+  const { locale, path, page } = match
+  const { title = '', description = '' } = page.texts[locale] ?? {}
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escape(content)}">`
+  const said = [
+    property('type', 'website'),
+    `<meta property="og:title" content="${filled(title, match, frame)}">`,
+    `<meta property="og:description" content="${filled(description, match, frame)}">`,
+    property('site_name', frame.brand.name),
+  ]
+  if (frame.previewPath == null) return [...said, '<meta name="twitter:card" content="summary">']
+  return [
+    ...said,
+    property('image', origin + frame.previewPath(locale, path)),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    `<meta property="og:image:alt" content="${filled(title, match, frame)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
 }
 
 function preloadTag({ href, as, type }: ShellPreload): string {
@@ -116,12 +154,18 @@ function preloadTag({ href, as, type }: ShellPreload): string {
   return `<link rel="preload" as="${as}"${kind}${crossOrigin} href="${escape(href)}">`
 }
 
-const alternates = (path: string, locales: readonly string[], origin: string): string[] =>
-  locales.map((locale, index) => {
-    const prefix = index === 0 ? '' : `/${locale}`
-    const address = `${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`
-    return `<link rel="alternate" hreflang="${escape(locale)}" href="${escape(address)}">`
-  })
+/** The page's own address, and that of each language. */
+function alternates({ path, locale: own }: ShellMatch, locales: readonly string[], origin: string): string[] {
+  const address = (locale: string) => {
+    const prefix = locale === locales[0] ? '' : `/${locale}`
+    return escape(`${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`)
+  }
+  return [
+    `<link rel="canonical" href="${address(own)}">`,
+    ...locales.map(locale => `<link rel="alternate" hreflang="${escape(locale)}" href="${address(locale)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address(locales[0] ?? own)}">`,
+  ]
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -51,6 +51,10 @@ export interface ShellRoute extends ShellPage {
   readonly params?: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string>> | null>>>
   >
+  /** What a parameter looks like, as a pattern of its whole value; another one is not this page. */
+  readonly shapes?: Readonly<Record<string, string>>
+  /** The text without which there is no such page, as the server calls it: `country-{country}`. */
+  readonly document?: string
 }
 
 export interface ShellTexts {
@@ -79,6 +83,8 @@ export interface ShellMatch {
   readonly page: ShellPage
   /** What `{name}` stands for in the texts. */
   readonly words: Readonly<Record<string, string>>
+  /** The text without which there is no such page, as the server calls it; left out where the address alone decides. */
+  readonly document?: string
 }
 
 /** Reads `shell.json`. Throws, saying what is wrong, when it is not a {@link ShellManifest}. */
@@ -101,22 +107,36 @@ export function readManifest(text: string): ShellManifest {
 /** Makes the function that finds the page of a path. */
 export function shellMatcher(manifest: ShellManifest): (path: string) => ShellMatch {
   const [defaultLocale, ...prefixed] = manifest.locales
-  const routes = manifest.routes.map(route => ({ route, ...compile(route.pattern) }))
+  const routes = manifest.routes.map(route => ({ route, ...compile(route) }))
   return full => {
     const locale = prefixed.find(name => full === `/${name}` || full.startsWith(`/${name}/`))
     const path = locale === undefined ? full : full.slice(locale.length + 1) || '/'
     const found = { locale: locale ?? defaultLocale, path }
-    for (const { route, expression, names } of routes) {
+    for (const { route, expression, names, looks } of routes) {
       const values = expression.exec(path)?.slice(1).map(decode)
-      if (values === undefined) continue
+      if (values === undefined || !values.every((value, index) => looks[index]?.test(value ?? '') ?? true))
+        continue
       const words = wordsOf(route, names, values, found.locale)
-      if (words !== undefined) return { ...found, status: 200, page: route, words }
+      if (words !== undefined)
+        return { ...found, status: 200, page: route, words, ...documentOf(route, words) }
     }
     return { ...found, status: 404, page: manifest.notFound, words: {} }
   }
 }
 
-function compile(pattern: string): { expression: RegExp; names: string[] } {
+const documentOf = ({ document }: ShellRoute, words: Readonly<Record<string, string>>) =>
+  document === undefined
+    ? {}
+    : { document: document.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '') }
+
+/** What finds a route, and what each of its parameters has to look like. */
+interface Compiled {
+  readonly expression: RegExp
+  readonly names: readonly string[]
+  readonly looks: readonly (RegExp | undefined)[]
+}
+
+function compile({ pattern, shapes = {} }: ShellRoute): Compiled {
   const names: string[] = []
   const source = pattern
     .split(/(:[A-Za-z]+)/)
@@ -126,7 +146,11 @@ function compile(pattern: string): { expression: RegExp; names: string[] } {
       return '([^/]+?)'
     })
     .join('')
-  return { expression: new RegExp(`^${source}$`), names }
+  const looks = names.map(name => {
+    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
+    return shape === undefined ? undefined : new RegExp(`^(?:${shape})$`)
+  })
+  return { expression: new RegExp(`^${source}$`), names, looks }
 }
 
 function wordsOf(

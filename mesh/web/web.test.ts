@@ -99,42 +99,6 @@ describe('a page', () => {
     expect((await get('/buy', { 'if-none-match': etag, cookie: 'souk_theme=dark' })).status).toBe(200)
   })
 
-  test('with a slash too many is sent on, on this host', async () => {
-    expect(await get('/ru/buy/?a=1')).toMatchObject({ status: 308, headers: { location: '/ru/buy?a=1' } })
-    expect((await get('//evil.test/')).status).toBe(404)
-    expect((await get('/\\evil.test/')).status).toBe(404)
-  })
-
-  test.each([
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en?x=1', '/?x=1'],
-    ['/en/buy?x=1&y=%2F%23&x=2', '/buy?x=1&y=%2F%23&x=2'],
-    ['/en/buy/?x=1', '/buy?x=1'],
-    ['/en/nowhere', '/nowhere'],
-    // What the address says is kept as it was written: it stays on this host.
-    ['/en/%2Fevil.test', '/%2Fevil.test'],
-    ['/en/%5Cevil.test', '/%5Cevil.test'],
-    ['/en/..//evil.test', '/..//evil.test'],
-  ])('%s is %s: the default language has no prefix', async (asked, location) => {
-    expect(await get(asked)).toMatchObject({ status: 308, headers: { location } })
-    expect(new URL(location, 'https://souk.example').origin).toBe('https://souk.example')
-  })
-
-  test.each([
-    '/en//evil.test',
-    '/en//evil.test/',
-    '/en/\\evil.test',
-    '/en///evil.test',
-    '/english',
-    '/en-buy',
-    '/EN/buy',
-  ])('%s is nobody’s, and leads nowhere', async asked => {
-    const { status, headers } = await get(asked)
-    expect(status).toBe(404)
-    expect(headers.location).toBeUndefined()
-  })
-
   test('is only read', async () => {
     expect(await get('/buy', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
     expect(await get('/buy', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })

@@ -8,10 +8,13 @@ import type { Door, Visit } from '../gateway/door.ts'
 import { readCookie } from '../wire/cookies.ts'
 import { type Asset, type Encoding, listAssets } from './assets.ts'
 import { acceptedEncoding, compress } from './compression.ts'
+import type { Drawn, DrawPage } from './drawing/pageDrawings.ts'
+import type { DocumentCheck } from './documentCheck.ts'
 import { manifestPath, pageRenderer, parseTheme, themeCookie } from './page.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
-import { readManifest, shellMatcher } from './shell.ts'
+import { readManifest, shellMatcher, type ShellMatch } from './shell.ts'
+import { visitorCountry } from './visitorCountry.ts'
 
 /** The one file that other sites load: it shows the page of an invoice over theirs. */
 const embedScript = '/embed.js'
@@ -22,17 +25,37 @@ export interface WebOptions {
   readonly publicOrigin: string | null
   /** Whose market it is. */
   readonly brand: Brand
+  /** Tells whether a text is there without which a page is none. */
+  readonly hasDocument: DocumentCheck
+  /** The header in which the operator's proxy says a visitor's country; null for none. */
+  readonly countryHeader: string | null
+  /** Where the picture is that others show beside a link to a page; null where nothing draws any. */
+  readonly previewPath: ((locale: string, path: string) => string) | null
+  /** Draws some of the pages before the app is there; null where nothing does. */
+  readonly draw: DrawPage | null
 }
 
 /**
  * Serves the app: its files, and for every route the HTML shell with that route's own title, language, theme and
  * preloads. The build is read once; throws when it is not there or not whole.
  */
-export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
+export function webDoor({
+  appDir,
+  publicOrigin,
+  brand,
+  hasDocument,
+  countryHeader,
+  previewPath,
+  draw,
+}: WebOptions): Door {
   const manifest = readManifest(readFileSync(join(appDir, 'shell.json'), 'utf8'))
   const match = shellMatcher(manifest)
   const { noScript } = manifest
-  const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'), { brand, noScript })
+  const render = pageRenderer(readFileSync(join(appDir, 'index.html'), 'utf8'), {
+    brand,
+    noScript,
+    previewPath,
+  })
   // Of no build, because an operator has another brand.
   const icon = Buffer.from(brandIcon(brand))
   const branded = new Map([
@@ -76,11 +99,33 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
     })
   }
 
-  async function sendPage({ request, response, path }: Visit): Promise<void> {
-    const found = match(path)
-    if (found.status === 404 && isFileName(path)) return sendNothing(response, 404, security)
+  /** A page whose text is not there is none; where nobody can say, the app comes and waits, and search engines are asked to pass by. */
+  async function known(found: ShellMatch): Promise<ShellMatch> {
+    if (found.document === undefined) return found
+    const isThere = await hasDocument(found.document, found.locale)
+    if (isThere === true) return found
+    if (isThere === null) return { ...found, page: { ...found.page, noindex: true } }
+    return { locale: found.locale, path: found.path, status: 404, page: manifest.notFound, words: {} }
+  }
+
+  /** What a page has turned out to be once it was drawn. */
+  function asDrawn(found: ShellMatch, drawn: Drawn | null): ShellMatch {
+    if (drawn === null) return found
+    if (drawn.status === 404) return { ...found, status: 404, page: manifest.notFound, words: {} }
+    return drawn.isHidden ? { ...found, page: { ...found.page, noindex: true } } : found
+  }
+
+  async function sendPage(visit: Visit): Promise<void> {
+    const { request, response, path } = visit
+    const told = await known(match(path))
     const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))
-    const html = Buffer.from(render({ match: found, theme, locales: manifest.locales, publicOrigin }))
+    const country = visitorCountry(request.headers, countryHeader)
+    const drawn = told.status === 200 && draw !== null ? await draw(visit, country) : null
+    const found = asDrawn(told, drawn)
+    if (found.status === 404 && isFileName(path)) return sendNothing(response, 404, security)
+    const html = Buffer.from(
+      render({ match: found, drawn, theme, country, locales: manifest.locales, publicOrigin }),
+    )
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     send(request, response, {
       status: found.status,
@@ -91,7 +136,12 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
         'content-type': 'text/html; charset=utf-8',
         'content-language': found.locale,
         'cache-control': 'no-cache',
-        vary: 'accept-encoding, cookie',
+        vary: [
+          'accept-encoding',
+          'cookie',
+          ...(drawn === null ? [] : ['accept-language', 'user-agent']),
+          ...(countryHeader === null ? [] : [countryHeader.toLowerCase()]),
+        ].join(', '),
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
       },
     })
@@ -108,26 +158,9 @@ export function webDoor({ appDir, publicOrigin, brand }: WebOptions): Door {
       if (ours !== undefined) return sendBranded(visit, ours)
       const asset = assets.get(path)
       if (asset !== undefined) return sendAsset(visit, asset)
-      const plain = plainPath(path, manifest.locales[0])
-      if (plain !== path)
-        return sendNothing(response, 308, { ...security, location: plain + queryOf(request.url) })
       return sendPage(visit)
     },
   }
-}
-
-/**
- * The one address of a page: without the default locale's prefix and without slashes at the end. What would lead to another site
- * then (`/en//evil.example`) stays as it is.
- */
-function plainPath(path: string, defaultLocale: string): string {
-  const prefix = `/${defaultLocale}`
-  const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
-  // Not by a pattern: that tries again at each slash of a row that is followed by something else.
-  let end = bare.length
-  while (bare.endsWith('/', end)) end -= 1
-  const plain = bare.slice(0, end) || '/'
-  return plain === '/' || /^\/[^/\\]/.test(plain) ? plain : path
 }
 
 const etagOf = (content: Buffer): string =>
@@ -135,11 +168,6 @@ const etagOf = (content: Buffer): string =>
 
 /** A missing file is not a page: a script that got HTML instead would fail with a riddle. */
 const isFileName = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/.test(path)
-
-const queryOf = (url: string | undefined): string => {
-  const at = url?.indexOf('?') ?? -1
-  return at < 0 ? '' : (url?.slice(at) ?? '')
-}
 
 function sendNothing(
   response: Visit['response'],

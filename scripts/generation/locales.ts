@@ -8,7 +8,29 @@ const source = 'en'
 const folders = { pages: 'design-system/locales', server: 'server/locales' } as const
 
 /** Nouns that are needed in every language at once: on pages that the gateway renders, in the script for shops, in samples. */
-const nounsAtOnce = ['invoice', 'embed', 'sample', 'content', 'page'] as const
+const nounsAtOnce = [
+  'invoice',
+  'embed',
+  'sample',
+  'content',
+  'page',
+  'advert',
+  'profile',
+  'homeTop',
+  'home',
+  'market',
+  'calculator',
+  'country',
+  'coinWallet',
+  'contact',
+  'form',
+  'common',
+  'auth',
+  'error',
+  'preview',
+  'pageRead',
+  'pageAside',
+] as const
 
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 

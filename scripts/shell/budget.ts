@@ -11,18 +11,25 @@ export const budgets = {
    * loads the gateway's own page of it (renderedBudget.ts), so that this one is for who is in already.
    */
   person: { scripts: 305, styles: 10, fonts: 60 },
+  /** As those, for pages that count and draw what they answer. */
+  tool: { scripts: 310, styles: 10, fonts: 60 },
   /** Pages that are come to from another one, which has loaded most of it. */
   later: { scripts: 340, styles: 10, fonts: 60 },
 } as const
 
 /** Reached only by somebody who is in already, or on a way that begins with another page. */
 const laterPatterns =
-  /^\/((trade|dashboard|wallet|transactions(Filter)?|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?)\b|messenger-auth\/:otp\/phone)/
+  /^\/((trade|dashboard|wallet|transactions(Filter)?|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?|operator)\b|messenger-auth\/:otp\/phone)/
 
-const personPatterns = /^\/(user\/|guide|blog)/
+const personPatterns = /^\/($|user\/|guide|blog|crypto-wallet|:country$)/
 
-const budgetOf = (pattern: string) =>
-  laterPatterns.test(pattern) ? budgets.later : personPatterns.test(pattern) ? budgets.person : budgets.first
+const toolPatterns = /^\/calculator/
+
+const budgetOf = (pattern: string) => {
+  if (laterPatterns.test(pattern)) return budgets.later
+  if (toolPatterns.test(pattern)) return budgets.tool
+  return personPatterns.test(pattern) ? budgets.person : budgets.first
+}
 
 type Kind = keyof (typeof budgets)['first']
 

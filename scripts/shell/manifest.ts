@@ -42,6 +42,7 @@ export const shellManifest = (preloadsOf: (name: RouteName) => readonly ShellPre
   routes: routeNames.map(name => ({
     pattern: routeRow(name).path,
     ...paramsOf(name),
+    ...askedOf(name),
     ...pageOf(name, preloadsOf),
   })),
   notFound: pageOf('notFound', preloadsOf),
@@ -80,4 +81,10 @@ function paramsOf(name: RouteName): Pick<ShellRoute, 'params'> {
     return known === undefined ? [] : [[key, known] as const]
   })
   return params.length === 0 ? {} : { params: Object.fromEntries(params) }
+}
+
+/** What a page's parameters look like, and the text without which there is no such page. */
+function askedOf(name: RouteName): Pick<ShellRoute, 'shapes' | 'document'> {
+  const { shapes, document } = routeRow(name)
+  return { ...(shapes === undefined ? {} : { shapes }), ...(document === undefined ? {} : { document }) }
 }

@@ -9,6 +9,8 @@ import { gzipSync } from 'node:zlib'
 export const renderedBudgets = {
   payer: { script: 120, style: 10 },
   reader: { script: 120, style: 10 },
+  /** What a page fetches once it has been taken over, or when it comes near: beside what every page has. */
+  later: 25,
   embed: 3,
 } as const
 
@@ -31,20 +33,44 @@ export const overRenderedBudget = (appDir: string): string[] => [
     const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
     return [
       ...pagesIn(manifest).flatMap(([name, files]) => over(appDir, `script of ${name}`, files, script)),
+      ...laterIn(manifest).flatMap(([name, files]) =>
+        over(appDir, `later script of ${name}`, files, renderedBudgets.later),
+      ),
       ...over(appDir, `style of the ${page}’s page`, sheets, style),
     ]
   }),
   ...over(appDir, 'script for shops', ['embed.js'], renderedBudgets.embed),
 ]
 
-/** Each page with all that it loads: what every one has, and what its own kind adds. */
+const namesOf = (manifest: Manifest, is: (entry: Entry, name: string) => boolean): readonly string[] =>
+  Object.entries(manifest).flatMap(([name, entry]) => (is(entry, name) ? [name] : []))
+
+const alwaysIn = (manifest: Manifest) => namesOf(manifest, ({ isEntry }) => isEntry === true)
+/** What draws a kind of page comes at once with it; all else that is fetched comes later. */
+const isPart = ({ isDynamicEntry }: Entry, name: string): boolean =>
+  isDynamicEntry === true && name.endsWith('Part.tsx')
+
+/** Each page with all that it loads at once: what every one has, and what its own kind adds. */
 function pagesIn(manifest: Manifest): readonly (readonly [string, readonly string[]])[] {
-  const names = Object.keys(manifest)
-  const always = names.filter(name => manifest[name]?.isEntry === true)
-  const parts = names.filter(name => manifest[name]?.isDynamicEntry === true)
+  const always = alwaysIn(manifest)
+  const parts = namesOf(manifest, isPart)
   return (parts.length === 0 ? always : parts).map(
     part => [part, [...new Set([...always, part].flatMap(name => filesOf(manifest, name)))]] as const,
   )
+}
+
+/** What is fetched later, with what it adds to a page that has its part already. */
+function laterIn(manifest: Manifest): readonly (readonly [string, readonly string[]])[] {
+  const later = namesOf(manifest, (entry, name) => entry.isDynamicEntry === true && !isPart(entry, name))
+  const parts = namesOf(manifest, isPart)
+  return later.map(name => {
+    const own = filesOf(manifest, name)
+    const page = parts.find(part => own.includes(manifest[part]?.file ?? ''))
+    const there = new Set(
+      [...alwaysIn(manifest), ...(page === undefined ? [] : [page])].flatMap(of => filesOf(manifest, of)),
+    )
+    return [name, [...new Set(own)].filter(file => !there.has(file))] as const
+  })
 }
 
 function filesOf(manifest: Manifest, name: string): readonly string[] {

@@ -12,7 +12,10 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly html: string
+  /** Left out: the letter is plain text alone. */
+  readonly html?: string
+  /** Where an answer goes, when not to the sender: one address, which nobody has proved. */
+  readonly replyTo?: string
 }
 
 export interface MailSender {

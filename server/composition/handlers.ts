@@ -6,12 +6,15 @@ import { affiliateHandlers } from '../modules/affiliate/routes.ts'
 import { ownerHandlers } from '../modules/advert/ownerRoutes.ts'
 import { advertHandlers } from '../modules/advert/routes.ts'
 import { chatHandlers } from '../modules/chat/routes.ts'
+import { contactHandlers } from '../modules/contact/routes.ts'
 import { contentHandlers } from '../modules/content/routes.ts'
 import { cardHandlers } from '../modules/card/routes.ts'
 import { claimHandlers } from '../modules/claim/routes.ts'
 import { credentialHandlers } from '../modules/credential/routes.ts'
 import { depositHandlers } from '../modules/deposit/routes.ts'
 import { disputeHandlers } from '../modules/dispute/routes.ts'
+import { addressHandlers } from '../modules/document/addresses.ts'
+import { documentEditingHandlers } from '../modules/document/editingRoutes.ts'
 import { documentHandlers } from '../modules/document/routes.ts'
 import { feedbackHandlers } from '../modules/feedback/routes.ts'
 import { guestHandlers } from '../modules/guest/routes.ts'
@@ -67,8 +70,11 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     }),
     ...rateHandlers(board),
     ...homeHandlers(parts),
+    ...contactHandlers(parts.session),
     ...contentHandlers(),
     ...documentHandlers(),
+    ...documentEditingHandlers({ random, uploads: parts.uploads }),
+    ...addressHandlers,
     ...advertHandlers({ random, board, bus, requisites }),
     ...ownerHandlers({ random, board, bus, requisites }),
     ...savedSearchHandlers({ random, board }),

@@ -28,6 +28,7 @@ import type { InvoiceDesk } from '../modules/deposit/move.ts'
 import { invoiceDesk } from '../modules/invoice/desk.ts'
 import { invoiceNews, type InvoiceNews } from '../modules/invoice/news.ts'
 import type { InvoiceParts } from '../modules/invoice/parts.ts'
+import { agreementToAccept } from '../modules/document/agreement.ts'
 import { depositWatcher, type DepositWatcher } from '../modules/deposit/watcher.ts'
 import { unreadCount } from '../modules/notification/notify.ts'
 import { rateBoard, type RateBoard } from '../modules/rate/board.ts'
@@ -255,6 +256,7 @@ async function assemble(
         totalBalance: (db, userId, fiat) =>
           totalBalance(db, board.rates(), userId, isFiatCode(fiat) ? fiat : 'USD'),
         tradingPause,
+        agreementToAccept,
       },
       announceClosed: async (tx, { userId, sessionId }) =>
         tellSessionClosed(tx, { userId, sessionId, reason: 'logged_out' }),

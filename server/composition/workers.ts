@@ -27,6 +27,7 @@ import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trade/dea
 import { requisiteDigesting } from '../modules/trade/searchDigest.ts'
 import type { Presence } from '../cable/presence.ts'
 import { messengerAnswers } from '../modules/messenger/bot.ts'
+import { contactLetterHandler } from '../modules/contact/letter.ts'
 import { letterHandler } from '../modules/outgoing/mail.ts'
 import { storeReview } from '../modules/store/review.ts'
 import { webhookDelivery } from '../modules/webhook/delivery.ts'
@@ -82,6 +83,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       ...withdrawalJobs(parts),
       ...cardJobs(parts.card),
       letterHandler({ database, random, clock, sender: channels.mail, origin }),
+      contactLetterHandler({ database, sender: channels.mail }),
       balanceNotices({ database, random, clock }),
       storeReview({ database, random, clock }),
       unreadMessageHandler({ database, random, clock }),

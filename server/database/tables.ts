@@ -6,6 +6,7 @@ import type { CardTables } from '../modules/card/tables.ts'
 import type { ChatTables } from '../modules/chat/tables.ts'
 import type { CollectingTables } from '../modules/collecting/tables.ts'
 import type { ClaimTables } from '../modules/claim/tables.ts'
+import type { ContactTables } from '../modules/contact/tables.ts'
 import type { ContentTables } from '../modules/content/tables.ts'
 import type { CredentialTables } from '../modules/credential/tables.ts'
 import type { SimulatedTables } from '../adapters/chain/embeddedTables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     ChatTables,
     ClaimTables,
     DisputeTables,
+    ContactTables,
     ContentTables,
     CredentialTables,
     DocumentTables,

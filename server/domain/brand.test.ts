@@ -66,6 +66,16 @@ it.each([
     '{"name": "Bazaar", "operator": {"name": "<b>x</b>", "address": "Tartu 1", "law": "of Estonia"}}',
     'operator takes',
   ],
+  ['a group without an address', '{"name": "Bazaar", "communities": [{"name": "X"}]}', 'communities takes'],
+  [
+    'a group that is a script',
+    '{"name": "Bazaar", "communities": [{"name": "X", "url": "javascript:alert(1)"}]}',
+    'communities takes',
+  ],
+  ['no list of groups', '{"name": "Bazaar", "communities": {}}', 'communities takes'],
+  ['an app that is a script', '{"name": "Bazaar", "apps": {"ios": "data:text/html,x"}}', 'apps takes'],
+  ['an app for what is none', '{"name": "Bazaar", "apps": {"windows": null}}', 'apps takes'],
+  ['apps that are a list', '{"name": "Bazaar", "apps": []}', 'apps takes'],
   ['a social link that is none', '{"name": "Bazaar", "socialLinks": [{"name": "X"}]}', 'socialLinks takes'],
   [
     'a logo that is markup',
@@ -79,6 +89,10 @@ it.each([
 
 it('an operator’s file needs a name alone; the rest is as in brand/brand.json', () => {
   expect(withFile('{"name": "Bazaar"}', readBrand)).toEqual({ ...souk, name: 'Bazaar' })
+  const ios = 'https://apps.example/bazaar'
+  expect(parseBrand({ name: 'Bazaar', apps: { ios } }).apps).toEqual({ ios, android: null })
+  const communities = [{ name: 'Traders', url: 'https://t.example/bazaar' }]
+  expect(parseBrand({ name: 'Bazaar', communities }).communities).toEqual(communities)
   expect(() => parseBrand(null)).toThrow(BrandRefused)
   expect(brandProblem('/nowhere/brand.json')).toContain('no JSON file')
   expect(agentName({ name: 'Ярмарка' })).toBe('Market')

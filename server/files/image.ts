@@ -118,4 +118,32 @@ async function remake(bytes: Buffer, side: number, isSquare: boolean): Promise<R
   }
 }
 
+/** A picture that does not move, of which versions can be made. */
+export interface OpenedStill {
+  /** Upright. */
+  readonly width: number
+  /** Begins to decode it, upright, for one version. */
+  readonly open: () => Sharp
+}
+
+/** Opens a picture of an allowed format that does not move; refuses it before it is decoded where it is too large. */
+export async function openStill(bytes: Buffer): Promise<Result<OpenedStill>> {
+  const name = stillNames.find(one => formats[one].begins(bytes))
+  if (!name) return refused(refuse('file_type_not_allowed', 'file'))
+  const options = { failOn: 'error', limitInputPixels: product.upload.imageMaxPixels } as const
+  const sharp = await decoder()
+  try {
+    const { autoOrient, width, height, pages, format } = await sharp(bytes, options).metadata()
+    if (format !== name || (pages ?? 1) > 1) return refused(refuse('file_type_not_allowed', 'file'))
+    if (width * height > product.upload.imageMaxPixels) return tooManyPixels()
+    const open = () => sharp(bytes, options).timeout({ seconds: secondsMax }).autoOrient()
+    return accepted({ width: autoOrient.width, open })
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('exceeds pixel limit')) return tooManyPixels()
+    return refused(refuse('file_damaged', 'file'))
+  }
+}
+
+const stillNames = ['jpeg', 'png', 'webp'] as const
+
 const tooManyPixels = () => refused(refuse('picture_too_large', 'file'))

@@ -30,7 +30,7 @@ export interface Upload {
 }
 
 /** Decoding takes memory and a core. */
-const decoding = limiter(2)
+export const decodingInTurn = limiter(2)
 
 /**
  * Takes a file in: reads it up to its limit, finds out what it is by its bytes, keeps a clean version, and answers what is
@@ -45,15 +45,15 @@ export async function storeUpload(deps: UploadDeps, upload: Upload): Promise<Res
   if (bytes.length === 0) return refused(refuse('required', 'file'))
   const kind = upload.kinds.map(name => fileKinds[name]).find(({ looksLike }) => looksLike(bytes))
   if (!kind) return refused(refuse('file_type_not_allowed', 'file'))
-  const made = await decoding(() => kind.make(bytes))
+  const made = await decodingInTurn(() => kind.make(bytes))
   if (!made.ok) return made
-  return keep(deps, upload, made.value)
+  return keepMade(deps, upload, made.value)
 }
 
 /** The row first, then the bytes, then the mark that both are there: whatever is cut short is cleared away later. */
-async function keep(
+export async function keepMade(
   deps: UploadDeps,
-  { name, ownerId }: Upload,
+  { name, ownerId }: Pick<Upload, 'name' | 'ownerId'>,
   made: MadeFile,
 ): Promise<Result<FileDescription>> {
   const { database, stores, clock, random } = deps

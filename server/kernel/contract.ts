@@ -3,11 +3,14 @@ import { ownerOperations } from '../modules/advert/ownerSchema.ts'
 import { advertOperations } from '../modules/advert/schema.ts'
 import { cardOperations } from '../modules/card/schema.ts'
 import { chatOperations } from '../modules/chat/schema.ts'
+import { contactOperations } from '../modules/contact/schema.ts'
 import { contentOperations } from '../modules/content/schema.ts'
 import { claimOperations } from '../modules/claim/schema.ts'
 import { credentialOperations } from '../modules/credential/schema.ts'
 import { depositOperations } from '../modules/deposit/schema.ts'
 import { disputeOperations } from '../modules/dispute/schema.ts'
+import { documentEditingOperations } from '../modules/document/editingSchema.ts'
+import { addressOperations } from '../modules/document/addressSchema.ts'
 import { documentOperations } from '../modules/document/schema.ts'
 import { feedbackOperations } from '../modules/feedback/schema.ts'
 import { guestOperations } from '../modules/guest/schema.ts'
@@ -54,8 +57,11 @@ export const contract = {
   ...settingOperations,
   ...rateOperations,
   ...homeOperations,
+  ...contactOperations,
   ...contentOperations,
   ...documentOperations,
+  ...addressOperations,
+  ...documentEditingOperations,
   ...advertOperations,
   ...ownerOperations,
   ...profileOperations,

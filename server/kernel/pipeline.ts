@@ -103,7 +103,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
     const inTransaction = () =>
       parts.database.transaction(async tx => {
         const work = () => handler(input, context(tx))
-        if (!operation.idempotent || viewer.kind === 'visitor') return work()
+        if (!operation.idempotent) return work()
         const key = caller.idempotencyKey
         if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
         const bodyHash = parts.sealing.fingerprint(hashBody([request.params, meantBy(operation, request)]))
@@ -126,11 +126,16 @@ function sealedFor(sealing: Sealing, { userId, key, operation }: OnceRequest) {
   }
 }
 
-/** What somebody means to do. A one-time code proves who asks: asked for again, the same is meant with the next code. */
+/**
+ * What somebody means to do. A one-time code proves who asks, and a captcha that somebody does: asked for again, the same is meant with the
+ * next one.
+ */
 function meantBy({ takesCode }: Operation, { body }: FastifyRequest): unknown {
-  if (takesCode !== true || typeof body !== 'object' || body === null) return body ?? null
-  const { code: _, ...meant } = body as Record<string, unknown>
-  return meant
+  if (typeof body !== 'object' || body === null) return body ?? null
+  const { captcha: _captcha, ...meant } = body as Record<string, unknown>
+  if (takesCode !== true) return meant
+  const { code: _code, ...rest } = meant
+  return rest
 }
 
 const holdsCode = ({ takesCode }: Operation, { body }: FastifyRequest): boolean =>
@@ -153,9 +158,14 @@ async function admitted(
 const mayRepeat = ({ method, reads, idempotent }: Operation): boolean =>
   method === 'GET' || reads === true || idempotent === true
 
-/** Whose idempotency keys they are: those of a shop have nothing to do with its owner’s. */
-const callerId = (viewer: Exclude<AnyViewer, { kind: 'visitor' }>): string =>
-  viewer.kind === 'store' ? `store:${viewer.storeId}` : viewer.userId
+/**
+ * Whose idempotency keys they are: those of a shop have nothing to do with its owner’s. Visitors have theirs together: a key is drawn by
+ * chance, and its answer comes again to the same contents alone.
+ */
+function callerId(viewer: AnyViewer): string {
+  if (viewer.kind === 'store') return `store:${viewer.storeId}`
+  return viewer.kind === 'visitor' ? 'visitor' : viewer.userId
+}
 
 async function viewerOf(parts: PipelineParts, caller: Caller, at: Date): Promise<Viewer> {
   if (caller.token === null) return { kind: 'visitor' }

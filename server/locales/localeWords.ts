@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../domain/refusal/status.ts'
 import type { RewardSheetWords } from '../modules/affiliate/rewardSheet.ts'
+import type { ContactLetterWords } from '../modules/contact/letterWords.ts'
 import type { MissingWords } from '../modules/document/facts.ts'
 import type { InvoiceLetters } from '../modules/invoice/letterWords.ts'
 import type { InvoiceSheetWords } from '../modules/invoice/sheet.ts'
@@ -27,6 +28,7 @@ export interface ShortWords {
 export interface LocaleWords {
   readonly refusals: Readonly<Record<RefusalCode, string>>
   readonly letters: Readonly<Record<LetterKind, LetterWords>>
+  readonly contactLetter: ContactLetterWords
   readonly invoiceLetters: InvoiceLetters
   readonly invoiceSheet: InvoiceSheetWords
   readonly rewardSheet: RewardSheetWords

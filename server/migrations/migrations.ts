@@ -37,6 +37,11 @@ import { deviceMarks } from './0035_device_marks.ts'
 import { bonusHistory } from './0036_bonus_history.ts'
 import { firstInviteCodes } from './0037_first_invite_codes.ts'
 import { documents } from './0038_documents.ts'
+import { countries } from './0039_countries.ts'
+import { documentEditing } from './0040_document_editing.ts'
+import { contact } from './0041_contact.ts'
+import { agreement } from './0042_agreement.ts'
+import { documentLists } from './0043_document_lists.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -81,4 +86,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036_bonus_history': bonusHistory,
   '0037_first_invite_codes': firstInviteCodes,
   '0038_documents': documents,
+  '0039_countries': countries,
+  '0040_document_editing': documentEditing,
+  '0041_contact': contact,
+  '0042_agreement': agreement,
+  '0043_document_lists': documentLists,
 }

@@ -45,6 +45,10 @@ export function housekeeping(database: Database, clock: Clock): JobHandler {
       .where('status', '<>', 'waiting')
       .execute()
     await db.deleteFrom('dev_message').where('at', '<', ago(linkMs)).execute()
+    await db
+      .deleteFrom('contact_request')
+      .where('at', '<', ago(product.contact.keptDays * dayMs))
+      .execute()
     await db.deleteFrom('messenger_link').where('expires_at', '<', ago(dayMs)).execute()
     await db
       .deleteFrom('push_player')

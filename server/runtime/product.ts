@@ -59,6 +59,12 @@ export const product = deepFreeze({
     /** No money leaves for so long after a change of password, e-mail, phone or second factor. */
     holdHours: 24,
   },
+  contact: {
+    /** Requests to support that are taken from one network in an hour: each is a letter. */
+    perHourOfNetwork: 20,
+    /** How long a request is kept, with the name and the address of whoever wrote it. */
+    keptDays: 365,
+  },
   withdrawal: {
     /** How long it waits for its approval. */
     approvalMinutes: 15,
@@ -202,6 +208,7 @@ export const product = deepFreeze({
     backgroundMaxBytes: 2 * 1024 * 1024,
     backgroundSide: 2400,
     thumbnailSide: 320,
+    contentPictureMaxBytes: 8 * 1024 * 1024,
     /** A file that nothing uses is forgotten after so long. */
     unusedHours: 24,
   },

@@ -51,6 +51,10 @@ export const settingRows = {
     matching('.'),
     'Give the folder of the app’s build, or leave it out when it is somewhere else.',
   ),
+  COUNTRY_HEADER: row(
+    matching('^[A-Za-z][A-Za-z0-9-]{0,63}$'),
+    'Name the header in which your proxy says a visitor’s country, as in COUNTRY_HEADER=CF-IPCountry.',
+  ),
   PROXIES: row(wholeNumber(0, 9), 'Say how many proxies of yours stand in front of Souk, as in PROXIES=1.'),
   GATEWAY_SECRET: row(
     matching('^[!-~]+$', { least: 32, most: 512 }),

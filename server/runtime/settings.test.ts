@@ -58,6 +58,7 @@ test.each([
   ['SERVER_PORT', '-1'],
   ['PROXIES', '-1'],
   ['PROXIES', '10'],
+  ['COUNTRY_HEADER', 'CF-IPCountry: NG'],
   ['GATEWAY_SECRET', 'short'],
   ['TELEGRAM_TOKEN', 'a-token'],
   ['REQUISITES_KEY', 'short'],

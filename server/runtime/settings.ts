@@ -33,6 +33,8 @@ export interface Settings extends WalletSettings {
   readonly gatewaySecret: string
   /** Proxies in front, that tell the client's address: Souk speaks no TLS, so there is one where people open `https`. */
   readonly proxies: number
+  /** The header in which such a proxy says a visitor's country; null for none. */
+  readonly countryHeader: string | null
   readonly production: boolean
   /** By which requisites are sealed, the one in use first; empty where a file in the data folder holds it. */
   readonly requisitesKeys: readonly string[]
@@ -122,6 +124,7 @@ export function readSettings(
     appDir: given.APP_DIR ?? null,
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
+    countryHeader: given.COUNTRY_HEADER ?? null,
     production,
     requisitesKeys: [given.REQUISITES_KEY, ...(given.REQUISITES_OLD_KEYS?.split(',') ?? [])].flatMap(key =>
       key === undefined ? [] : [key.trim()],

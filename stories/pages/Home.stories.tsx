@@ -7,7 +7,8 @@ import { onPhone, pageParameters, pageSettled } from '../support/app/currentExch
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { contentAnswers } from './contentAnswers.ts'
+import { advertPage, asVisitor, marketAnswers } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
 
 const meta = preview.meta({
@@ -17,37 +18,72 @@ const meta = preview.meta({
   afterEach: pageSettled,
 })
 
+/** What the server says to the first page. */
+const homeAnswers = (locale: 'en' | 'ru' = 'en'): StoryAnswers => ({
+  ...contentAnswers(locale),
+  ...marketAnswers,
+})
+
 const at = (answers: StoryAnswers) => () => <StoryApp address="/" answers={{ ...answers, ...asVisitor }} />
+
+const title = /^Crypto for local\smoney, person/
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(marketAnswers),
+  render: at(homeAnswers()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Buy and sell crypto with people' }),
-    ).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /adaeze_fx/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Buy from adaeze_fx' })).toHaveAttribute(
       'href',
-      '/trade/new/ad-2',
+      '/trade/new/ad-2?amount=5000',
     )
-    const [toBuy, toSell] = canvas.getAllByRole('link', { name: 'All offers' })
-    await expect(toBuy).toHaveAttribute('href', '/buy-bitcoin')
-    await expect(toSell).toHaveAttribute('href', '/sell-bitcoin')
+    await expect(canvas.getByRole('link', { name: 'All offers' })).toHaveAttribute(
+      'href',
+      '/buy-bitcoin?currencyCode=RUB&amount=5000&amountSide=fiat',
+    )
     await expect(await canvas.findByRole('slider', { name: 'Rate of Bitcoin in RUB' })).toHaveAttribute(
       'aria-valuetext',
     )
-    await shown(canvas.findByText('48,200+'))
+    await shown(canvas.findByText('48,210 trades so far'))
     await shown(canvas.findByText('Chiamaka'))
     await shown(canvas.findByRole('row', { name: /^Ethereum.*0\.60?%/ }))
-    await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
+    await expect(canvas.queryByText('Example, not a real person')).not.toBeInTheDocument()
   },
 })
+/** What is typed is asked for once its writer pauses; the offers that stand there stay until then. */
+export const AsksForWhatIsTyped = meta.story({
+  render: () => {
+    asked.length = 0
+    return at({
+      ...homeAnswers(),
+      searchAdverts: search => {
+        asked.push(search)
+        return answered(search)
+      },
+    })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'You pay' })
+    await canvas.findByRole('link', { name: 'Buy from adaeze_fx' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '7500')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ amount: '7500', amountSide: 'fiat', limit: 3 }))
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Buy from adaeze_fx' })).toHaveAttribute(
+        'href',
+        '/trade/new/ad-2?amount=7500',
+      ),
+    )
+  },
+})
+const asked: object[] = []
+const answered = (search: never) => homeAnswers()['searchAdverts']?.(search)
 /** The browser offers to install the page: a press takes the offer, is counted once, and the button is gone. */
 export const Installs = meta.story({
   render: () => {
     counted.length = 0
     return at({
-      ...marketAnswers,
+      ...homeAnswers(),
       countClick: ({ input }: { input: { name: string } }) => {
         counted.push(input.name)
         return { isDone: true }
@@ -55,7 +91,7 @@ export const Installs = meta.story({
     })()
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Buy and sell crypto with people' })
+    await canvas.findByRole('heading', { level: 1, name: title })
     await expect(canvas.queryByRole('button', { name: 'Install the app' })).not.toBeInTheDocument()
     const prompt = fn(() => Promise.resolve())
     globalThis.dispatchEvent(
@@ -71,14 +107,15 @@ const counted: string[] = []
 
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
-  render: at(marketAnswers),
+  render: at(homeAnswers('ru')),
 })
-export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: at(marketAnswers) })
-export const Loading = meta.story({ render: at({ ...marketAnswers, home: never }) })
+export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: at(homeAnswers()) })
+export const Loading = meta.story({ render: at({ ...homeAnswers(), searchAdverts: never }) })
 export const Empty = meta.story({
   tags: ['visual'],
   render: at({
-    ...marketAnswers,
+    ...homeAnswers(),
+    searchAdverts: () => advertPage([], 3, 0),
     home: () => ({
       bestToBuy: [],
       bestToSell: [],
@@ -87,12 +124,23 @@ export const Empty = meta.story({
       ratesAt: storyTime,
       figures: { trades: 0, people: 0, medianReleaseSeconds: null },
     }),
-    promoBlocks: () => ({ items: [] }),
     serviceFeedbacks: () => ({ items: [] }),
     mediaPartners: () => ({ items: [] }),
   }),
 })
-export const Failed = meta.story({ render: at({ ...marketAnswers, home: broken }) })
+export const Failed = meta.story({ render: at({ ...homeAnswers(), searchAdverts: broken }) })
+/** Only the offers came: the page is whole all the same. */
+export const Poor = meta.story({
+  render: at({
+    ...homeAnswers(),
+    home: broken,
+    rateChanges: broken,
+    page: broken,
+    countryPages: broken,
+    serviceFeedbacks: broken,
+    mediaPartners: broken,
+  }),
+})
 
 /** Whoever is logged in has a better first page. */
 export const LeadsMembersOn = meta.story({

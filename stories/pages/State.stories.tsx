@@ -13,7 +13,7 @@ const meta = preview.meta({
   afterEach: pageSettled,
 })
 
-const notFound = () => <StoryApp address="/nowhere" answers={asVisitor} />
+const notFound = () => <StoryApp address="/nowhere/at-all" answers={asVisitor} />
 const failed = () => <StoryApp address="/error" answers={asVisitor} />
 
 export const NotFound = meta.story({
@@ -24,7 +24,7 @@ export const NotFound = meta.story({
     await expect(document.title).toBe('Page not found · Souk')
     // Where somebody is lost, the footer leads on; it comes after the page.
     await expect(await canvas.findByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide')
-    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '/ru/nowhere')
+    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '/ru/nowhere/at-all')
     await expect(canvas.getByRole('link', { name: 'API docs' })).toHaveAttribute(
       'href',
       '/docs/merchant-api.txt',

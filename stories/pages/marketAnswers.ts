@@ -1,6 +1,7 @@
 import type { Offer } from '../../design-system/domain/advert/offer.ts'
 import type { RatePeriod } from '../../design-system/domain/asset/ratePeriod.ts'
 import { storyFigures, storyPartners, storyPromo, storyWords } from '../domain/support/storyContent.ts'
+import { storyFees } from '../domain/support/storyFees.ts'
 import { storyHistory } from '../domain/support/storyMarket.ts'
 import { storyAsked, storyCredential } from '../domain/support/storyCredential.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
@@ -93,6 +94,13 @@ export const marketAnswers: StoryAnswers = {
     ].map(({ code, ...each }) => ({ ...each, pair: `${code}_${currencyCode.toLowerCase()}`, at: storyTime })),
   }),
   promoBlocks: () => ({ items: storyPromo }),
+  fees: () => ({
+    makerTiers: storyFees.tiers,
+    takerPercent: '0',
+    invoicePercent: '1',
+    cashbackLeastUsd: '1',
+  }),
+  countryPages: () => ({ items: [] }),
   serviceFeedbacks: () => ({ items: storyWords }),
   mediaPartners: () => ({ items: storyPartners }),
   paymentMethods: () => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { textLengths } from '../../design-system/domain/editor/textLengths.ts'
 import { fieldLengths } from '../../design-system/forms/fieldLengths.ts'
 import type { FieldLength } from '../../design-system/forms/fieldLengths.ts'
 import { requisiteRules } from '../../server/domain/requisite/rules.ts'
@@ -25,7 +26,20 @@ function lengthOf(place: string): FieldLength {
 
 /** Where the contract takes each text. */
 const places: Readonly<Record<keyof typeof fieldLengths, readonly string[] | null>> = {
-  email: ['SignUpBody.email', 'GuestBody.email', 'ChangeEmailBody.email', 'AskReturnLinkBody.email'],
+  email: [
+    'SignUpBody.email',
+    'GuestBody.email',
+    'ChangeEmailBody.email',
+    'AskReturnLinkBody.email',
+    'CreateContactRequestBody.email',
+  ],
+  contactName: ['CreateContactRequestBody.name'],
+  contactText: ['CreateContactRequestBody.text', 'CreateContactRequestBody.steps'],
+  contactCountry: ['CreateContactRequestBody.country'],
+  contactCurrencies: ['CreateContactRequestBody.currencies'],
+  contactPlace: ['CreateContactRequestBody.place'],
+  contactCompany: ['CreateContactRequestBody.company'],
+  contactSite: ['CreateContactRequestBody.site'],
   password: ['LogInBody.password', 'SignUpBody.password', 'ChangePasswordBody.password'],
   userName: ['SignUpBody.user_name', 'UpdateMeBody.user_name'],
   inviteCode: ['SignUpBody.invite_code'],
@@ -78,4 +92,17 @@ it('a form takes as much of saved requisites as their rules do', () => {
     fieldLengths.credentialLink,
     fieldLengths.credentialDescription,
   ]).toEqual([name, applink, description].map(most => ({ most })))
+})
+
+it('the editor of texts takes as much as the contract does', () => {
+  const { title, description, line } = textLengths
+  const most = (place: string) => ({ most: lengthOf(place).most })
+  expect([title, description, line, line]).toEqual(
+    [
+      'SaveDocumentDraftBody.title',
+      'SaveDocumentDraftBody.description',
+      'WrittenExtra.alt',
+      'WrittenExtra.change',
+    ].map(most),
+  )
 })

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../design-system/locales/words.ts'
 import { createI18n } from '../../design-system/locales/createI18n.ts'
 import { shownFiatDecimals, type DisplayAsset } from '../../design-system/format/displayAsset.ts'
 import { formatAmount } from '../../design-system/format/formatAmount.ts'
@@ -173,7 +174,7 @@ describe('what is typed into an amount', () => {
     if (said === null || said.message === null) return content.value
     const translator = words.get(locale)
     if (translator === undefined) throw new Error(`no words in ${locale}`)
-    return formMessageText(translator, said.message)
+    return formMessageText(wordsOf(translator), said.message)
   }
 
   it.each([

@@ -22,6 +22,7 @@ describe.each(locales)('the app words refusals in %s', locale => {
       'merchant',
       'merchantStyle',
       'merchantInvoice',
+      'editor',
     ] as const
     const later = await Promise.all(named.map(name => bundles[name]()))
     const parts = [resources, ...later] as unknown as Readonly<

@@ -32,6 +32,8 @@ const doors = [
   'fonts',
   'dev',
   'docs',
+  'preview',
+  'sitemap',
   'email',
   'telegram',
   'mercuryo',

@@ -55,7 +55,10 @@ const noRules: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/95\s?%|15[–-]30/g, 'what the chain of Bitcoin does by itself (specification)'],
   [/(about|примерно за) 15 (minutes|минут)/g, 'an estimate of a network, which nothing here sets'],
   [/(than|Больше) 99/g, 'what a badge has room for'],
-  [/100 (payment|способ)|100 способами/g, 'how many payment methods there are, of the reference data'],
+  [
+    /[Uu]p to \$10{0,2},000|more than \$100,000|[Дд]о 10{0,2}\s000\s\$|больше 100\s000\s\$/g,
+    'the bands of a volume that somebody chooses from, called so on the wire',
+  ],
   [/15 (digits|цифр)/g, 'what a spreadsheet keeps of a number'],
 ]
 

@@ -48,7 +48,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 async function said(locale: Locale) {
   const rules = rulesOf(await published())
   const i18n = await createI18n(locale)
-  await addWordBundle(i18n, locale, 'member')
+  for (const bundle of ['member', 'news'] as const) await addWordBundle(i18n, locale, bundle)
   const { cancels: count, withinHours, hours } = rules.cancelPause
   const long = (time: number) => formatDuration(time * 60, locale)
   const pause = i18n.t('tradePage:dialog.cancel.limit', {

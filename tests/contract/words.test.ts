@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coinAliases } from '../../app/address/coinAlias.ts'
 import { requirementCodes as wordedRequirements } from '../../design-system/domain/advert/requirement.ts'
 import { notificationCodes } from '../../design-system/domain/notification/notificationShape.ts'
-import { createI18n } from '../../design-system/locales/createI18n.ts'
+import { addWordBundle, createI18n } from '../../design-system/locales/createI18n.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import { requirementCodes } from '../../server/domain/advert/requirement.ts'
 import { coins } from '../../server/domain/reference/coin.ts'
@@ -11,7 +11,13 @@ import { noticeCodes } from '../../server/modules/notification/codes.ts'
 import { notificationTypes } from '../../server/modules/notification/schema.ts'
 import { tradeJobs } from '../../server/domain/trade/job.ts'
 
-const words = await Promise.all(locales.map(async locale => [locale, await createI18n(locale)] as const))
+const words = await Promise.all(
+  locales.map(async locale => {
+    const i18n = await createI18n(locale)
+    for (const bundle of ['news', 'notification'] as const) await addWordBundle(i18n, locale, bundle)
+    return [locale, i18n] as const
+  }),
+)
 
 /** What the server alone ever does to a trade, or what its own page says without an alert. */
 const unannounced = new Set(['open'])

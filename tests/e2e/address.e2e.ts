@@ -62,7 +62,7 @@ test('search pages are called by what is bought or sold, in which currency and b
     ['/sell?cryptoCurrencyCode=USDT&currencyCode=KES', 'Sell Tether, KES · Souk'],
     ['/search/buy?currencyCode=NGN&paymentMethodCode=opay', 'Buy Bitcoin with OPay, NGN · Souk'],
     ['/buy-bitcoin?currencyCode=NGN', 'Buy Bitcoin, NGN · Souk'],
-    ['/sell-tether', 'Sell Tether, RUB · Souk'],
+    ['/sell-tether', 'Sell Tether, NGN · Souk'],
     ['/buy-bitcoin-with-sberbank', 'Buy Bitcoin with Sberbank, RUB · Souk'],
     ['/ru/sell-bitcoin-with-opay', 'Продать Bitcoin через OPay, NGN · Souk'],
   ] as const) {

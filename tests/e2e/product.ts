@@ -60,15 +60,18 @@ export interface ProductApart extends Product {
 interface ProductOptions {
   /** Beside the usual ones: a mail server, as an operator sets it. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Writes into its data folder before it starts. */
+  readonly prepare?: (dataDir: string) => Promise<void>
 }
 
 /** Nobody outside is reached, whatever the environment of the tests says. */
 const withoutChannels = Object.fromEntries(channelSettingNames.map(name => [name, '']))
 
 /** A database of its own, without a demo market, and what a product on it is told. */
-async function makeSurroundings({ settings = {} }: ProductOptions) {
+async function makeSurroundings({ settings = {}, prepare }: ProductOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'souk-e2e-'))
   await fillDataFolder(dataDir)
+  await prepare?.(dataDir)
   const port = String(await freePort())
   const serverPort = String(await freePort())
   const env = {

@@ -14,7 +14,12 @@ const pages = stories.filter(file => /^stories\/(?:pages|flows)\//.test(file))
 /** Stories of components, and what every story stands in. */
 const parts = [...stories.filter(file => !pages.includes(file)), 'stories/support/StoryFrame.tsx']
 const namedByParts = namedBy(root, parts)
-const app = reachedFrom(root, ['app/main.tsx', 'app/payer/main.tsx', 'app/reader/main.tsx'])
+const app = reachedFrom(root, [
+  'app/main.tsx',
+  'app/payer/main.tsx',
+  'app/reader/main.tsx',
+  'app/reader/server.tsx',
+])
 
 /** The fields of the form engine are the specification's, whole: forms of pages to come bind the rest of them. */
 const isOfForms = (file: string) => file.startsWith('design-system/forms/')

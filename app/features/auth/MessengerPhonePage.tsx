@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { AgreementLine } from '@souk/design-system/domain/auth/AgreementLine.tsx'
 import { AuthCard } from '@souk/design-system/domain/auth/AuthCard.tsx'
 import { messengerNames } from '@souk/design-system/domain/auth/messenger.ts'
 import { PhoneCodeForm } from '@souk/design-system/domain/auth/PhoneCodeForm.tsx'
@@ -13,7 +14,8 @@ import { marked } from '../../apollo/requestMarks.ts'
 import { refusalOf } from '../../apollo/trouble.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { SaidInPlace } from './SaidInPlace.ts'
+import { agreementHrefs } from './agreementHrefs.ts'
+import { SaidInPlace } from '../../captcha/SaidInPlace.ts'
 import { MessengerPhoneNumber } from './MessengerPhoneNumber.tsx'
 import { VerifyTelegramPhoneMutation } from './TelegramPhone.mutations.ts'
 import { useMessengerFailure } from './useMessengerFailure.ts'
@@ -57,7 +59,10 @@ export function MessengerPhonePage() {
         }
       >
         {sent === null ? (
-          <MessengerPhoneNumber onSubmit={phone.send} />
+          <>
+            <AgreementLine hrefs={agreementHrefs} />
+            <MessengerPhoneNumber onSubmit={phone.send} />
+          </>
         ) : (
           <PhoneCodeForm
             phone={sent.phone}

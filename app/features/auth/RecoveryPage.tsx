@@ -9,7 +9,7 @@ import { marked } from '../../apollo/requestMarks.ts'
 import { paths } from '../../paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { AskRecoveryMutation } from './AskRecovery.mutation.ts'
-import { useGuarded } from './captcha/useGuarded.ts'
+import { useGuarded } from '../../captcha/useGuarded.ts'
 import { useLogInProvider } from './useLogInProvider.ts'
 
 /** Asking for the letter that replaces a lost password. What follows is the same whether or not there is such an account. */

@@ -9,7 +9,7 @@ import type { LogInProvider } from '../../paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { usePasswordRule } from '../../reference/usePasswordRule.ts'
 import type { Step } from '../../session/stepStore.ts'
-import { SaidInPlace } from './SaidInPlace.ts'
+import { SaidInPlace } from '../../captcha/SaidInPlace.ts'
 import { withNotice } from './logInNotice.ts'
 import { SetPasswordMutation } from './SetPassword.mutation.ts'
 

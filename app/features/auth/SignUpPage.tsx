@@ -10,6 +10,7 @@ import { usePasswordRule } from '../../reference/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { SignUpMutation } from './SignUp.mutation.ts'
+import { agreementHrefs } from './agreementHrefs.ts'
 import { useEnter } from './useEnter.ts'
 import { useSignUpInvitation } from './useSignUpInvitation.ts'
 
@@ -25,6 +26,7 @@ export function SignUpPage() {
     <NarrowLayout>
       <SignUpForm
         logInHref={paths.logIn()}
+        agreementHrefs={agreementHrefs}
         passwordRule={usePasswordRule()}
         invitation={invitation}
         assets={useAssets() ?? noAssets}

@@ -5,9 +5,9 @@ import { useParams } from 'react-router-dom'
 import { itemCardShapeOf, itemShapeOf } from '../../reading/readingShapes.ts'
 import { blogHrefs } from '../../reading/readingHrefs.ts'
 import { BlogItemQuery } from './Content.queries.ts'
-import { textState } from './textState.ts'
-import { useTextLive } from './useTextLive.ts'
-import { useTextWords } from './useTextWords.ts'
+import { textState } from '../../content/textState.ts'
+import { useTextLive } from '../../content/useTextLive.ts'
+import { useTextWords } from '../../content/useTextWords.ts'
 
 /** An item of the blog; at the address of another category it is not there. */
 export function BlogItemPage() {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import { blogHrefs } from '../../reading/readingHrefs.ts'
 import { usePageWords } from '../../frame/usePageWords.ts'
 import { useBlog, useBlogCategory } from './useBlog.ts'
-import { useTextWords } from './useTextWords.ts'
+import { useTextWords } from '../../content/useTextWords.ts'
 
 /** The blog, or the category of it that the address names. */
 export function BlogPage() {

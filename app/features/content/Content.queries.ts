@@ -1,46 +1,5 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** A page of words, or one of its earlier versions. */
-export const PageQuery = gql(/* GraphQL */ `
-  query Page($page: String!, $version: Int) {
-    page(page: $page, version: $version) {
-      page
-      version
-      title
-      description
-      locale
-      isTranslated
-      updatedAt
-      minutes
-      tree
-      legal {
-        holdsFrom
-        isTemplate
-        versions {
-          version
-          holdsFrom
-          change
-        }
-      }
-      chapters {
-        code
-        title
-        description
-        minutes
-      }
-      topics {
-        code
-        title
-        questions {
-          code
-          question
-          tree
-        }
-      }
-    }
-  }
-`)
-
 /** What the blog is about, and what it has to read: of one category, or of all. */
 export const BlogQuery = gql(/* GraphQL */ `
   query Blog($category: String, $before: String, $limit: Int!) {
@@ -113,45 +72,6 @@ export const BlogCategoryQuery = gql(/* GraphQL */ `
       title
       description
       items
-    }
-  }
-`)
-
-/** What is real now of a pair, where a text shows it. */
-export const TextPairQuery = gql(/* GraphQL */ `
-  query TextPair($coin: String!, $fiat: String!) {
-    home(cryptoCurrencyCode: $coin, currencyCode: $fiat) {
-      bestToBuy {
-        id
-        price
-        cryptoCurrencyCode
-        currencyCode
-        minimum
-        maximum
-        paymentMethods {
-          code
-          name
-        }
-        owner {
-          userName
-          ratingPercent
-          tradesCount
-        }
-      }
-      marketRate
-      ratesAt
-    }
-  }
-`)
-
-/** The fees of trades, where a text shows them. */
-export const TextFeesQuery = gql(/* GraphQL */ `
-  query TextFees {
-    fees {
-      makerTiers {
-        fromVolumeUsd
-        percent
-      }
     }
   }
 `)

@@ -6,9 +6,9 @@ import { chapterPage, pageNames } from '../../reading/pageNames.ts'
 import { markChapterRead, readChaptersIn } from '../../reading/readChapters.ts'
 import { guideHrefs } from '../../reading/readingHrefs.ts'
 import { safeStorage } from '../../services/safeStorage.ts'
-import { usePage } from './usePage.ts'
-import { useTextLive } from './useTextLive.ts'
-import { useTextWords } from './useTextWords.ts'
+import { usePage } from '../../content/usePage.ts'
+import { useTextLive } from '../../content/useTextLive.ts'
+import { useTextWords } from '../../content/useTextWords.ts'
 
 const storage = safeStorage(() => localStorage)
 

@@ -2,10 +2,14 @@ import { InfoView } from '@souk/design-system/domain/content/info/InfoView.tsx'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { matchRoute } from '../../address/matchRoute.ts'
 import { paths, withQuery } from '../../paths.ts'
+import { hasMore } from '../../reading/pageParts.ts'
 import { pageNameOf } from '../../reading/pageNames.ts'
-import { usePage } from './usePage.ts'
-import { useTextLive } from './useTextLive.ts'
-import { useTextWords } from './useTextWords.ts'
+import { usePage } from '../../content/usePage.ts'
+import { useTextLive } from '../../content/useTextLive.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
+import { useTextWords } from '../../content/useTextWords.ts'
+
+const loadMore = () => import('./InfoMore.tsx').then(({ InfoMore }) => InfoMore)
 
 /** A page about this place or its rules, in the version that the address says, or the one that holds. */
 export function InfoPage() {
@@ -18,12 +22,15 @@ export function InfoPage() {
     Number.isSafeInteger(version) && version > 0 ? version : null,
   )
   useTextWords(content)
+  const showMore = useWordedPart(match !== null && hasMore(match.name), loadMore, 'contact')
   const path = match?.path ?? paths.home()
   return (
     <InfoView
       content={content}
       versionHref={number => withQuery(path, { version: String(number) })}
       live={useTextLive(content)}
-    />
+    >
+      {match ? showMore?.({ route: match.name }) : undefined}
+    </InfoView>
   )
 }

@@ -8,7 +8,7 @@ import type { ContentState } from '@souk/design-system/domain/content/contentSta
 import { NetworkStatus } from '@apollo/client'
 import { categoryShapeOf, itemCardShapeOf } from '../../reading/readingShapes.ts'
 import { BlogCategoryQuery, BlogQuery } from './Content.queries.ts'
-import { textState } from './textState.ts'
+import { textState } from '../../content/textState.ts'
 
 /** So many come at a time. */
 const pageSize = 13

@@ -29,6 +29,7 @@ export const FeesQuery = gql(`
         network
         networkName
         networkFee
+        minimum
       }
     }
     currencies {

@@ -1,8 +1,45 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** What is said of this place: the props of `ServiceWords` and `MediaPartners`. */
+/** What stands below the offers: the props of `HomeRest`. */
 export const HomeContentQuery = gql(`
-  query HomeContent {
+  query HomeContent($currencyCode: String!) {
+    fees {
+      makerTiers {
+        fromVolumeUsd
+        percent
+      }
+      takerPercent
+      invoicePercent
+    }
+    paymentMethods(currencyCode: $currencyCode) {
+      items {
+        code
+        urlCode
+        name
+        group
+      }
+    }
+    countryPages {
+      items {
+        code
+        name
+        currencyCode
+      }
+    }
+    page(page: "faq") {
+      page
+      locale
+      version
+      topics {
+        code
+        title
+        questions {
+          code
+          question
+          tree
+        }
+      }
+    }
     serviceFeedbacks {
       items {
         id
@@ -18,6 +55,11 @@ export const HomeContentQuery = gql(`
         name
         url
         quote
+      }
+    }
+    settings {
+      demo {
+        people
       }
     }
   }

@@ -1,42 +1,53 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook, NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
-import { HomeFigures } from '@souk/design-system/domain/home/HomeFigures.tsx'
+import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import type { HomeFiguresShape } from '@souk/design-system/domain/home/HomeFigures.tsx'
-import { MediaPartners } from '@souk/design-system/domain/home/MediaPartners.tsx'
-import { ServiceWords } from '@souk/design-system/domain/home/ServiceWords.tsx'
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
-import { Promo } from '../../content/Promo.tsx'
+import { HomeRest } from '@souk/design-system/domain/home/HomeRest.tsx'
+import type { Quote, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { withLocale } from '../../address/localePrefix.ts'
+import { restHrefs } from '../../home/homeHrefs.ts'
+import { homeRestOf } from '../../home/homeRestOf.ts'
 import { Market } from '../../market/Market.tsx'
 import { Rates } from '../../market/Rates.tsx'
+import { paths } from '../../paths.ts'
 import { HomeContentQuery } from './HomeContent.query.ts'
 
 interface HomeMoreProps {
   assets: AssetBook
-  coin: NamedAsset
-  fiat: NamedAsset
-  figures: HomeFiguresShape
+  search: QuoteSearch
+  quote: Quote | null
+  figures: HomeFiguresShape | null
 }
 
+const nothing = {
+  fees: null,
+  paymentMethods: null,
+  countryPages: null,
+  page: null,
+  serviceFeedbacks: null,
+  mediaPartners: null,
+  settings: null,
+} as const
+
 /** The first page below its offers. Fetched once they are there: nothing of it is what somebody came for. */
-export function HomeMore({ assets, coin, fiat, figures }: HomeMoreProps) {
+export function HomeMore({ assets, search, quote, figures }: HomeMoreProps) {
+  const locale = useLocale()
+  const [coin, fiat] = [assets.of(search.coin), assets.of(search.fiat)]
   // Without it the page is whole all the same.
-  const { data } = useQuery(HomeContentQuery)
-  const words = data?.serviceFeedbacks?.items ?? []
-  const partners = data?.mediaPartners?.items ?? []
+  const { data = nothing } = useQuery(HomeContentQuery, { variables: { currencyCode: search.fiat } })
   return (
-    <Stack gap="8">
-      {figures.trades > 0 ? (
-        <MainSideLayout side={<HomeFigures figures={figures} />}>
+    <HomeRest
+      rest={homeRestOf({ search, quote, assets, figures, content: data })}
+      hrefs={restHrefs}
+      coin={coin}
+      fiat={fiat}
+      rates={
+        <>
           <Market coin={coin} fiat={fiat} />
-        </MainSideLayout>
-      ) : (
-        <Market coin={coin} fiat={fiat} />
-      )}
-      <Rates {...{ assets, coin, fiat }} />
-      <Promo />
-      {words.length > 0 && <ServiceWords words={words} />}
-      {partners.length > 0 && <MediaPartners partners={partners} />}
-    </Stack>
+          <Rates {...{ assets, coin, fiat }} />
+        </>
+      }
+      url={new URL(withLocale(locale, paths.home()), location.href).href}
+    />
   )
 }

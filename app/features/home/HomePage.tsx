@@ -1,77 +1,63 @@
 import { useQuery } from '@apollo/client/react'
-import { EscrowExplainer } from '@souk/design-system/domain/advert/EscrowExplainer.tsx'
-import { HomeHero } from '@souk/design-system/domain/advert/home/HomeHero.tsx'
-import { OfferListFailed } from '@souk/design-system/domain/advert/OfferListFailed.tsx'
-import { Grid } from '@souk/design-system/primitives/layout/Grid.tsx'
-import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
-import { searchPathOf } from '../../paths.ts'
-import { useRateMoves } from '../../realtime/useRateMoves.ts'
-import { useApproach } from '../../reference/useApproach.ts'
-import { methodsOfFiat, useChoices } from '../../reference/useChoices.ts'
-import { useServices } from '../../services/useServices.ts'
+import { CoinArches } from '@souk/design-system/domain/home/hero/CoinArches.tsx'
+import { HomeTop } from '@souk/design-system/domain/home/hero/HomeTop.tsx'
+import { HomeFrame } from '@souk/design-system/domain/home/HomeFrame.tsx'
+import { QuoteCard } from '@souk/design-system/domain/home/quote/QuoteCard.tsx'
+import { useLocale } from '@souk/design-system/locales/useLocale.ts'
+import { withLocale } from '../../address/localePrefix.ts'
+import { coinRates } from '../../home/coinRates.ts'
+import { quoteHrefs, topHrefs } from '../../home/homeHrefs.ts'
+import { paths } from '../../paths.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { BestOfferListConnector } from './BestOfferListConnector.tsx'
 import { HomeQuery } from './Home.query.ts'
 import { useHomeSearch } from './useHomeSearch.ts'
+import { useQuote } from './useQuote.ts'
 
+/** The answers of the questions are drawn as texts are. */
+const wordsBelow = ['home', 'content'] as const
 const loadMore = () => import('./HomeMore.tsx').then(module => module.HomeMore)
 
-/** What this place is, the search that begins here, and the best offers both ways. */
+/** What this place is, and the best offer for an amount. Strangers meet the same page as the gateway renders it (`app/reader`). */
 export function HomePage() {
-  const { navigation } = useServices()
-  const { filters, change, href } = useHomeSearch()
-  const { cryptoCurrencyCode, currencyCode } = filters
-  const { isNear, approach } = useApproach()
-  const choices = useChoices(isNear || filters.paymentMethodCodes.length > 0 || filters.countryCode !== null)
+  const locale = useLocale()
+  const { begun, search, change } = useHomeSearch()
   const assets = useAssets()
-  const { data, error, loading, refetch } = useQuery(HomeQuery, {
-    variables: { cryptoCurrencyCode, currencyCode },
+  const { content, again } = useQuote(search)
+  const { data } = useQuery(HomeQuery, {
+    variables: { cryptoCurrencyCode: begun.coin, currencyCode: begun.fiat },
   })
-  const again = () => {
-    // What it fails with shows in place.
-    refetch().catch(() => {})
-  }
-  useRateMoves({
-    pair: `${cryptoCurrencyCode}_${currencyCode}`.toLowerCase(),
-    isOn: data !== undefined,
-    onMove: again,
-  })
-  const home = data?.home ?? null
-  const fiat = (assets ?? noAssets).of(currencyCode)
-  const coin = (assets ?? noAssets).of(cryptoCurrencyCode)
-  const showMore = useWordedPart(home !== null && assets !== null, loadMore, 'home')
+  const known = assets ?? noAssets
+  const fiat = known.of(begun.fiat)
+  const rates = coinRates(data?.rateChanges?.items ?? [], known, fiat)
+  // Nothing below is what somebody came for: the offers come first.
+  const isThere = content.status !== 'loading' && assets !== null
+  const showMore = useWordedPart(isThere, loadMore, wordsBelow)
   return (
-    <Stack gap="6">
-      <div {...approach}>
-        <HomeHero
-          filters={filters}
-          onChange={change}
-          assets={assets ?? noAssets}
-          methods={methodsOfFiat(choices?.methods ?? [], currencyCode)}
-          countries={choices?.countries ?? []}
-          onSearch={() => navigation.go(href)}
+    <HomeFrame>
+      <HomeTop
+        coins={assets?.coins.length ?? null}
+        hrefs={topHrefs}
+        aside={rates.length > 0 && <CoinArches fiat={fiat} rates={rates} />}
+      >
+        <QuoteCard
+          search={begun}
+          assets={known}
+          content={content}
+          hrefs={quoteHrefs}
+          action={withLocale(locale, paths.home())}
+          takerPercent={data?.fees?.takerPercent ?? null}
+          onSearch={change}
+          onSubmit={again}
         />
-      </div>
-      {error !== undefined && home === null ? (
-        <OfferListFailed onRetry={again} isRetrying={loading} />
-      ) : (
-        <Grid columns="halves">
-          {(['buy', 'sell'] as const).map(type => (
-            <BestOfferListConnector
-              key={type}
-              type={type}
-              adverts={
-                home === null || assets === null ? null : home[type === 'buy' ? 'bestToBuy' : 'bestToSell']
-              }
-              fiat={fiat}
-              allHref={searchPathOf(type, cryptoCurrencyCode)}
-            />
-          ))}
-        </Grid>
-      )}
-      <EscrowExplainer type={filters.type} />
-      {home !== null && assets !== null && showMore?.({ assets, coin, fiat, figures: home.figures })}
-    </Stack>
+      </HomeTop>
+      {isThere &&
+        showMore?.({
+          assets,
+          search: begun,
+          quote: content.status === 'ready' ? content.quote : null,
+          figures: data?.home?.figures ?? null,
+        })}
+    </HomeFrame>
   )
 }

@@ -1,49 +1,37 @@
-import { noFilters } from '@souk/design-system/domain/advert/offer.ts'
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
+import type { QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
 import { useState } from 'react'
-import { paths, withQuery } from '../../paths.ts'
+import { useSearchParams } from 'react-router-dom'
+import { homeParameters, homeSearchOf } from '../../home/homeSearch.ts'
 import { usePreferences } from '../../preferences/usePreferences.ts'
 
 interface HomeSearch {
-  readonly filters: OfferFilters
-  readonly change: (change: Partial<OfferFilters>) => void
-  /** The offers that are searched for. */
-  readonly href: string
+  /** What the form begins with. */
+  readonly begun: QuoteSearch
+  readonly search: QuoteSearch
+  readonly change: (search: QuoteSearch) => void
 }
 
-/** The search that begins on the home page, with what the viewer likes, which it remembers. */
+/** The search of the first page: what its address says, else what the viewer likes, which it remembers. */
 export function useHomeSearch(): HomeSearch {
-  const { cryptoCurrencyCode, currencyCode, countryCode, change: prefer } = usePreferences()
-  const [own, setOwn] = useState<Pick<OfferFilters, 'type' | 'amount' | 'paymentMethodCodes'>>({
-    type: 'buy',
-    amount: null,
-    paymentMethodCodes: [],
-  })
-  const filters: OfferFilters = {
-    ...noFilters,
-    ...own,
-    cryptoCurrencyCode,
-    currencyCode,
-    countryCode,
-    amountSide: 'fiat',
-    sort: 'best_price',
-  }
-  const query = new URLSearchParams({ cryptoCurrencyCode, currencyCode, amount: own.amount ?? '' })
-  for (const code of own.paymentMethodCodes) query.append('paymentMethodCode', code)
+  const { cryptoCurrencyCode: coin, currencyCode: fiat, change: prefer } = usePreferences()
+  const [parameters] = useSearchParams()
+  const [begun] = useState(() => homeSearchOf(queryIn(parameters), { coin, fiat }))
+  const [search, setSearch] = useState(begun)
   return {
-    filters,
-    change: ({ type, amount, paymentMethodCodes, cryptoCurrencyCode: coin, currencyCode: fiat }) => {
-      setOwn(last => ({
-        type: type ?? last.type,
-        amount: amount === undefined ? last.amount : amount,
-        paymentMethodCodes: paymentMethodCodes ?? last.paymentMethodCodes,
-      }))
-      if (coin !== undefined || fiat !== undefined)
-        prefer({
-          ...(coin === undefined ? {} : { cryptoCurrencyCode: coin }),
-          ...(fiat === undefined ? {} : { currencyCode: fiat }),
-        })
+    begun,
+    search,
+    change(next) {
+      setSearch(next)
+      if (next.coin !== coin || next.fiat !== fiat)
+        prefer({ cryptoCurrencyCode: next.coin, currencyCode: next.fiat })
     },
-    href: withQuery(paths.search(own.type), query),
   }
 }
+
+const queryIn = (parameters: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(homeParameters).flatMap(([name, form]) => {
+      const value = parameters.get(name)
+      return value !== null && form.test(value) ? [[name, value]] : []
+    }),
+  )

@@ -1,10 +1,9 @@
 import { PersonActions } from '@souk/design-system/domain/profile/PersonActions.tsx'
 import type { PersonShape } from '@souk/design-system/domain/profile/person.ts'
 import { PersonHead } from '@souk/design-system/domain/profile/PersonHead.tsx'
-import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { withLocale } from '../../address/localePrefix.ts'
 import { paths } from '../../paths.ts'
 import { useBlock } from '../../person/useBlock.ts'
+import { useServices } from '../../services/useServices.ts'
 import { useStanding } from '../../session/useViewer.ts'
 
 interface UserHeadProps {
@@ -14,7 +13,7 @@ interface UserHeadProps {
 /** Somebody's head with what the viewer can do about them. */
 export function UserHead({ person }: UserHeadProps) {
   const standing = useStanding()
-  const locale = useLocale()
+  const { navigation } = useServices()
   const { ask, unblock, isUnblocking } = useBlock(person.userName)
   const isMember = standing === 'member'
   return (
@@ -23,7 +22,7 @@ export function UserHead({ person }: UserHeadProps) {
       actions={
         <PersonActions
           person={person}
-          pageUrl={new URL(withLocale(locale, paths.user(person.userName)), location.origin).href}
+          pageUrl={navigation.urlOf(paths.user(person.userName))}
           editHref={paths.profile()}
           onBlock={isMember ? ask : undefined}
           onUnblock={isMember ? unblock : undefined}

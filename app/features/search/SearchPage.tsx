@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { SearchHeading } from '@souk/design-system/domain/advert/SearchHeading.tsx'
 import { FilterBar } from '@souk/design-system/domain/advert/filter/FilterBar.tsx'
 import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
@@ -14,6 +15,7 @@ import { useSwitchedOff } from '../../session/useSwitchedOff.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useStanding } from '../../session/useViewer.ts'
 import { SearchBody } from './SearchBody.tsx'
+import { PlainSearch } from './PlainSearch.ts'
 import type { SearchAddress } from './searchAddress.ts'
 import { useMarketAssets } from './useMarketAssets.ts'
 import { useMendedAddress } from './useMendedAddress.ts'
@@ -48,6 +50,7 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
   const assets = useAssets()
   const switchedOff = useSwitchedOff(isNear)
   const { coin, fiat } = useMarketAssets(filters)
+  const plain = use(PlainSearch)
   const withBest = useMedia(media.tabletBigUp)
   const offers = useOffers(search, withBest)
   const methods = choices === null ? [] : methodsOfFiat(choices.methods, filters.currencyCode)
@@ -75,7 +78,8 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
         ratesAt={offers.found?.ratesAt ?? null}
       />
       {assets !== null && (
-        <div {...approach}>
+        <div {...approach} data-filters="">
+          {plain?.({ filters, assets })}
           <FilterBar
             filters={filters}
             onChange={change}

@@ -47,6 +47,7 @@ const own = [
   'sort',
   'page',
 ] as const
+export const searchParameters: readonly string[] = own
 
 /** Which way a search page goes. */
 export const typeOfPlace = ({ name, params }: Place): SearchType =>

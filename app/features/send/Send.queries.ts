@@ -9,6 +9,7 @@ export const SendQuery = gql(`
         network
         networkName
         networkFee
+        minimum
       }
     }
     serviceFee {

@@ -1,8 +1,10 @@
+import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { ReaderPage, ReaderView } from '../readerPage.ts'
 
 /** What is written in an address: its parameters, and what of its query belongs to the page. */
 export interface ReaderAddress {
+  readonly locale: Locale
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
@@ -21,6 +23,10 @@ export interface ReaderSource {
   readonly free?: readonly string[]
   /** Paths of the server's API by a name; each is read as anybody. */
   readonly calls: (address: ReaderAddress) => Readonly<Record<string, string>>
+  /** What can be asked for only once those are answered, and may fail or come too late: the page is there without it, too. */
+  readonly more?: (told: Told, address: ReaderAddress) => Readonly<Record<string, string>>
+  /** Where there is nothing, the app says so: any word could have been the address of such a page. */
+  readonly isElseApp?: true
   /** `gone` where there is nothing. */
   readonly view: (told: Told, address: ReaderAddress) => ReaderView
 }

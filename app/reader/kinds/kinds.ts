@@ -1,19 +1,37 @@
 import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.ts'
 import type { RouteName } from '../../address/routeTable.ts'
 import { blogHeads, blogSources } from './blogKinds.ts'
+import { homeHeads, homeSources } from './homeKinds.ts'
+import { calculatorHeads, calculatorSources } from './calculatorKinds.ts'
+import { coinWalletHeads, coinWalletSources } from './coinWalletKinds.ts'
+import { countryHeads, countrySources } from './countryKinds.ts'
 import type { ReaderHeads, ReaderSource } from './kind.ts'
+import { moreHeads, moreSources } from './moreKinds.ts'
 import { pageHeads, pageSources } from './pageKinds.ts'
 
 /** The routes that the gateway renders for a first visit. */
-const sources: Partial<Record<RouteName, ReaderSource>> = { ...pageSources, ...blogSources }
+const sources: Partial<Record<RouteName, ReaderSource>> = {
+  ...homeSources,
+  ...pageSources,
+  ...moreSources,
+  ...blogSources,
+  ...calculatorSources,
+  ...coinWalletSources,
+  ...countrySources,
+}
 
 /** Null for every page that is not rendered. */
 export const sourceOf = (route: RouteName): ReaderSource | null => sources[route] ?? null
 
 /** What each kind of page says of itself; a new kind is a row. */
 export const heads: ReaderHeads = {
+  ...homeHeads,
   ...pageHeads,
+  ...moreHeads,
   ...blogHeads,
+  ...calculatorHeads,
+  ...coinWalletHeads,
+  ...countryHeads,
   gone: {
     texts: (_, { locale }) => ({ title: pageWords[locale].notFound.title, description: '' }),
     data: () => [],

@@ -71,7 +71,7 @@ export const pageHeads = {
 } as const satisfies Partial<ReaderHeads>
 
 /** What an answer says, in one line. */
-function textOf(blocks: readonly Block[]): string {
+export function textOf(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block): string[] => {
       if ('text' in block) return [plainText(block.text)]

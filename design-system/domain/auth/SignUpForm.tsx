@@ -12,6 +12,8 @@ import { TextLink } from '../../primitives/link/TextLink.tsx'
 import type { AssetBook } from '../asset/assetBook.ts'
 import type { BonusTerms } from '../bonus/bonusShape.ts'
 import { InvitedBy } from '../bonus/InvitedBy.tsx'
+import type { AgreementHrefs } from './AgreementLine.tsx'
+import { AgreementLine } from './AgreementLine.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { newPasswordSpec } from './authForm.ts'
@@ -38,6 +40,8 @@ export interface SignUpInvitation {
 type SignUpFormProps = AuthFormProps<SignUpValues> & {
   /** The log-in page. */
   logInHref: string
+  /** What is accepted with the account. */
+  agreementHrefs: AgreementHrefs
   /** What the password needs. */
   passwordRule: PasswordRule
   /** By which somebody came; its code stands in the form. It may become known while they type. */
@@ -47,7 +51,7 @@ type SignUpFormProps = AuthFormProps<SignUpValues> & {
 
 /** Making an account: a name, an e-mail address, a password whose rule is explained while it is typed, and whose invitation it was. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { onSubmit, logInHref, passwordRule, lead, notice, invitation = null, assets } = props
+  const { onSubmit, logInHref, agreementHrefs, passwordRule, lead, notice, invitation = null, assets } = props
   const t = useT('auth')
   const { least: min, most: max } = fieldLengths.userName
   const form = useForm({
@@ -102,6 +106,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
           <NewPasswordField field={field.password} label={t('password')} rule={passwordRule} />
           <InviteCodeField field={field.inviteCode} />
+          <AgreementLine hrefs={agreementHrefs} />
           <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
             {t('signUp')}
           </SubmitButton>

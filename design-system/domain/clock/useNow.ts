@@ -17,9 +17,7 @@ export function useNow(step: keyof typeof clockSteps): Date {
   const milliseconds = clockSteps[step]
   const round = rounding[step]
   const subscribe = useCallback((tick: () => void) => clock.every(milliseconds, tick), [clock, milliseconds])
-  const time = useSyncExternalStore(
-    subscribe,
-    () => round(clock.now().getTime() / milliseconds) * milliseconds,
-  )
+  const shown = () => round(clock.now().getTime() / milliseconds) * milliseconds
+  const time = useSyncExternalStore(subscribe, shown, shown)
   return useMemo(() => new Date(time), [time])
 }

@@ -16,9 +16,9 @@ export function useTimeLeft(until: Moment | null): number {
     (tick: () => void) => (end === null ? noWait : clock.every(second, tick)),
     [clock, end],
   )
-  return useSyncExternalStore(subscribe, () =>
-    end === null ? 0 : Math.max(0, end - Math.ceil(clock.now().getTime() / second) * second),
-  )
+  const left = () =>
+    end === null ? 0 : Math.max(0, end - Math.ceil(clock.now().getTime() / second) * second)
+  return useSyncExternalStore(subscribe, left, left)
 }
 
 const noWait = () => {}

@@ -1,25 +1,34 @@
 import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const Figures = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[8]} ${space[12]};
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
-/** The figure first, as it is seen; its name comes first for screen readers. */
 export const Figure = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding-top: ${space[4]};
+  border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   dt {
     font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
     color: ${semantic.text.secondary};
   }
   dd {
-    font: ${type.amountL.font};
-    letter-spacing: ${type.amountL.tracking};
+    max-width: 48ch;
+    color: ${semantic.text.secondary};
+  }
+  dt + dd {
+    font: ${type.amountXl.font};
+    letter-spacing: ${type.amountXl.tracking};
+    color: ${semantic.text.primary};
   }
 `

@@ -1,11 +1,12 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { formatDuration } from '../../format/formatDuration.ts'
-import { roundedCountLabel } from '../../format/labels.ts'
+import { formatCount } from '../../format/numberFormat.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
-import { Card } from '../../primitives/card/Card.tsx'
-import { Stack } from '../../primitives/layout/Stack.tsx'
-import { Heading } from '../../primitives/text/Heading.tsx'
+import { TextLink } from '../../primitives/link/TextLink.tsx'
 import { Figure, Figures } from './HomeFigures.styles.ts'
+import { HomeSection } from './HomeSection.tsx'
+import { Onward } from './HomeSection.styles.ts'
 
 /** What has been done here, as it was counted. */
 export interface HomeFiguresShape {
@@ -17,42 +18,39 @@ export interface HomeFiguresShape {
 
 interface HomeFiguresProps {
   figures: HomeFiguresShape
+  /** How reputation is counted. */
+  howHref: string
 }
 
 const secondsInMinute = 60
 
-/** What this place comes to, in true figures. Leave it out where there is nothing to tell yet. */
-export function HomeFigures({ figures }: HomeFiguresProps) {
+/** What this place comes to, in true figures, on the one dark band. Leave it out where there is nothing to tell yet. */
+export function HomeFigures({ figures, howHref }: HomeFiguresProps) {
   const t = useT('home')
   const locale = useLocale()
   const { trades, people, medianReleaseSeconds } = figures
-  const count = (value: number) => roundedCountLabel(value, locale)
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Heading level={2} look="strong">
-          {t('figures.title')}
-        </Heading>
-        <Figures>
+    <HomeSection ground="band" title={t('figures.title', { count: trades })} lead={t('figures.lead')}>
+      <Figures>
+        <Figure>
+          <dt>{t('figures.people')}</dt>
+          <dd>{formatCount(people, locale)}</dd>
+          <dd>{t('figures.peopleText')}</dd>
+        </Figure>
+        {medianReleaseSeconds !== null && (
           <Figure>
-            <dt>{t('figures.trades')}</dt>
-            <dd>{count(trades)}</dd>
+            <dt>{t('figures.release')}</dt>
+            {/* A part of a minute is told as one: nobody is quicker than that says. */}
+            <dd>{formatDuration(Math.max(1, Math.ceil(medianReleaseSeconds / secondsInMinute)), locale)}</dd>
+            <dd>{t('figures.releaseText')}</dd>
           </Figure>
-          <Figure>
-            <dt>{t('figures.people')}</dt>
-            <dd>{count(people)}</dd>
-          </Figure>
-          {medianReleaseSeconds !== null && (
-            <Figure>
-              <dt>{t('figures.release')}</dt>
-              {/* A part of a minute is told as one: nobody is quicker than that says. */}
-              <dd>
-                {formatDuration(Math.max(1, Math.ceil(medianReleaseSeconds / secondsInMinute)), locale)}
-              </dd>
-            </Figure>
-          )}
-        </Figures>
-      </Stack>
-    </Card>
+        )}
+      </Figures>
+      <Onward>
+        <TextLink href={howHref} iconEnd={ChevronRight}>
+          {t('figures.how')}
+        </TextLink>
+      </Onward>
+    </HomeSection>
   )
 }

@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../primitives/link/TextLink.tsx'
-import { Heading } from '../../primitives/text/Heading.tsx'
+import { ExampleTag } from './ExampleTag.tsx'
+import { HomeSection } from './HomeSection.tsx'
 import { Partner, Partners } from './MediaPartners.styles.ts'
 
 /** Somebody who writes about this place. */
@@ -18,17 +18,19 @@ export interface MediaPartner {
 interface MediaPartnersProps {
   /** One or more. */
   partners: readonly MediaPartner[]
+  /** None of them exists: each is marked so. */
+  areExamples?: boolean
 }
 
 /** Who writes about this place, and a sentence of it. */
-export function MediaPartners({ partners }: MediaPartnersProps) {
+export function MediaPartners({ partners, areExamples = false }: MediaPartnersProps) {
   const t = useT('home')
   return (
-    <Stack as="section" gap="4">
-      <Heading level={2}>{t('partners.title')}</Heading>
+    <HomeSection title={t('partners.title')}>
       <Partners>
         {partners.map(partner => (
           <Partner key={partner.id}>
+            {areExamples && <ExampleTag>{t('partners.example')}</ExampleTag>}
             <TextLink
               href={partner.url}
               look="quiet"
@@ -43,6 +45,6 @@ export function MediaPartners({ partners }: MediaPartnersProps) {
           </Partner>
         ))}
       </Partners>
-    </Stack>
+    </HomeSection>
   )
 }

@@ -1,9 +1,9 @@
 import { formatDate } from '../../format/formatDate.ts'
 import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
-import { Stack } from '../../primitives/layout/Stack.tsx'
-import { Heading } from '../../primitives/text/Heading.tsx'
 import { TileAvatar } from '../profile/TileAvatar.tsx'
+import { ExampleTag } from './ExampleTag.tsx'
+import { HomeSection } from './HomeSection.tsx'
 import { Who, Word, Words } from './ServiceWords.styles.ts'
 
 /** What somebody says of this place. */
@@ -19,19 +19,21 @@ export interface ServiceWord {
 interface ServiceWordsProps {
   /** One or more. */
   words: readonly ServiceWord[]
+  /** Nobody has said them: each is marked so. */
+  areExamples?: boolean
 }
 
 /** What people say of this place. */
-export function ServiceWords({ words }: ServiceWordsProps) {
+export function ServiceWords({ words, areExamples = false }: ServiceWordsProps) {
   const t = useT('home')
   const locale = useLocale()
   return (
-    <Stack as="section" gap="4">
-      <Heading level={2}>{t('said.title')}</Heading>
+    <HomeSection title={t('said.title')} lead={areExamples ? t('said.examples') : undefined}>
       <Words>
         {words.map(word => (
           <li key={word.id}>
             <Word>
+              {areExamples && <ExampleTag>{t('said.example')}</ExampleTag>}
               <blockquote>{word.text}</blockquote>
               <Who>
                 <TileAvatar userName={word.author} size="m" />
@@ -39,15 +41,17 @@ export function ServiceWords({ words }: ServiceWordsProps) {
                   <strong>{word.author}</strong>
                   {word.about}
                   {/* The day that was written down, wherever it is read. */}
-                  <time dateTime={word.at}>
-                    {formatDate(word.at, { format: 'date', locale, timeZone: 'UTC' })}
-                  </time>
+                  {!areExamples && (
+                    <time dateTime={word.at}>
+                      {formatDate(word.at, { format: 'date', locale, timeZone: 'UTC' })}
+                    </time>
+                  )}
                 </span>
               </Who>
             </Word>
           </li>
         ))}
       </Words>
-    </Stack>
+    </HomeSection>
   )
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { Locale } from '../../format/locale.ts'
 import { isLocale, locales } from '../../format/locale.ts'
 import { I18nProvider } from '../../locales/I18nProvider.tsx'
+import { useOtherWords } from '../../locales/useOtherWords.ts'
 import { useT } from '../../locales/useT.ts'
 import { SegmentedControl } from '../../primitives/segmented/SegmentedControl.tsx'
 import { Select } from '../../primitives/select/Select.tsx'
@@ -17,7 +18,6 @@ import { sampleInvoice, sampleTime } from '../invoice/sampleInvoice.ts'
 import type { MerchantLook } from './merchantLook.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { Frames, PreviewBar, PreviewRoot, Stage, StateChoice } from './StylePreview.styles.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
 
 const devices = ['both', 'desktop', 'phone'] as const
 type Device = (typeof devices)[number]
@@ -28,6 +28,9 @@ const framesOf: Record<Device, readonly ('desktop' | 'phone')[]> = {
 }
 const iconOf = { both: undefined, desktop: Monitor, phone: Smartphone }
 const themeChoices = ['light', 'dark'] as const satisfies readonly Theme[]
+
+/** What the payer’s page says. */
+const spoken = ['invoice'] as const
 
 const nothing = () => {}
 /** Nothing is done in a preview. */
@@ -54,7 +57,7 @@ export function StylePreview({ look }: StylePreviewProps) {
   const [state, setState] = useState<PayerState>('waiting')
   const [locale, setLocale] = useState<Locale>(look.defaultLocale)
   const [theme, setTheme] = useState<Theme>('light')
-  const words = usePreviewWords(locale)
+  const words = useOtherWords(locale, spoken)
   const shown = isLocale(words.language) ? words.language : locale
   return (
     <PreviewRoot aria-labelledby={id}>

@@ -19,7 +19,8 @@ export function usePictureCalls(
   limits: Pick<FileContext, 'extensions' | 'maxBytes'>,
   { onUpload, onRemove }: PictureCalls,
 ) {
-  const { i18n, locale } = useWords()
+  const words = useWords()
+  const { i18n, locale } = words
   const [state, setState] = useState<PictureState | null>(null)
   const [error, setError] = useState<string | null>(null)
 
@@ -42,7 +43,7 @@ export function usePictureCalls(
     const around = { locale, valueOf: () => undefined }
     const verdict = fileField.validate({ rawValue: file, value: file }, limits, around)
     if (verdict?.kind === 'error') {
-      setError(formMessageText(i18n, verdict.message))
+      setError(formMessageText(words, verdict.message))
       return
     }
     const progress = (fraction: number) => setState({ kind: 'uploading', fraction })

@@ -10,7 +10,7 @@ import type { NotificationHref } from './notificationShape.ts'
 /** The server counts no further than to one more. */
 const mostCounted = 99
 
-const load = async () => (await import('./NotificationOverlay.tsx')).NotificationOverlay
+const importOverlay = async () => (await import('./NotificationOverlay.tsx')).NotificationOverlay
 
 export interface NotificationBellProps {
   unreadCount: number
@@ -24,18 +24,28 @@ export interface NotificationBellProps {
   /** Somebody goes to what this one is about. */
   onRead: (id: string) => void
   onReadAll: () => void
+  /** Fetches the words of what happens, where they are not there from the start. */
+  loadWords?: (() => Promise<void>) | undefined
 }
 
 /** The bell with its dot, and the list behind it: a popover, on a phone a sheet. */
-export function NotificationBell({ unreadCount, onOpen, ...rest }: NotificationBellProps) {
-  const t = useT('notification')
+export function NotificationBell({ unreadCount, onOpen, loadWords, ...rest }: NotificationBellProps) {
+  const t = useT('nav')
+  const load = async () => {
+    const [overlay] = await Promise.all([importOverlay(), loadWords?.()])
+    return overlay
+  }
   const { triggerRef, isOpen, Overlay, setOpen, preloading } = useLazyOverlay(load)
   const open = () => {
     onOpen()
     setOpen(true)
   }
   const words = (count: number) =>
-    count === 0 ? t('title') : count > mostCounted ? t('unreadMany') : t('unread', { count })
+    count === 0
+      ? t('notices.title')
+      : count > mostCounted
+        ? t('notices.unreadMany')
+        : t('notices.unread', { count })
   return (
     <>
       <IconButton

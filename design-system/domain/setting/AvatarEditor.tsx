@@ -3,7 +3,7 @@ import { formatPercent } from '../../format/formatPercent.ts'
 import { formMessageText } from '../../forms/formMessageText.ts'
 import { alertMessageOf, readRefusal } from '../../forms/serverRefusal.ts'
 import { useT } from '../../locales/useT.ts'
-import { useWords } from '../../locales/useWords.ts'
+import { useSpoken } from '../../locales/useWords.ts'
 import type { ModalControls } from '../../modal/modalTable.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Dialog } from '../../primitives/dialog/Dialog.tsx'
@@ -123,14 +123,15 @@ function Footer({ avatarUrl, file, sending, dismiss }: FooterProps) {
 /** What is under way with the server, and what it refused. */
 function useSending({ onSave, onRemove, close }: AvatarEditorProps) {
   const t = useT('setting')
-  const { i18n, locale } = useWords()
+  const words = useSpoken()
+  const { locale } = words
   const [fraction, setFraction] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const fail = (reason: unknown) => {
     const refusal = readRefusal(reason)
     const message = refusal === null ? null : alertMessageOf(refusal)
-    setError(message === null ? t('avatar.notSaved') : formMessageText(i18n, message))
+    setError(message === null ? t('avatar.notSaved') : formMessageText(words, message))
     setFraction(null)
     setRemoving(false)
   }

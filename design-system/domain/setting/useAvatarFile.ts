@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fileField, fileLimits } from '../../forms/fields/fileField.ts'
 import { formMessageText } from '../../forms/formMessageText.ts'
 import { useT } from '../../locales/useT.ts'
-import { useWords } from '../../locales/useWords.ts'
+import { useSpoken } from '../../locales/useWords.ts'
 import { useRules } from '../rule/rules.ts'
 import { firstCrop } from './crop.ts'
 import type { Crop } from './crop.ts'
@@ -17,7 +17,8 @@ export interface ChosenPicture {
 
 /** The picture that somebody chose, upright as it was taken; or why it can't be used, in words. */
 export function useAvatarFile() {
-  const { i18n, locale } = useWords()
+  const words = useSpoken()
+  const { locale } = words
   const maxBytes = useRules().fileBytes.avatar
   const tForm = useT('form')
   const tError = useT('error')
@@ -32,7 +33,7 @@ export function useAvatarFile() {
     const verdict = fileField.validate({ rawValue: file, value: file }, limits, around)
     if (verdict?.kind === 'error') {
       const title = tForm('fileType')
-      const more = formMessageText(i18n, verdict.message)
+      const more = formMessageText(words, verdict.message)
       setError({ title, more: more === title ? null : more })
       return
     }

@@ -121,12 +121,7 @@ export const advertSearch = {
   },
   showThem: 'Show {{offers}}',
   hero: {
-    title: 'Buy and sell crypto with people',
-    text: 'Compare offers, pay your way. The coins stay locked in escrow until the payment has arrived.',
     find: 'Find offers',
-    bestToBuy: 'Best offers to buy',
-    bestToSell: 'Best offers to sell',
     all: 'All offers',
-    none: 'No offers yet in {{fiat}}',
   },
 } as const

@@ -44,12 +44,9 @@ export const error = {
   link_used: 'This link has been used already.',
   link_expired: 'This link is too old. Ask for a new one.',
   step_expired: 'This took too long. Start again.',
-  email_confirmed_already: 'This address is confirmed already.',
   captcha_wrong: 'The captcha was not solved. Try again.',
   code_expired: 'This code no longer works. Ask for a new one.',
   channel_unavailable: 'This is not available here right now. Try another way, or later.',
-  messenger_taken: 'This messenger account is linked to another account.',
-  messenger_not_asked: 'Open this link in the browser in which you are logged in and asked for it.',
 
   file_too_large: 'The file is too large: {{max}} MB at most.',
   file_type_not_allowed: 'File does not match allowed types',

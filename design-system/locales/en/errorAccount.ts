@@ -16,4 +16,7 @@ export const errorAccount = {
   phone_verified_already: 'This number is confirmed already.',
   messenger_linked_already: 'Another messenger account is linked already. Unlink it first.',
   last_way_in: 'This is your only way to log in. Set an e-mail address and a password first.',
+  messenger_taken: 'This messenger account is linked to another account.',
+  messenger_not_asked: 'Open this link in the browser in which you are logged in and asked for it.',
+  email_confirmed_already: 'This address is confirmed already.',
 } as const

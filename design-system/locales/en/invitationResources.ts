@@ -1,4 +1,5 @@
+import { agreement } from './agreement.ts'
 import { invitation } from './invitation.ts'
 
-/** The namespace of English that the sign-up and the page of an invitation say: it comes with them. */
-export const invitationResources = { invitation } as const
+/** The namespaces of English that the sign-up and the page of an invitation say, and the question whether a new agreement is accepted. */
+export const invitationResources = { agreement, invitation } as const

@@ -36,4 +36,10 @@ export const nav = {
   footer: 'About {{brand}}',
   install: 'Install the app',
   support: 'Write to support',
+  notices: {
+    title: 'Notifications',
+    unread_one: '{{count, number}} unread notification',
+    unread_other: '{{count, number}} unread notifications',
+    unreadMany: 'More than 99 unread notifications',
+  },
 } as const

@@ -76,7 +76,4 @@ export const notification = {
   },
   timeLeft: '{{time}} left',
   timeOver: 'The time is up',
-  unreadMany: 'More than 99 unread notifications',
-  unread_one: '{{count, number}} unread notification',
-  unread_other: '{{count, number}} unread notifications',
 } as const

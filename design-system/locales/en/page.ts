@@ -1,50 +1,21 @@
 /**
- * Titles and descriptions of pages, as the browser's tab and search engines show them, keyed by the names of the app's
- * routes. `{{coin}}` and `{{method}}` are proper names, `{{brand}}` the product's,
- * `{{currency}}` a code: NGN. A page that search engines leave out has its description in `pageAside.ts`.
+ * Titles of pages, as the browser's tab and search engines show them, keyed by the names of the app's routes. `{{coin}}` and `{{method}}` are
+ * proper names, `{{brand}}` the product's, `{{currency}}` a code: NGN. Their descriptions are in `pageAside.ts`.
  */
 export const page = {
   titled: '{{title}} · {{brand}}',
   inCurrency: '{{title}}, {{currency}}',
-  home: {
-    title: 'Buy and sell crypto with people',
-    description:
-      'Trade crypto for money directly with people. The coins stay in escrow until the payment has arrived.',
-  },
-  buy: {
-    title: 'Buy crypto',
-    description:
-      'Compare offers by price, rating and payment method. The coins stay in escrow until you have paid.',
-  },
-  sell: {
-    title: 'Sell crypto',
-    description:
-      'Find a buyer by price, rating and payment method. Your coins stay in escrow until the money is there.',
-  },
+  home: { title: 'Buy and sell crypto with people' },
+  buy: { title: 'Buy crypto' },
+  sell: { title: 'Sell crypto' },
   search: {
     title: 'Offers',
   },
   searchFilter: { title: 'Filters' },
-  buyCoin: {
-    title: 'Buy {{coin}}',
-    description:
-      'Buy {{coin}} from people, with over 100 payment methods. The coins stay in escrow until you have paid.',
-  },
-  sellCoin: {
-    title: 'Sell {{coin}}',
-    description:
-      'Sell {{coin}} to people, with over 100 payment methods. Your coins stay in escrow until the money is there.',
-  },
-  buyCoinWith: {
-    title: 'Buy {{coin}} with {{method}}',
-    description:
-      'Buy {{coin}} from people and pay with {{method}}. The coins stay in escrow until you have paid.',
-  },
-  sellCoinWith: {
-    title: 'Sell {{coin}} for {{method}}',
-    description:
-      'Sell {{coin}} to people and be paid by {{method}}. Your coins stay in escrow until the money is there.',
-  },
+  buyCoin: { title: 'Buy {{coin}}' },
+  sellCoin: { title: 'Sell {{coin}}' },
+  buyCoinWith: { title: 'Buy {{coin}} with {{method}}' },
+  sellCoinWith: { title: 'Sell {{coin}} for {{method}}' },
   newTrade: {
     title: 'New trade',
   },
@@ -77,14 +48,8 @@ export const page = {
   storeSoftware: { title: 'For your software' },
   invoices: { title: 'Invoices' },
   createInvoice: { title: 'New invoice' },
-  swap: {
-    title: 'Swap',
-    description: 'Swap coins at a locked price.',
-  },
-  card: {
-    title: 'Buy by card',
-    description: 'Buy coins by card.',
-  },
+  swap: { title: 'Swap' },
+  card: { title: 'Buy by card' },
   storeStyle: { title: 'Invoice style' },
   invoicePreview: { title: 'Preview of an invoice style' },
   cardAck: {
@@ -106,42 +71,23 @@ export const page = {
   paymentCredentials: { title: 'Payment details' },
   createPaymentCredential: { title: 'New payment details' },
   editPaymentCredential: { title: 'Change payment details' },
-  userFaq: {
-    title: 'How reputation works',
-    description: 'What the figures of a profile say, which feedback counts, and what blocking does.',
-  },
+  userFaq: { title: 'How reputation works' },
   affiliate: { title: 'Invitations' },
   affiliatePeople: { title: 'People you brought' },
-  earnBitcoins: {
-    title: 'Earn bitcoin by inviting people',
-    description: 'What the trades of people you invite bring you, on three levels.',
-  },
-  fees: {
-    title: 'Fees',
-    description: 'Every fee, how we round it, and what you would pay.',
-  },
-  bonus: {
-    title: 'Bonus and cashback',
-    description: 'A bonus for both, and a part of fees back.',
-  },
+  operatorContent: { title: 'Content' },
+  operatorDocument: { title: 'Edit a text' },
+  earnBitcoins: { title: 'Earn bitcoin by inviting people' },
+  fees: { title: 'Fees' },
+  bonus: { title: 'Bonus and cashback' },
   invitation: { title: 'Invitation of {{userName}}' },
-  userOffers: { title: 'Offers of {{userName}}', description: 'What {{userName}} buys and sells now.' },
-  userFeedback: {
-    title: 'Feedback on {{userName}}',
-    description: 'What partners said of {{userName}} after their trades.',
-  },
+  userOffers: { title: 'Offers of {{userName}}' },
+  userFeedback: { title: 'Feedback on {{userName}}' },
   feedback: {
     title: 'Feedback on {{userName}}',
   },
-  user: {
-    title: '{{userName}}, trader',
-    description: 'Rating, trades, offers and feedback of {{userName}}.',
-  },
-  logIn: { title: 'Log in', description: 'Log in to trade crypto with people.' },
-  signUp: {
-    title: 'Sign up',
-    description: 'Make an account in a minute: an e-mail address, a name and a password.',
-  },
+  user: { title: '{{userName}}, trader' },
+  logIn: { title: 'Log in' },
+  signUp: { title: 'Sign up' },
   logInCode: { title: 'Log in: second step' },
   recovery: { title: 'Recover access' },
   newPassword: { title: 'New password' },

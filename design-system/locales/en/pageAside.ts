@@ -1,6 +1,6 @@
 /**
- * Descriptions of the pages that search engines are asked to leave out, by the names of the app's routes. Only the HTML that the server
- * sends says them, to a messenger that shows a link: no browser loads them.
+ * Descriptions of pages, by the names of the app's routes. Only the HTML that the server sends says them, to search engines and to a messenger
+ * that shows a link: no browser loads them.
  */
 export const pageAside = {
   noScript: '{{brand}} needs JavaScript.',
@@ -38,6 +38,8 @@ export const pageAside = {
   addressHistory: 'Every address that your {{cryptoCurrencyCode}} comes to.',
   affiliate: 'Invite people and earn a part of the fee each time they trade. They pay what everyone pays.',
   affiliatePeople: 'Who came by your links, and what they brought.',
+  operatorContent: 'Texts of the place, for its operators.',
+  operatorDocument: 'A text of the place, for its operators.',
   notifications: 'What happened in your trades, ads and wallet.',
   me: 'Your profile, settings, security and wallet.',
   profile: 'What other people see of you.',
@@ -60,4 +62,26 @@ export const pageAside = {
   logOut: 'Logging out.',
   notFound: 'There is no page at this address.',
   error: 'The page did not load. Your money is not affected.',
+  home: 'Trade crypto for money directly with people. The coins stay in escrow until the payment has arrived.',
+  buy: 'Compare offers by price, rating and payment method. The coins stay in escrow until you have paid.',
+  sell: 'Find a buyer by price, rating and payment method. Your coins stay in escrow until the money is there.',
+  buyCoin:
+    'Buy {{coin}} from people, with over 100 payment methods. The coins stay in escrow until you have paid.',
+  sellCoin:
+    'Sell {{coin}} to people, with over 100 payment methods. Your coins stay in escrow until the money is there.',
+  buyCoinWith:
+    'Buy {{coin}} from people and pay with {{method}}. The coins stay in escrow until you have paid.',
+  sellCoinWith:
+    'Sell {{coin}} to people and be paid by {{method}}. Your coins stay in escrow until the money is there.',
+  swap: 'Swap coins at a locked price.',
+  card: 'Buy coins by card.',
+  userFaq: 'What the figures of a profile say, which feedback counts, and what blocking does.',
+  earnBitcoins: 'What the trades of people you invite bring you, on three levels.',
+  fees: 'Every fee, how we round it, and what you would pay.',
+  bonus: 'A bonus for both, and a part of fees back.',
+  userOffers: 'What {{userName}} buys and sells now.',
+  userFeedback: 'What partners said of {{userName}} after their trades.',
+  user: 'Rating, trades, offers and feedback of {{userName}}.',
+  logIn: 'Log in to trade crypto with people.',
+  signUp: 'Make an account in a minute: an e-mail address, a name and a password.',
 } as const

@@ -20,7 +20,27 @@ export const pageRead = {
   },
   communities: { title: 'Communities', description: 'Where people of this market talk.' },
   iosApp: { title: 'On an iPhone', description: 'How to put the market on the screen of an iPhone.' },
+  calculator: {
+    title: 'Crypto calculator',
+    description: 'Coins into money and back, at the market rate and at real offers.',
+  },
+  calculatorCoin: {
+    title: '{{coin}} calculator',
+    description: 'What {{coin}} is worth now, and what people really ask for it.',
+  },
+  cryptoWallet: {
+    title: 'Crypto wallet',
+    description: 'What the wallet of this market does, and what it costs.',
+  },
+  cryptoWalletCoin: {
+    title: '{{coin}} wallet',
+    description: 'Receive, send and sell {{coin}}: networks, fees and limits.',
+  },
   blog: { title: 'Blog', description: 'How the market works, told with examples.' },
   blogCategory: { title: 'Blog', description: 'How the market works, told with examples.' },
   blogItem: { title: 'Blog', description: 'How the market works, told with examples.' },
+  country: {
+    title: 'Coins in your country',
+    description: 'Prices in your currency, the best offers both ways, and how people pay.',
+  },
 } as const

@@ -18,4 +18,7 @@ export const errorAccount: Translated<typeof english, 'ru'> = {
   phone_verified_already: 'Этот номер уже подтверждён.',
   messenger_linked_already: 'Уже привязан другой аккаунт мессенджера. Сначала отвяжите его.',
   last_way_in: 'Это ваш единственный способ входа. Сначала задайте почту и пароль.',
+  messenger_taken: 'Этот аккаунт мессенджера привязан к другому аккаунту.',
+  messenger_not_asked: 'Откройте ссылку в том браузере, где вы вошли и запросили её.',
+  email_confirmed_already: 'Этот адрес уже подтверждён.',
 }

@@ -1,5 +1,6 @@
 import type { invitationResources as english } from '../en/invitationResources.ts'
+import { agreement } from './agreement.ts'
 import { invitation } from './invitation.ts'
 
-/** The namespace of Russian that the sign-up and the page of an invitation say; the type keeps it the same as the English one. */
-export const invitationResources: Record<keyof typeof english, object> = { invitation }
+/** The namespaces of Russian that come with the sign-up; the type keeps them the same as the English ones. */
+export const invitationResources: Record<keyof typeof english, object> = { agreement, invitation }

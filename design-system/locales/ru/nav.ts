@@ -42,4 +42,12 @@ export const nav: Translated<typeof english, 'ru'> = {
   footer: 'О {{brand}}',
   install: 'Установить приложение',
   support: 'Написать в поддержку',
+  notices: {
+    title: 'Уведомления',
+    unread_one: '{{count, number}} непрочитанное уведомление',
+    unread_few: '{{count, number}} непрочитанных уведомления',
+    unread_many: '{{count, number}} непрочитанных уведомлений',
+    unread_other: '{{count, number}} непрочитанных уведомления',
+    unreadMany: 'Больше 99 непрочитанных уведомлений',
+  },
 }

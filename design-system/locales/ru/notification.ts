@@ -77,9 +77,4 @@ export const notification: Translated<typeof english, 'ru'> = {
   },
   timeLeft: 'Осталось {{time}}',
   timeOver: 'Время вышло',
-  unreadMany: 'Больше 99 непрочитанных уведомлений',
-  unread_one: '{{count, number}} непрочитанное уведомление',
-  unread_few: '{{count, number}} непрочитанных уведомления',
-  unread_many: '{{count, number}} непрочитанных уведомлений',
-  unread_other: '{{count, number}} непрочитанных уведомления',
 }

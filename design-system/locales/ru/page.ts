@@ -4,45 +4,17 @@ import type { Translated } from '../translated.ts'
 export const page: Translated<typeof english, 'ru'> = {
   titled: '{{title}} · {{brand}}',
   inCurrency: '{{title}}, {{currency}}',
-  home: {
-    title: 'Покупайте и продавайте криптовалюту у людей',
-    description:
-      'Меняйте криптовалюту на деньги напрямую с людьми. Монеты лежат в эскроу, пока не придёт оплата.',
-  },
-  buy: {
-    title: 'Купить криптовалюту',
-    description:
-      'Сравните предложения по цене, рейтингу и способу оплаты. Монеты лежат в эскроу, пока вы платите.',
-  },
-  sell: {
-    title: 'Продать криптовалюту',
-    description:
-      'Найдите покупателя по цене, рейтингу и способу оплаты. Ваши монеты лежат в эскроу, пока не придут деньги.',
-  },
+  home: { title: 'Покупайте и продавайте криптовалюту у людей' },
+  buy: { title: 'Купить криптовалюту' },
+  sell: { title: 'Продать криптовалюту' },
   search: {
     title: 'Предложения',
   },
   searchFilter: { title: 'Фильтры' },
-  buyCoin: {
-    title: 'Купить {{coin}}',
-    description:
-      'Купите {{coin}} у людей: более 100 способов оплаты. Монеты лежат в эскроу, пока вы платите.',
-  },
-  sellCoin: {
-    title: 'Продать {{coin}}',
-    description:
-      'Продайте {{coin}} людям: более 100 способов оплаты. Ваши монеты лежат в эскроу, пока не придут деньги.',
-  },
-  buyCoinWith: {
-    title: 'Купить {{coin}} через {{method}}',
-    description:
-      'Купите {{coin}} у людей с оплатой через {{method}}. Монеты лежат в эскроу, пока вы платите.',
-  },
-  sellCoinWith: {
-    title: 'Продать {{coin}} через {{method}}',
-    description:
-      'Продайте {{coin}} людям и получите деньги через {{method}}. Ваши монеты лежат в эскроу до оплаты.',
-  },
+  buyCoin: { title: 'Купить {{coin}}' },
+  sellCoin: { title: 'Продать {{coin}}' },
+  buyCoinWith: { title: 'Купить {{coin}} через {{method}}' },
+  sellCoinWith: { title: 'Продать {{coin}} через {{method}}' },
   newTrade: {
     title: 'Новая сделка',
   },
@@ -77,14 +49,8 @@ export const page: Translated<typeof english, 'ru'> = {
   storeSoftware: { title: 'Для ваших программ' },
   invoices: { title: 'Счета' },
   createInvoice: { title: 'Новый счёт' },
-  swap: {
-    title: 'Обмен',
-    description: 'Обмен монет по закреплённой цене.',
-  },
-  card: {
-    title: 'Купить картой',
-    description: 'Покупка монет картой.',
-  },
+  swap: { title: 'Обмен' },
+  card: { title: 'Купить картой' },
   storeStyle: { title: 'Вид счёта' },
   invoicePreview: { title: 'Предпросмотр вида счёта' },
   cardAck: {
@@ -108,45 +74,23 @@ export const page: Translated<typeof english, 'ru'> = {
   paymentCredentials: { title: 'Реквизиты' },
   createPaymentCredential: { title: 'Новые реквизиты' },
   editPaymentCredential: { title: 'Изменить реквизиты' },
-  userFaq: {
-    title: 'Как устроена репутация',
-    description: 'Что говорят показатели профиля, какие отзывы учитываются и что делает блокировка.',
-  },
+  userFaq: { title: 'Как устроена репутация' },
   affiliate: { title: 'Приглашения' },
   affiliatePeople: { title: 'Приглашённые' },
-  earnBitcoins: {
-    title: 'Биткоины за друзей',
-    description: 'Доход от сделок приглашённых.',
-  },
-  fees: {
-    title: 'Комиссии',
-    description: 'Все комиссии и калькулятор.',
-  },
-  bonus: {
-    title: 'Бонус и кешбэк',
-    description: 'Бонус обоим и кешбэк.',
-  },
+  operatorContent: { title: 'Тексты' },
+  operatorDocument: { title: 'Правка текста' },
+  earnBitcoins: { title: 'Биткоины за друзей' },
+  fees: { title: 'Комиссии' },
+  bonus: { title: 'Бонус и кешбэк' },
   invitation: { title: 'Приглашение от {{userName}}' },
-  userOffers: {
-    title: 'Предложения {{userName}}',
-    description: 'Что {{userName}} сейчас покупает и продаёт.',
-  },
-  userFeedback: {
-    title: 'Отзывы о {{userName}}',
-    description: 'Что партнёры говорят о {{userName}} после сделок.',
-  },
+  userOffers: { title: 'Предложения {{userName}}' },
+  userFeedback: { title: 'Отзывы о {{userName}}' },
   feedback: {
     title: 'Отзывы о {{userName}}',
   },
-  user: {
-    title: '{{userName}}, трейдер',
-    description: 'Рейтинг, сделки, предложения и отзывы: {{userName}}.',
-  },
-  logIn: { title: 'Вход', description: 'Войдите, чтобы торговать криптовалютой с людьми.' },
-  signUp: {
-    title: 'Регистрация',
-    description: 'Аккаунт за минуту: адрес почты, имя и пароль.',
-  },
+  user: { title: '{{userName}}, трейдер' },
+  logIn: { title: 'Вход' },
+  signUp: { title: 'Регистрация' },
   logInCode: { title: 'Вход: второй шаг' },
   recovery: { title: 'Восстановление доступа' },
   newPassword: { title: 'Новый пароль' },

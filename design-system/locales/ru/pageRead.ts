@@ -32,7 +32,27 @@ export const pageRead: Translated<typeof english, 'ru'> = {
   },
   communities: { title: 'Сообщества', description: 'Где общаются люди площадки.' },
   iosApp: { title: 'На iPhone', description: 'Как поставить площадку на экран iPhone.' },
+  calculator: {
+    title: 'Криптокалькулятор',
+    description: 'Монеты в деньги и обратно, по рыночному курсу и по настоящим предложениям.',
+  },
+  calculatorCoin: {
+    title: 'Калькулятор {{coin}}',
+    description: 'Сколько {{coin}} стоит сейчас и какую цену на самом деле называют люди.',
+  },
+  cryptoWallet: {
+    title: 'Криптокошелёк',
+    description: 'Что умеет кошелёк этой площадки и сколько он стоит.',
+  },
+  cryptoWalletCoin: {
+    title: 'Кошелёк {{coin}}',
+    description: 'Получать, отправлять и продавать {{coin}}: сети, комиссии и лимиты.',
+  },
   blog: { title: 'Блог', description: 'Как устроена площадка, на примерах.' },
   blogCategory: { title: 'Блог', description: 'Как устроена площадка, на примерах.' },
   blogItem: { title: 'Блог', description: 'Как устроена площадка, на примерах.' },
+  country: {
+    title: 'Монеты в вашей стране',
+    description: 'Цены в вашей валюте, лучшие предложения в обе стороны и как там платят.',
+  },
 }

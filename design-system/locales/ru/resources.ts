@@ -6,8 +6,6 @@ import { connection } from './connection.ts'
 import { error } from './error.ts'
 import { form } from './form.ts'
 import { nav } from './nav.ts'
-import { news } from './news.ts'
-import { notification } from './notification.ts'
 import { page } from './page.ts'
 import { profile } from './profile.ts'
 import { state } from './state.ts'
@@ -23,8 +21,6 @@ export const resources: Record<keyof typeof english, object> = {
   error,
   form,
   nav,
-  news,
-  notification,
   page,
   profile,
   state,
@@ -45,6 +41,7 @@ export const bundles: BundleLoads = {
   workspace: () => import('./workspaceResources.ts').then(module => module.workspaceResources),
   instant: () => import('./instantResources.ts').then(module => module.instantResources),
   home: () => import('./homeResources.ts').then(module => module.homeResources),
+  homeTop: () => import('./homeTopResources.ts').then(module => module.homeTopResources),
   dispute: () => import('./disputeResources.ts').then(module => module.disputeResources),
   kept: () => import('./keptResources.ts').then(module => module.keptResources),
   advertWizard: () => import('./advertWizardResources.ts').then(module => module.advertWizardResources),
@@ -70,5 +67,12 @@ export const bundles: BundleLoads = {
   bonus: () => import('./bonusResources.ts').then(module => module.bonusResources),
   invitation: () => import('./invitationResources.ts').then(module => module.invitationResources),
   demo: () => import('./demoResources.ts').then(module => module.demoResources),
+  country: () => import('./countryResources.ts').then(module => module.countryResources),
+  calculator: () => import('./calculatorResources.ts').then(module => module.calculatorResources),
+  coinWallet: () => import('./coinWalletResources.ts').then(module => module.coinWalletResources),
+  contact: () => import('./contactResources.ts').then(module => module.contactResources),
+  notification: () => import('./notificationResources.ts').then(module => module.notificationResources),
+  news: () => import('./newsResources.ts').then(module => module.newsResources),
   content: () => import('./contentResources.ts').then(module => module.contentResources),
+  editor: () => import('./editorResources.ts').then(module => module.editorResources),
 }

@@ -1,10 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { PresumedWidth } from './PresumedWidth.ts'
 
 /**
  * Whether a media query of `tokens/vars.ts` holds now; follows it. For what CSS can't do, such as another element for a
- * phone: styles use `@media`. On the server it is false.
+ * phone: styles use `@media`. On the server it is what it is for the presumed width.
  */
 export function useMedia(query: string): boolean {
+  const width = use(PresumedWidth)
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = globalThis.matchMedia(query)
@@ -16,6 +18,15 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => globalThis.matchMedia(query).matches,
-    () => false,
+    () => width !== null && fits(width, query),
+  )
+}
+
+/** Of a condition about the width alone; any other is false. */
+function fits(width: number, query: string): boolean {
+  const bounds = [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)]
+  return (
+    bounds.length > 0 &&
+    bounds.every(([, end, pixels]) => (end === 'min' ? width >= Number(pixels) : width <= Number(pixels)))
   )
 }

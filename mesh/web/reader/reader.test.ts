@@ -61,8 +61,7 @@ describe('for whom a page is rendered', () => {
     '/guide/first%2Dpurchase',
     '/ru/guide/',
     '/guide/%',
-    '/guides',
-    '/',
+    '/guides/first-purchase',
     '/fees',
   ])('not at %s: the app sends on what is written otherwise', async path => {
     expect((await site.get(path)).html).toBe(appText)
@@ -166,6 +165,23 @@ describe('what is kept', () => {
     expect((await site.get('/guide/nothing-here')).status).toBe(200)
     site.server.reply('GET /api/v1/pages/guide-nothing-here', { code: 'not_found' }, 404)
   })
+
+  it.each([
+    ['GET /api/v1/blog_items/item-1', '/blog/safety/item-1'],
+    ['GET /api/v1/pages/guide-first-purchase', '/ru/guide/first-purchase'],
+    ['GET /api/v1/pages/about-us', '/about-us'],
+  ])(
+    'is nothing of what is archived (%s): %s was there, and is not to be asked for again',
+    async (call, path) => {
+      site.server.reply(call, { code: 'gone' }, 410)
+      const { status, html, headers } = await site.get(path)
+      expect([status, headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8'])
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      expect(html).toContain('<h1')
+      answerReading(site.server)
+      expect((await site.get(path)).status).toBe(200)
+    },
+  )
 
   it('is an item at the address of its own category, and not at another, whoever asks first', async () => {
     const [own, other] = await Promise.all(

@@ -8,10 +8,14 @@ export interface ReaderRoute {
   readonly locale: string
   /** Without the prefix of a language, and as it is written best: the page's own address. */
   readonly path: string
+  /** What of the query belongs to the page, with its question mark. */
+  readonly query: string
   /** Paths of the server's API, by a name; each is read as anybody. */
   readonly calls: Readonly<Record<string, string>>
   /** False of one of very many, as with an amount in its address: it is made for each who asks. */
   readonly isKept: boolean
+  /** Where there is nothing at this address, the app says so. */
+  readonly isElseApp: boolean
 }
 
 /** The server's answers, by the name of their call; one that was refused or failed is null. */

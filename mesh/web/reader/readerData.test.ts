@@ -47,6 +47,7 @@ describe('what search engines read as data', () => {
     '/blog/safety',
     '/blog/safety/item-1',
     '/about-us',
+    '/nigeria',
   ])('at %s is in the words of schema.org, in both languages', async path => {
     for (const address of [path, `/ru${path}`]) {
       const data = dataOf((await site.get(address)).html)

@@ -23,6 +23,8 @@ export interface ReaderOptions {
   readonly app: Door
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Told of what went wrong while a page was rendered. */
+  readonly report: (error: unknown) => void
   /** For tests: milliseconds that a text waits for what is real beside its words. */
   readonly livePatience?: number
 }
@@ -36,7 +38,7 @@ const mostBodies = 200
 const textPatience = 5000
 
 interface Rendered {
-  readonly status: 200 | 404
+  readonly status: 200 | 404 | 410
   readonly locale: string
   readonly html: (theme: Theme) => string
   /** Of what is in it, so that it is compressed once. */
@@ -57,6 +59,7 @@ export function readerDoor({
   newRequestId,
   app,
   now,
+  report,
   livePatience = 2000,
 }: ReaderOptions): Door {
   const pages = shortCache<Rendered | null>({
@@ -70,11 +73,12 @@ export function readerDoor({
   type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
 
   /** The server's answer to anybody; null for what it has not, or does not give. */
-  function asker(route: ReaderRoute): Ask {
+  function asker(route: ReaderRoute, archived: () => void): Ask {
     const anybody: Caller = { ...nobody, requestId: newRequestId(), language: route.locale }
     return async (path, signal) => {
       const answer = await rest.call({ method: 'GET', path }, anybody, signal)
       if (answer.status >= 500 || answer.status === 429) throw new ServerSilent('away')
+      if (answer.status === 410) archived()
       return answer.status === 200 ? answer.body : null
     }
   }
@@ -87,7 +91,8 @@ export function readerDoor({
 
   async function render(route: ReaderRoute): Promise<Rendered | null> {
     try {
-      const ask = asker(route)
+      let isArchived = false
+      const ask = asker(route, () => (isArchived = true))
       const answers = await all(route.calls, path => ask(path, AbortSignal.timeout(textPatience)))
       const shown = await all(build.more(route, answers), askLive(ask))
       const markup = build.render({
@@ -96,12 +101,16 @@ export function readerDoor({
         brand,
         origin: publicOrigin,
       })
+      if (markup.status === 404 && route.isElseApp && !isArchived) return null
       const html = readerDocument(build, markup)
-      const { status, locale } = markup
+      const { locale } = markup
+      // What was there once is not looked for again.
+      const status = markup.status === 404 && isArchived ? 410 : markup.status
       return { status, locale, html, mark: markOf(html('light')), isKept: route.isKept && status === 200 }
     } catch (error) {
-      if (error instanceof ServerSilent) return null
-      throw error
+      // The app comes, and says what is wrong.
+      if (!(error instanceof ServerSilent)) report(error)
+      return null
     }
   }
 
@@ -127,8 +136,8 @@ export function readerDoor({
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const isAnybody = caller !== 'foreign' && caller.token === null
       if (route === null || !isReading || !isAnybody) return app.enter(visit)
-      // By its address too: an item is not there at the address of another category.
-      const name = `${path} ${JSON.stringify(route.calls)}`
+      // By its address: an item is not there at that of another category, and what is asked for later depends on the query, too.
+      const name = path + route.query
       const page = await pages.get(name, () => render(route))
       if (page === null) return app.enter(visit)
       const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))

@@ -3,6 +3,7 @@ import type { Block } from '../../../design-system/domain/content/contentTree.ts
 import {
   answerReading,
   cardAnswer,
+  coinPages,
   itemAnswer,
   pageAnswer,
   wordPages,
@@ -38,6 +39,8 @@ const kinds = [
   ['/blog', 'Blog', 'Blog'],
   ['/blog/safety', 'Blog', 'Safety'],
   ['/blog/safety/item-1', 'BlogPosting', 'Item item-1'],
+  ['/nigeria', 'WebPage', 'A title'],
+  ...Object.keys(coinPages).map(path => [path, 'WebPage', 'A title'] as const),
   ...Object.keys(wordPages).map(path => [path, 'WebPage', 'A title'] as const),
 ] as const
 
@@ -178,10 +181,12 @@ describe('texts that would break out of their place', () => {
     '/blog',
     '/blog/safety',
     '/blog/safety/item-1',
+    '/calculator/bitcoin',
+    '/crypto-wallet/bitcoin',
   ])('do not, at %s', async path => {
     const question = { code: 'q', question: hostile, tree: JSON.stringify(blocks) }
     const topics = [{ code: 't', title: hostile, questions: [question] }]
-    for (const page of ['guide', 'guide-first-purchase', 'about-us', 'faq'])
+    for (const page of ['guide', 'guide-first-purchase', 'about-us', 'faq', ...Object.values(coinPages)])
       site.server.reply(
         `GET /api/v1/pages/${page}`,
         pageAnswer(page, { ...said, ...(page === 'faq' ? { topics } : {}) }, blocks),

@@ -39,16 +39,17 @@ export function smtpMail(access: { readonly url: string; readonly from: string }
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, replyTo }) {
       const late = new AbortController()
       const cancel = timers.after(sendMs, () => late.abort())
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
-          html,
+          ...(html === undefined ? {} : { html }),
           messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`,
           // RFC 3834: machines that answer letters leave this one alone.
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -41,7 +41,7 @@ const reserved =
   bonus bug-bounty business-contacts become-trader fraud-warning aml-policy communities bitpapa-pay-terms ios-app
   calculator crypto-wallet blog email telegram log-in log-out sign-up messenger-auth user profile me settings security
   payment-credentials dashboard create-advert edit-advert edit-adverts trade buy sell search swap wallet transactions
-  transactionsfilter address-history notifications invoice guest invoice-preview docs robots.txt`
+  transactionsfilter address-history notifications invoice guest invoice-preview docs robots.txt preview sitemap`
     .split(/\s+/)
     .concat(brand.name)
 

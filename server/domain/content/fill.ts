@@ -39,6 +39,12 @@ export function fillBlocks(blocks: readonly Block[], say: (name: string) => stri
             answer: all(one.answer),
           })),
         }
+      case 'figure':
+        return {
+          ...block,
+          alt: fillText(block.alt, say),
+          caption: block.caption === null ? null : fillText(block.caption, say),
+        }
       default:
         return block
     }

@@ -1,4 +1,4 @@
-import type { Root, RootContent, PhrasingContent, Heading, List, Table } from 'mdast'
+import type { Root, RootContent, PhrasingContent, Heading, Image, List, Paragraph, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -8,22 +8,27 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { contentBounds, isLinkTarget, strangeSigns } from './bounds.ts'
 import { liveBlocks, noticeTones, type Block, type Inline, type LiveBlock } from './tree.ts'
 
+/** What a text may hold that is not shown. */
+export const problemCodes = [
+  'too_long',
+  'too_deep',
+  'strange_sign',
+  'raw_html',
+  'picture',
+  'picture_alt',
+  'link_target',
+  'link_reference',
+  'heading_level',
+  'heading_id',
+  'unknown_block',
+  'unknown_value',
+  'unknown',
+] as const
+
 /** What is wrong with a text, and in which of its lines. */
 export interface ContentProblem {
   readonly line: number
-  readonly code:
-    | 'too_long'
-    | 'too_deep'
-    | 'strange_sign'
-    | 'raw_html'
-    | 'picture'
-    | 'link_target'
-    | 'link_reference'
-    | 'heading_level'
-    | 'heading_id'
-    | 'unknown_block'
-    | 'unknown_value'
-    | 'unknown'
+  readonly code: (typeof problemCodes)[number]
 }
 
 /** A text that was read: what can be shown of it, and what is wrong with the rest. */
@@ -35,11 +40,14 @@ export interface ReadText {
 // `:name` in a sentence stays what it is: times and ratios are written like that.
 const { text: _, ...blockDirectives } = directive()
 const extensions = [gfmTable(), blockDirectives]
+/** `![what it shows](picture:ID "caption")` */
+const pictureTarget = /^picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const unplaced = { src: '', widths: [], width: 0, height: 0 } as const
 const mdastExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()]
 
 /**
  * Reads CommonMark with tables and our own blocks (`:::notice`, `:::steps`, `::offers`). Whatever we do not draw is a problem and left out: raw
- * HTML, pictures, links to anything but our pages, `https` and mail. Never throws, and takes a time that grows with the length of the text alone.
+ * HTML, pictures of others, links to anything but our pages, `https` and mail. Never throws, and takes a time that grows with the length of the text alone.
  */
 export function readMarkdown(source: string): ReadText {
   const refused = contentBounds(source)
@@ -73,7 +81,7 @@ class Reader {
   #block(node: RootContent): Block[] {
     switch (node.type) {
       case 'paragraph':
-        return [{ kind: 'paragraph', text: this.#inline(node.children) }]
+        return this.#paragraph(node)
       case 'heading':
         return this.#heading(node)
       case 'list':
@@ -97,6 +105,23 @@ class Reader {
       default:
         return this.#refuse('unknown', node)
     }
+  }
+
+  /** A picture is a paragraph of its own, with nothing beside it. */
+  #paragraph(node: Paragraph): Block[] {
+    const [first, ...others] = node.children
+    if (first?.type === 'image' && others.length === 0) return this.#figure(first)
+    return [{ kind: 'paragraph', text: this.#inline(node.children) }]
+  }
+
+  /** Only pictures that were uploaded here, each with what it shows in words. How large one is, whoever keeps it knows. */
+  #figure(node: Image): Block[] {
+    const [, picture] = pictureTarget.exec(node.url) ?? []
+    if (picture === undefined) return this.#refuse('picture', node)
+    const alt = node.alt?.trim() ?? ''
+    if (alt === '') return this.#refuse('picture_alt', node)
+    const caption = node.title?.trim()
+    return [{ kind: 'figure', picture, alt, caption: caption ? caption : null, ...unplaced }]
   }
 
   #items({ children }: List): Block[][] {

@@ -1,3 +1,4 @@
+import { countryProblems } from './country.ts'
 import { covers, type DocumentExtra, type DocumentKind } from './document.ts'
 
 /** What a file of the product's own words is: its place in the folder says the kind, the code, the order and the language. */
@@ -15,11 +16,12 @@ export interface ShippedFile {
   readonly at: Date | null
 }
 
-/** `pages/fees.en.md`, `guide/03-first-purchase.ru.md`, `faq/01-start.en.md`, `blog/safety/fake-receipts.en.md`. */
+/** `pages/fees.en.md`, `guide/03-first-purchase.ru.md`, `faq/01-start.en.md`, `blog/safety/fake-receipts.en.md`, `countries/kenya.en.md`. */
 const shapes: readonly (readonly [DocumentKind, RegExp])[] = [
   ['page', /^pages\/()()([\w-]+)\.([a-z]{2})\.md$/],
   ['chapter', /^guide\/()(\d\d)-([\w-]+)\.([a-z]{2})\.md$/],
   ['topic', /^faq\/()(\d\d)-([\w-]+)\.([a-z]{2})\.md$/],
+  ['country', /^countries\/()()([a-z][a-z-]*)\.([a-z]{2})\.md$/],
   ['item', /^blog\/([\w-]+)\/()([\w-]+)\.([a-z]{2})\.md$/],
 ]
 
@@ -48,7 +50,7 @@ export function readShippedFile(path: string, text: string): ShippedFile {
       title,
       description,
       source: text.slice(whole.length).trim(),
-      extra: extraOf(fields, wrong),
+      extra: kind === 'country' ? countryOf(fields, wrong) : extraOf(fields, wrong),
       at: kind === 'item' && at ? new Date(`${at}T08:00:00Z`) : null,
     }
   }
@@ -69,6 +71,21 @@ function extraOf(fields: Readonly<Record<string, string>>, wrong: (what: string)
   return {
     ...(cover ? { cover, alt: fields['alt'] ?? '' } : {}),
     ...(fields['holds_from'] ? { holdsFrom: fields['holds_from'], change: fields['change'] ?? '' } : {}),
+    ...(fields['asks'] === 'yes' ? { asksAgain: true } : {}),
     ...(fields['template'] === 'yes' ? { isTemplate: true } : {}),
   }
+}
+
+const countryLines = ['territory', 'currency', 'coins', 'methods', 'amount'] as const
+
+function countryOf(fields: Readonly<Record<string, string>>, wrong: (what: string) => Error): DocumentExtra {
+  const lines = Object.fromEntries(
+    countryLines.flatMap(name => {
+      const line = fields[name]
+      return line === undefined ? [] : [[name, line]]
+    }),
+  )
+  const [problem] = countryProblems(lines)
+  if (problem !== undefined) throw wrong(`says what we have not: ${problem}`)
+  return lines
 }

@@ -48,6 +48,18 @@ export type Block =
     }
   | { readonly kind: 'notice'; readonly tone: NoticeTone; readonly blocks: readonly Block[] }
   | { readonly kind: 'rule' }
+  | {
+      readonly kind: 'figure'
+      /** Of an uploaded picture. */
+      readonly picture: string
+      readonly alt: string
+      readonly caption: string | null
+      /** Where its files lie: `src/960.avif`, `src/960.webp`; one for each width, the widest last, which is that of the picture. */
+      readonly src: string
+      readonly widths: readonly number[]
+      readonly width: number
+      readonly height: number
+    }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] }
   | { readonly kind: 'live'; readonly name: LiveBlock; readonly values: Readonly<Record<string, string>> }
 

@@ -1,5 +1,6 @@
 import type { Identifier } from './identifier.ts'
 import type { Random } from './random.ts'
+import { newShortNumber, shortNumberLength } from './shortNumber.ts'
 
 /**
  * The public number of a trade, as people read it out: eight characters of Crockford's base 32 (`8F2K41QX`), which has no
@@ -8,19 +9,11 @@ import type { Random } from './random.ts'
  */
 export type TradeId = Identifier<'trade'>
 
-export const tradeIdLength = 8
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const tradeIdLength = shortNumberLength
 const shape = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Draws a trade's number: five random bytes, five bits a character. */
-export function newTradeId(random: Random): TradeId {
-  const bits = BigInt(`0x${Buffer.from(random(5)).toString('hex')}`)
-  const characters = Array.from({ length: tradeIdLength }, (_, index) => {
-    const shift = 5n * BigInt(tradeIdLength - 1 - index)
-    return alphabet[Number((bits >> shift) & 31n)]
-  })
-  return characters.join('') as TradeId
-}
+/** Draws a trade's number. */
+export const newTradeId = (random: Random): TradeId => newShortNumber(random) as TradeId
 
 /**
  * Reads a trade's number as a person may have typed it: a leading #, any case, O for 0, I or L for 1. Returns undefined

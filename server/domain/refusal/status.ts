@@ -2,7 +2,7 @@
  * Every reason for which something is refused, and the HTTP status that says so. This table closes the union: a new code
  * is a row here and a sentence in `refusals.ts` of every language in `server/locales`, or the build breaks.
  *
- * 404 also hides what a stranger may not know to exist. 403: you may not. 409: not now, the thing has moved on or is not
+ * 404 also hides what a stranger may not know to exist; 410 says that it was there for everybody once. 403: you may not. 409: not now, the thing has moved on or is not
  * ready. 422: what you wrote is wrong, at the field named. 401 ends the session in every client, so a failed log-in is 422.
  */
 export const refusalStatus = {
@@ -12,6 +12,7 @@ export const refusalStatus = {
   forbidden: 403,
   log_in_required: 403,
   not_found: 404,
+  gone: 410,
   edited_meanwhile: 409,
   idempotency_conflict: 409,
   invalid_input: 422,
@@ -228,12 +229,20 @@ export const refusalStatus = {
   feedback_already_left: 409,
   feedback_edits_spent: 409,
 
+  // what is written to be read
+  document_code_taken: 409,
+  moment_passed: 422,
+  schedule_stands: 409,
+  document_has_errors: 422,
+  category_has_items: 409,
+  parent_archived: 409,
+
   // files
   file_too_large: 422,
   file_type_not_allowed: 422,
   file_damaged: 422,
   picture_too_large: 422,
-} as const satisfies Record<string, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503>
+} as const satisfies Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503>
 
 export type RefusalCode = keyof typeof refusalStatus
 

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: 'You may not do this.',
   log_in_required: 'Log in or sign up first.',
   not_found: 'There is nothing here.',
+  gone: 'This page has been taken away.',
   edited_meanwhile: 'Somebody has changed this in the meantime. Look at it again.',
   idempotency_conflict: 'This request was already sent with other contents.',
   invalid_input: 'Please check the marked fields.',
@@ -211,6 +212,13 @@ export const refusals = {
   feedback_too_early: 'You can leave feedback when the trade is completed.',
   feedback_already_left: 'You have already left feedback on this trade.',
   feedback_edits_spent: 'This feedback was changed {max} times. It stays as it is.',
+
+  document_code_taken: 'There is one of this name already, perhaps in the archive.',
+  moment_passed: 'This moment has passed. Choose one that is still to come.',
+  schedule_stands: 'Another version waits for its moment. Cancel it first.',
+  document_has_errors: 'The text has errors. Mend them first.',
+  category_has_items: 'There are items in this category. Archive or move them first.',
+  parent_archived: 'Its category is in the archive. Bring it back first.',
 
   file_too_large: 'The file is too large: {max} MB at most.',
   file_type_not_allowed: 'File does not match allowed types',

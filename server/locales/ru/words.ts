@@ -1,5 +1,6 @@
 import { asks } from './asks.ts'
 import { bot } from './bot.ts'
+import { contactLetter } from './contactLetter.ts'
 import { history } from './history.ts'
 import { invoiceLetters } from './invoiceLetters.ts'
 import { invoiceSheet } from './invoiceSheet.ts'
@@ -17,6 +18,7 @@ import type { LocaleWords } from '../localeWords.ts'
 export const words: LocaleWords = {
   asks,
   bot,
+  contactLetter,
   history,
   invoiceLetters,
   invoiceSheet,

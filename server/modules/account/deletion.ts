@@ -92,6 +92,8 @@ async function forget(tx: Tx, random: Random, userId: UserId, at: Date): Promise
     'advert_draft',
     'saved_search',
     'content_view',
+    'contact_request',
+    'agreement_acceptance',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('swap_offer').where('owner_id', '=', userId).execute()

@@ -4,6 +4,7 @@ import type { UploadDeps } from '../../files/upload.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { reviewAdvertsOf } from '../advert/keeping.ts'
 import { sendAvatar, setAvatar } from './avatar.ts'
+import { acceptAgreement } from '../document/agreement.ts'
 import { deleteAccount, type DeletionParts } from './deletion.ts'
 import { blockedPeople, otherNamed, readMemo, writeMemo } from './people.ts'
 import { changeProfile, presentProfile } from './profile.ts'
@@ -77,6 +78,10 @@ export function accountHandlers(parts: AccountParts): Handlers<typeof accountOpe
       return { is_done: true }
     },
 
+    async acceptAgreement({ body }, context) {
+      await acceptAgreement(context.db, context.viewer.userId, body.version, context)
+      return { is_done: true }
+    },
     async updateTrackers({ body }, { viewer, db }) {
       await keepTrackers(db, viewer.userId, body)
       return { is_done: true }

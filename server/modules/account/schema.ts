@@ -197,6 +197,23 @@ export const accountOperations = operations({
     params: Type.Object({ id: UserName }),
     reply: Done,
   },
+  acceptAgreement: {
+    method: 'POST',
+    path: '/v1/account/agreement',
+    summary: 'Accepts the user agreement; refused where another version is shown by now.',
+    access: 'user',
+    body: named(
+      'AcceptAgreementBody',
+      Type.Object({
+        version: Type.Integer({
+          minimum: 1,
+          maximum: 100_000,
+          description: 'As `agreement_to_accept` of `/v1/me` says it, in the same language.',
+        }),
+      }),
+    ),
+    reply: Done,
+  },
   updateTrackers: {
     method: 'PATCH',
     path: '/v1/user_trackers',

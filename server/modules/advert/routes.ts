@@ -17,6 +17,7 @@ import { offersOf } from './offersOf.ts'
 import { presentAdverts, type AdvertView } from './present.ts'
 import type { advertOperations } from './schema.ts'
 import { searchHandler } from './searchHandler.ts'
+import { searchPagesHandler } from './searchPages.ts'
 import type { AdvertRow } from './tables.ts'
 import { createAdvert, inputOf, lockOwn, settingsFrom, updateAdvert } from './write.ts'
 
@@ -55,6 +56,7 @@ export function advertHandlers(parts: AdvertParts): Handlers<typeof advertOperat
 
   return {
     ...searchHandler({ board, requisites }),
+    ...searchPagesHandler(),
 
     async advert({ params }, context) {
       const id = parseAdvertId(params.id)

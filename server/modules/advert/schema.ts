@@ -230,6 +230,15 @@ const CreateAdvertBody = named('CreateAdvertBody', Type.Object({ ...NewAdvert.pr
 
 const one = { params: Type.Object({ id: Id }) }
 
+const SearchPage = named(
+  'SearchPage',
+  Type.Object({
+    type: named('SearchPageType', oneOf(['buy', 'sell'])),
+    crypto_currency_code: Code,
+    methods: Type.Array(Type.String(), { description: 'As addresses name them.' }),
+  }),
+)
+
 export const advertOperations = operations({
   searchAdverts: {
     method: 'GET',
@@ -240,6 +249,14 @@ export const advertOperations = operations({
     applies: { amount_side: { with: 'amount' } },
     query: searchQuery,
     reply: AdvertPage,
+  },
+  searchPages: {
+    method: 'GET',
+    path: '/v1/search_pages',
+    summary:
+      'Which searches of a coin, alone and by a payment method, find something now: search engines are told of these.',
+    access: 'anyone',
+    reply: named('SearchPageList', Type.Object({ items: Type.Array(SearchPage) })),
   },
   advert: {
     method: 'GET',

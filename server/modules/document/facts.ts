@@ -143,6 +143,7 @@ const facts = {
   webhookRetryTime: milliseconds(webhookGivenUpMs),
   webhookKeptTime: days(product.webhook.keptDays),
   fileKeptTime: minutes(product.upload.unusedHours * 60),
+  contactKeptTime: days(product.contact.keptDays),
   answerKeptTime: minutes(product.runtime.idempotencyHours * 60),
   storeReviewTime: minutes(product.store.reviewHours * 60),
 
@@ -162,6 +163,18 @@ const facts = {
 } as const satisfies Readonly<Record<string, (source: FactSource) => string>>
 
 export type FactName = keyof typeof facts
+
+/** The lines that an operator fills in, by the names of their facts. */
+const operatorLines = {
+  operatorName: 'name',
+  operatorAddress: 'address',
+  operatorLaw: 'law',
+} as const satisfies Partial<Record<FactName, keyof Operator>>
+
+/** Whether a fact is one that only an operator can say, and that none has said yet. */
+export const isUnfilledFact = (name: string): boolean =>
+  Object.hasOwn(operatorLines, name) &&
+  brand.operator?.[operatorLines[name as keyof typeof operatorLines]] === undefined
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name)
 

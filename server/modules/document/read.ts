@@ -3,8 +3,8 @@ import type { Connection } from '../../database/database.ts'
 import type { DocumentExtra, DocumentKind } from '../../domain/content/document.ts'
 import { defaultLocale, type ServerLocale } from '../../locales/localeTable.ts'
 
-/** A document as a reader finds it at a moment: in their language, or in the default one. */
-export interface ShownDocument {
+/** What stands of a document in a list, as a reader finds it at a moment: in their language, or in the default one. */
+export interface ShownTitle {
   readonly kind: DocumentKind
   readonly code: string
   readonly parent: string | null
@@ -15,8 +15,14 @@ export interface ShownDocument {
   readonly shows_from: Date
   readonly title: string
   readonly description: string
-  readonly source: string
+  /** How long the text is. */
+  readonly words: number
   readonly extra: DocumentExtra
+}
+
+/** The same with its text. */
+export interface ShownDocument extends ShownTitle {
+  readonly source: string
 }
 
 /** Whose eyes it is: a language, and when. */
@@ -40,15 +46,30 @@ export interface DocumentFilter {
 }
 
 /** Finds documents: items of the blog by date, the latest first, everything else in its order. */
-export async function shownDocuments(
+export const shownDocuments = (
+  db: Connection,
+  filter: DocumentFilter,
+  reading: Reading,
+): Promise<readonly ShownDocument[]> => found<ShownDocument>(db, filter, reading, sql`, v.source`)
+
+/** The same without their texts: a hundred of them are long to read, and a list shows none. */
+export const shownTitles = (
+  db: Connection,
+  filter: DocumentFilter,
+  reading: Reading,
+): Promise<readonly ShownTitle[]> => found<ShownTitle>(db, filter, reading, sql``)
+
+async function found<Row extends ShownTitle>(
   db: Connection,
   { kind, code, parent, version, before, without, limit }: DocumentFilter,
   { locale, at }: Reading,
-): Promise<readonly ShownDocument[]> {
+  text: ReturnType<typeof sql>,
+): Promise<readonly Row[]> {
   const only = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) =>
     value === undefined ? sql`` : condition(value)
-  const { rows } = await sql<ShownDocument>`
-    select d.kind, d.code, d.parent, d.first_at, v.id as version_id, v.locale, v.number, v.shows_from, v.title, v.description, v.source, v.extra
+  const { rows } = await sql<Row>`
+    select d.kind, d.code, d.parent, d.first_at, v.id as version_id, v.locale, v.number, v.shows_from, v.title, v.description, v.words,
+      v.extra${text}
     from document d join lateral (
       select w.* from document_version w
       where w.document_id = d.id and w.locale in (${locale}, ${defaultLocale}) and w.state = 'published' and w.shows_from <= ${at}
@@ -87,12 +108,30 @@ export async function versionsOf(
     .execute()
 }
 
-/** How many items each category of the blog has to read. */
-export async function itemCounts(db: Connection, at: Date): Promise<ReadonlyMap<string, number>> {
+/** Whether readers had a document before it was archived. */
+export async function wasShown(db: Connection, { kind, code }: DocumentFilter, at: Date): Promise<boolean> {
+  if (code === undefined) return false
+  const found = await db
+    .selectFrom('document')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .where('archived_at', 'is not', null)
+    .where('shown_from', '<=', at)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** How many items each category of the blog has to read, or one of them. */
+export async function itemCounts(
+  db: Connection,
+  at: Date,
+  category?: string,
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ parent: string; items: string }>`
     select d.parent, count(*) as items from document d
-    where d.kind = 'item' and d.archived_at is null
-      and exists (select from document_version v where v.document_id = d.id and v.state = 'published' and v.shows_from <= ${at})
+    where d.kind = 'item' and d.archived_at is null and d.shown_from <= ${at}
+      ${category === undefined ? sql`` : sql`and d.parent = ${category}`}
     group by d.parent`.execute(db)
   return new Map(rows.map(({ parent, items }) => [parent, Number(items)]))
 }

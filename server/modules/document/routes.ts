@@ -1,5 +1,3 @@
-import { questionsIn } from '../../domain/content/fill.ts'
-import { plainText, type Block } from '../../domain/content/tree.ts'
 import { brand } from '../../domain/brand.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Connection } from '../../database/database.ts'
@@ -8,9 +6,20 @@ import type { Handlers } from '../../kernel/handlers.ts'
 import type { Reply } from '../../kernel/operation.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import { product } from '../../runtime/product.ts'
-import { itemCounts, shownDocuments, versionsOf, type DocumentFilter, type Reading } from './read.ts'
+import {
+  itemCounts,
+  shownDocuments,
+  shownTitles,
+  versionsOf,
+  wasShown,
+  type DocumentFilter,
+  type Reading,
+  type ShownTitle,
+} from './read.ts'
+import { countryCardOf, pageCountryOf } from './country.ts'
 import type { documentOperations } from './schema.ts'
-import { documentTexts, type DocumentTexts, type ReadDocument } from './texts.ts'
+import { topicsShown } from './topics.ts'
+import { documentTexts, type DocumentTexts, type ReadDocument, type ReadTitle } from './texts.ts'
 
 type Operations = typeof documentOperations
 type Page = Reply<Operations['page']>
@@ -18,49 +27,46 @@ type Category = Reply<Operations['blogCategory']>
 type Card = Reply<Operations['blogItems']>['items'][number]
 
 const chapterName = /^guide-(.+)$/
+const countryName = /^country-(.+)$/
+/** So many countries are listed at most. */
+const countriesShown = 100
+
+/** The document that a page's name means. */
+function namedBy(page: string): { readonly kind: 'page' | 'chapter' | 'country'; readonly code: string } {
+  const [, chapter] = chapterName.exec(page) ?? []
+  if (chapter !== undefined) return { kind: 'chapter', code: chapter }
+  const [, country] = countryName.exec(page) ?? []
+  return country === undefined ? { kind: 'page', code: page } : { kind: 'country', code: country }
+}
 const similarShown = 3
 
 /** What is written to be read, in the caller's language or, where it lacks one, in the default. */
 export function documentHandlers(texts: DocumentTexts = documentTexts()): Handlers<Operations> {
   const find = async (db: Connection, filter: DocumentFilter, reading: Reading) =>
     texts.read(db, await shownDocuments(db, filter, reading), reading.at)
+  const list = async (db: Connection, filter: DocumentFilter, reading: Reading) =>
+    texts.titles(db, await shownTitles(db, filter, reading), reading.at)
 
   async function one(context: Context, filter: DocumentFilter, field: string): Promise<ReadDocument> {
     const [found] = await find(context.db, filter, context)
-    if (!found) throw new RequestRefused(refuse('not_found', field))
+    if (!found) throw await refusalOf(context, filter, field)
     return found
   }
 
-  async function topicsFor(
-    context: Context,
-    page: string,
-    blocks: readonly Block[],
-  ): Promise<Page['topics']> {
-    const asked = blocks.flatMap(block =>
-      block.kind === 'live' && block.name === 'faq' ? [block.values['topic']] : [],
-    )
-    if (page !== 'faq' && asked.length === 0) return []
-    const topics = await find(context.db, { kind: 'topic' }, context)
-    return topics
-      .filter(({ code }) => page === 'faq' || asked.includes(code))
-      .map(({ code, title, blocks: all }) => ({
-        code,
-        title,
-        questions: questionsIn(all).map(({ code: name, question, answer }) => ({
-          code: name,
-          question: plainText(question),
-          tree: JSON.stringify(answer),
-        })),
-      }))
+  /** One without its text. */
+  async function known(context: Context, filter: DocumentFilter, field: string): Promise<ShownTitle> {
+    const [found] = await shownTitles(context.db, filter, context)
+    if (!found) throw await refusalOf(context, filter, field)
+    return found
   }
 
   async function categories({ db, locale, at }: Context, code?: string): Promise<Category[]> {
-    const found = await shownDocuments(
+    const found = await shownTitles(
       db,
       { kind: 'category', ...(code === undefined ? {} : { code }) },
       { locale, at },
     )
-    const counts = await itemCounts(db, at)
+    const counts = await itemCounts(db, at, code)
     return found.map(({ code: name, title, description }) => ({
       url_code: name,
       title,
@@ -71,30 +77,26 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
 
   /** What the categories are called, by their code. */
   async function categoryTitles({ db, locale, at }: Context): Promise<ReadonlyMap<string, string>> {
-    const found = await shownDocuments(db, { kind: 'category' }, { locale, at })
+    const found = await shownTitles(db, { kind: 'category' }, { locale, at })
     return new Map(found.map(({ code, title }) => [code, title]))
   }
 
   async function cards(context: Context, filters: readonly Omit<DocumentFilter, 'kind'>[]): Promise<Card[]> {
     const titles = await categoryTitles(context)
-    const found = new Map<string, ReadDocument>()
+    const found = new Map<string, ReadTitle>()
     // The first list comes first; what a second one has, too, is there once.
     for (const filter of filters)
-      for (const item of await find(context.db, { kind: 'item', ...filter }, context))
+      for (const item of await list(context.db, { kind: 'item', ...filter }, context))
         if (!found.has(item.code)) found.set(item.code, item)
     return [...found.values()].map(item => cardOf(item, titles, context))
   }
 
   return {
     async page({ params: { page }, query: { version } }, context) {
-      const [, chapter] = chapterName.exec(page) ?? []
-      const filter =
-        chapter === undefined
-          ? ({ kind: 'page', code: page } as const)
-          : ({ kind: 'chapter', code: chapter } as const)
+      const filter = namedBy(page)
       const found = await one(context, version === undefined ? filter : { ...filter, version }, 'page')
-      const isGuide = page === 'guide' || chapter !== undefined
-      const chapters = isGuide ? await find(context.db, { kind: 'chapter' }, context) : []
+      const isGuide = page === 'guide' || filter.kind === 'chapter'
+      const chapters = isGuide ? await list(context.db, { kind: 'chapter' }, context) : []
       return {
         page,
         version: found.number,
@@ -102,27 +104,33 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
         minutes: found.minutes,
         tree: JSON.stringify(found.blocks),
         legal: await legalOf(context, found),
+        country: pageCountryOf(found, context.locale),
         chapters: chapters.map(({ code, title, description, minutes }) => ({
           code,
           title,
           description,
           minutes,
         })),
-        topics: await topicsFor(context, page, found.blocks),
+        topics: await topicsShown(context.db, texts, context, found.blocks, page === 'faq'),
       }
+    },
+
+    async countryPages(_, context) {
+      const found = await list(context.db, { kind: 'country', limit: countriesShown }, context)
+      return { items: found.flatMap(country => [...countryCardOf(country, context.locale)]) }
     },
 
     blogCategories: async (_, context) => ({ items: await categories(context) }),
 
     async blogCategory({ params: { category_url_code: code } }, context) {
       const [found] = await categories(context, code)
-      if (!found) throw new RequestRefused(refuse('not_found', 'category_url_code'))
+      if (!found) throw await refusalOf(context, { kind: 'category', code }, 'category_url_code')
       return found
     },
 
     async blogItems({ query: { category, before, limit = product.paging.limitDefault } }, context) {
-      if (category !== undefined) await one(context, { kind: 'category', code: category }, 'category')
-      if (before !== undefined) await one(context, { kind: 'item', code: before }, 'before')
+      if (category !== undefined) await known(context, { kind: 'category', code: category }, 'category')
+      if (before !== undefined) await known(context, { kind: 'item', code: before }, 'before')
       // One more tells whether there is more.
       const found = await cards(context, [
         {
@@ -140,7 +148,7 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
     },
 
     async similarBlogItems({ params: { item_url_code: code } }, context) {
-      const { parent } = await one(context, { kind: 'item', code }, 'item_url_code')
+      const { parent } = await known(context, { kind: 'item', code }, 'item_url_code')
       const found = await cards(context, [
         { without: code, parent: parent ?? '', limit: similarShown },
         { without: code, limit: 2 * similarShown },
@@ -150,7 +158,16 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
   }
 }
 
-const shownOf = ({ title, description, locale, shows_from: from }: ReadDocument, context: Context) => ({
+/** Why a document is not shown: it is away, where readers had it once; or there is none. */
+async function refusalOf(
+  { db, at }: Context,
+  filter: DocumentFilter,
+  field: string,
+): Promise<RequestRefused> {
+  return new RequestRefused(refuse((await wasShown(db, filter, at)) ? 'gone' : 'not_found', field))
+}
+
+const shownOf = ({ title, description, locale, shows_from: from }: ReadTitle, context: Context) => ({
   title,
   description,
   locale,
@@ -158,7 +175,7 @@ const shownOf = ({ title, description, locale, shows_from: from }: ReadDocument,
   updated_at: from.toISOString(),
 })
 
-const cardOf = (item: ReadDocument, titles: ReadonlyMap<string, string>, context: Context): Card => ({
+const cardOf = (item: ReadTitle, titles: ReadonlyMap<string, string>, context: Context): Card => ({
   url_code: item.code,
   category_url_code: item.parent ?? '',
   category_title: titles.get(item.parent ?? '') ?? '',

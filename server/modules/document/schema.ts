@@ -2,10 +2,12 @@ import { Type } from 'typebox'
 import { covers } from '../../domain/content/document.ts'
 import { operations } from '../../kernel/operation.ts'
 import { Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { CountryCard, PageCountry } from './country.ts'
 
 const Name = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,79}$' })
 const Minutes = Type.Integer({ minimum: 1, description: 'How long it takes to read.' })
-const Tree = Type.String({
+/** A text on the wire. */
+export const DocumentTree = Type.String({
   description: 'JSON: the text as a list of blocks, without any markup (`server/domain/content/tree.ts`).',
 })
 
@@ -22,8 +24,11 @@ const PageChapter = named(
   'PageChapter',
   Type.Object({ code: Name, title: Type.String(), description: Type.String(), minutes: Minutes }),
 )
-const PageQuestion = named('PageQuestion', Type.Object({ code: Name, question: Type.String(), tree: Tree }))
-const PageTopic = named(
+const PageQuestion = named(
+  'PageQuestion',
+  Type.Object({ code: Name, question: Type.String(), tree: DocumentTree }),
+)
+export const PageTopic = named(
   'PageTopic',
   Type.Object({ code: Name, title: Type.String(), questions: Type.Array(PageQuestion) }),
 )
@@ -51,8 +56,9 @@ const Page = named(
     version: Type.Integer({ minimum: 1 }),
     ...shown,
     minutes: Minutes,
-    tree: Tree,
+    tree: DocumentTree,
     legal: nullable(Legal),
+    country: nullable(PageCountry),
     chapters: Type.Array(PageChapter, { description: 'Of the guide and its chapters; of no other page.' }),
     topics: Type.Array(PageTopic, {
       description: 'Of the FAQ, and those that another page shows a part of.',
@@ -70,6 +76,8 @@ const BlogCategory = named(
   }),
 )
 
+export const BlogCover = named('BlogCover', oneOf(covers))
+
 const card = {
   url_code: Name,
   category_url_code: Name,
@@ -77,11 +85,11 @@ const card = {
   ...shown,
   published_at: Moment,
   minutes: Minutes,
-  cover: nullable(named('BlogCover', oneOf(covers))),
+  cover: nullable(BlogCover),
   alt: Type.String({ description: 'What the picture shows.' }),
 }
 const BlogCard = named('BlogCard', Type.Object(card))
-const BlogItem = named('BlogItem', Type.Object({ ...card, tree: Tree }))
+const BlogItem = named('BlogItem', Type.Object({ ...card, tree: DocumentTree }))
 
 /** Titles of a hundred items are read at once at most. */
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }))
@@ -91,13 +99,20 @@ export const documentOperations = operations({
     method: 'GET',
     path: '/v1/pages/:page',
     summary:
-      'A page of words: about this place, its rules, the guide and its chapters (`guide-{chapter}`), the FAQ.',
+      'A page of words: about this place, its rules, the guide and its chapters (`guide-{chapter}`), the FAQ, countries (`country-{code}`).',
     access: 'anyone',
     params: Type.Object({ page: Name }),
     query: Type.Object({
       version: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'An earlier one.' })),
     }),
     reply: Page,
+  },
+  countryPages: {
+    method: 'GET',
+    path: '/v1/country_pages',
+    summary: 'The countries that have a page of their own.',
+    access: 'anyone',
+    reply: named('CountryCardList', Type.Object({ items: Type.Array(CountryCard) })),
   },
   blogCategories: {
     method: 'GET',

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { countryFacts } from '../../domain/content/country.ts'
+import { isAppAddress } from '../../domain/content/addresses.ts'
+import { kindRules } from '../../domain/content/kinds.ts'
+import { hrefsIn } from '../../domain/content/lint.ts'
 import { fillText, questionsIn } from '../../domain/content/fill.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import type { ShippedFile } from '../../domain/content/shippedFile.ts'
@@ -15,48 +19,7 @@ const each = written.map(one => [`${nameOf(one)} ${one.locale}`, one] as const)
 /** Everything in a text that has an address of its own. */
 const placesIn = (blocks: readonly Block[]) =>
   blocks.flatMap(block => (block.kind === 'heading' ? [`${block.level} ${block.id}`] : [block.kind]))
-const addresses = new Set([
-  '/',
-  '/buy',
-  '/sell',
-  '/swap',
-  '/card',
-  '/wallet',
-  '/fees',
-  '/affiliate',
-  '/earn-bitcoins',
-  '/bonus',
-  '/guide',
-  '/faq',
-  '/about-us',
-  '/user-agreement',
-  '/privacy',
-  '/aml-policy',
-  '/bitpapa-pay-terms',
-  '/bug-bounty',
-  '/business-contacts',
-  '/become-trader',
-  '/fraud-warning',
-  '/communities',
-  '/ios-app',
-  '/calculator',
-  '/crypto-wallet',
-  '/blog',
-  '/sign-up',
-  '/me/merchant',
-  '/create-advert',
-  '/settings',
-  // No user is called so: it leads each to their own.
-  '/security/me',
-  '/invoice',
-  ...shipped.flatMap(({ kind, code, parent }) => {
-    if (kind === 'chapter') return [`/guide/${code}`]
-    if (kind === 'category') return [`/blog/${code}`]
-    if (kind === 'item') return [`/blog/${parent}/${code}`]
-    const [, page, alias] = /^(calculator|crypto-wallet)-(.+)$/.exec(code) ?? []
-    return page === undefined ? [] : [`/${page}/${alias}`]
-  }),
-])
+const addresses = new Set(shipped.map(({ kind, code, parent }) => kindRules[kind].address(code, parent)))
 const placeNames = new Map(
   written.map(one => [
     `${nameOf(one)} ${one.locale}`,
@@ -68,10 +31,6 @@ const questionNames = new Set(
     .filter(({ kind }) => kind === 'topic')
     .flatMap(({ source }) => questionsIn(readMarkdown(source).blocks).map(({ code }) => code)),
 )
-const hrefsIn = (source: string) =>
-  [...JSON.stringify(readMarkdown(source).blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href)
-
-/** What a template leaves to be filled in: who runs the market, and by which law. */
 /** The names in a text that nothing stands for. */
 function unknownNames(text: string): readonly string[] {
   const unknown = new Set<string>()
@@ -85,7 +44,7 @@ function unknownNames(text: string): readonly string[] {
 /** Whether a link of ours leads to a page that is there, and to a place in it that is there. */
 function leadsSomewhere(href: string, locale: string): boolean {
   const [path = '', place] = href.split('#')
-  if (!addresses.has(path)) return false
+  if (!addresses.has(path) && !isAppAddress(path)) return false
   if (place === undefined) return true
   const chapter = /^\/guide\/(.+)$/.exec(path)?.[1]
   if (chapter !== undefined) return placeNames.get(`chapter ${chapter} ${locale}`)?.has(place) ?? false
@@ -101,7 +60,7 @@ describe.each(each)('%s', (_name, { title, description, source, locale }) => {
   })
 
   test('leads to pages and places that are there', () => {
-    const own = hrefsIn(source).filter(href => href.startsWith('/'))
+    const own = hrefsIn(readMarkdown(source).blocks).filter(href => href.startsWith('/'))
     expect(own.filter(href => !leadsSomewhere(href, locale))).toEqual([])
   })
 })
@@ -142,6 +101,26 @@ test('there is a guide, a FAQ and a blog worth their names, and no question has 
   expect(new Set(questions.map(({ code }) => code)).size).toBe(questions.length)
   for (const { question, answer } of questions)
     expect([plainText(question), wordCount(answer) > 5]).toEqual([plainText(question), true])
+})
+
+test('three countries have a page, with the same facts in every language and the parts that are drawn in a way of their own', () => {
+  const countries = Map.groupBy(
+    shipped.filter(({ kind }) => kind === 'country'),
+    ({ code }) => code,
+  )
+  expect([...countries.keys()].toSorted()).toEqual(['ghana', 'kenya', 'nigeria'])
+  for (const [code, all] of countries) {
+    const [first, ...others] = all.map(({ extra }) => countryFacts(extra))
+    expect(first?.methods.length).toBeGreaterThanOrEqual(6)
+    expect(first?.amount).not.toBeNull()
+    for (const other of others) expect([code, other]).toEqual([code, first])
+    for (const { source } of all) {
+      const parts = readMarkdown(source).blocks.flatMap(block =>
+        block.kind === 'heading' && block.level === 2 ? [block.id] : [],
+      )
+      expect(parts).toEqual(['prices', 'offers', 'methods', 'watch', 'first-purchase', 'words', 'questions'])
+    }
+  }
 })
 
 test('every item has a picture of its own', () => {

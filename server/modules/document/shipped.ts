@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import type { Connection, Database } from '../../database/database.ts'
+import type { Connection, Database, Tx } from '../../database/database.ts'
 import type { Localized } from '../../domain/reference/localized.ts'
 import { readShippedFile, type ShippedFile } from '../../domain/content/shippedFile.ts'
-import { newDocumentId } from '../../domain/identifier/identifier.ts'
+import { newDocumentId, type DocumentId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import { noteSearchWords } from './searching.ts'
 
 const folder = fileURLToPath(new URL('../../../content/', import.meta.url))
 const categoriesFile = 'blog/categories.json'
@@ -107,9 +108,23 @@ export async function takeInShipped(database: Database, random: Random, at: Date
         and (l.title, l.description, l.source, l.extra) is distinct from (v.title, v.description, v.source, v.extra))`.execute(
       tx,
     )
+    await markTaken(tx, at)
     await sql`insert into document_release (hash, at) values (${hash}, ${at})
       on conflict (only_one) do update set hash = excluded.hash, at = excluded.at`.execute(tx)
   })
+}
+
+/** Those that say something else now are found by it, and stand first where an operator looks. */
+async function markTaken(tx: Tx, at: Date): Promise<void> {
+  const { rows } = await sql<{ id: DocumentId }>`
+    update document set changed_at = ${at}, changed_by = null
+    where id in (select document_id from document_version where made_at = ${at} and made_by is null) returning id`.execute(
+    tx,
+  )
+  await noteSearchWords(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** The documents of rules that are shown as they came, while nobody has said who runs this market. */

@@ -1,17 +1,23 @@
 import type { Connection } from '../../database/database.ts'
 import { termsAt, type AffiliateTerms } from '../../domain/affiliate/terms.ts'
 import { readingMinutes } from '../../domain/content/document.ts'
+import { picturesIn, placePictures } from '../../domain/content/figures.ts'
 import { fillBlocks, fillText } from '../../domain/content/fill.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
-import { wordCount, type Block } from '../../domain/content/tree.ts'
+import type { Block } from '../../domain/content/tree.ts'
 import { termsVersions } from '../affiliate/terms.ts'
 import { isFactName, sayFact } from './facts.ts'
-import type { ShownDocument } from './read.ts'
+import { keptPictures } from './pictures.ts'
+import type { ShownDocument, ShownTitle } from './read.ts'
+
+/** What a list shows of a document. */
+export interface ReadTitle extends ShownTitle {
+  readonly minutes: number
+}
 
 /** A document whose text can be shown. */
-export interface ReadDocument extends ShownDocument {
+export interface ReadDocument extends ReadTitle {
   readonly blocks: readonly Block[]
-  readonly minutes: number
 }
 
 /** So many texts are kept as they were parsed; those that were asked for last. */
@@ -24,6 +30,12 @@ export interface DocumentTexts {
     documents: readonly ShownDocument[],
     at: Date,
   ) => Promise<readonly ReadDocument[]>
+  /** For lists: no text is parsed. */
+  readonly titles: (
+    db: Connection,
+    documents: readonly ShownTitle[],
+    at: Date,
+  ) => Promise<readonly ReadTitle[]>
 }
 
 /** Makes the {@link DocumentTexts} of a process. */
@@ -41,22 +53,34 @@ export function documentTexts(): DocumentTexts {
   return {
     async read(db, documents, at) {
       const terms = termsAt(await termsVersions(db), null, at)
-      return documents.map(document => {
+      const filled = documents.map(document => {
         const say = factsOf(document, terms)
-        const blocks = fillBlocks(parsed(document), say)
-        return {
-          ...document,
-          title: fillText(document.title, say),
-          description: fillText(document.description, say),
-          blocks,
-          minutes: readingMinutes(wordCount(blocks)),
-        }
+        return { ...titleOf(document, say), blocks: fillBlocks(parsed(document), say) }
       })
+      const pictures = await keptPictures(
+        db,
+        filled.flatMap(({ blocks }) => picturesIn(blocks)),
+      )
+      return filled.map(one => ({ ...one, blocks: placePictures(one.blocks, pictures) }))
+    },
+    async titles(db, documents, at) {
+      const terms = termsAt(await termsVersions(db), null, at)
+      return documents.map(document => titleOf(document, factsOf(document, terms)))
     },
   }
 }
 
+const titleOf = (document: ShownTitle, say: (name: string) => string): ReadTitle => ({
+  ...document,
+  title: fillText(document.title, say),
+  description: fillText(document.description, say),
+  minutes: readingMinutes(document.words),
+})
+
 /** What names of a text stand for; one that is none stays, where everybody sees it. */
-function factsOf({ locale }: ShownDocument, terms: AffiliateTerms): (name: string) => string {
+export function factsOf(
+  { locale }: Pick<ShownTitle, 'locale'>,
+  terms: AffiliateTerms,
+): (name: string) => string {
   return name => (isFactName(name) ? sayFact(name, { locale, terms }) : `[${name}]`)
 }

@@ -10,6 +10,7 @@ import { searchAdverts } from '../advert/search.ts'
 import { anyOffer } from '../advert/searchInput.ts'
 import type { RequisiteSeal } from '../credential/sealing.ts'
 import type { RateBoard } from '../rate/board.ts'
+import { keptBestPrices } from './bestPrices.ts'
 import { figuresOf } from './figures.ts'
 import type { homeOperations } from './schema.ts'
 
@@ -40,6 +41,7 @@ export function homeHandlers({
   frontendVersion,
   pageMetadata,
 }: HomeParts): Handlers<typeof homeOperations> {
+  const bestPrices = keptBestPrices()
   return {
     async home({ query }, context) {
       const { crypto_currency_code: coin, currency_code: fiat } = query
@@ -69,6 +71,12 @@ export function homeHandlers({
         rates_at: rates.at.toISOString(),
         figures: await figuresOf(context.db),
       }
+    },
+
+    async bestPrices({ query: { currency_code: fiat } }, { db, at }) {
+      if (!isFiatCode(fiat)) throw new RequestRefused(refuse('invalid_choice', 'currency_code'))
+      const rates = board.rates()
+      return { items: [...(await bestPrices(db, fiat, { rates, at }))], rates_at: rates.at.toISOString() }
     },
 
     frontendVersion: async () => ({ version: await frontendVersion() }),

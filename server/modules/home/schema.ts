@@ -37,6 +37,31 @@ export const homeOperations = operations({
       }),
     ),
   },
+  bestPrices: {
+    method: 'GET',
+    path: '/v1/home/best_prices',
+    summary: 'What each coin costs in a fiat now: at the best offer to buy from, and to sell to.',
+    access: 'anyone',
+    query: Type.Object({ currency_code: Code }),
+    reply: named(
+      'BestPriceList',
+      Type.Object({
+        items: Type.Array(
+          named(
+            'BestPrice',
+            Type.Object({
+              crypto_currency_code: Code,
+              buy_price: nullable(DecimalText),
+              sell_price: nullable(DecimalText),
+              market_rate: DecimalText,
+            }),
+          ),
+          { description: 'Every coin, in the order of lists.' },
+        ),
+        rates_at: Moment,
+      }),
+    ),
+  },
   frontendVersion: {
     method: 'GET',
     path: '/v1/home/frontend_version',

@@ -56,14 +56,15 @@ async function linkOwn(
   parts: MessengerParts,
   tx: Tx,
   link: MessengerLink,
-  { viewer, at }: Context,
+  context: Context,
 ): Promise<LoggedIn> {
+  const { viewer, at } = context
   if (viewer.kind !== 'user' || viewer.userId !== link.userId)
     throw new RequestRefused(refuse('messenger_not_asked', 'token'))
   await spendLink(tx, link, at)
   const refusal = await linkMessenger(tx, viewer.userId, link, at)
   if (refusal) throw new RequestRefused(refusal)
-  const me = await presentMe(tx, parts.facts, viewer.userId, at)
+  const me = await presentMe(tx, parts.facts, viewer.userId, context)
   return { ...nothing, next: 'done', me, is_linked: true }
 }
 

@@ -2,15 +2,18 @@ import { createChallenge, verifySolution, type Challenge, type Solution } from '
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { Database } from '../../database/database.ts'
+import type { Connection, Database } from '../../database/database.ts'
 import { product } from '../../runtime/product.ts'
 
 /** Tells people from scripts before another guess at a password. Another provider's service is another implementation. */
 export interface Captcha {
   /** Something to solve, as the client's library takes it. */
   challenge(at: Date): Promise<string>
-  /** Whether this is a solution; a second time it is none. */
-  isSolved(solution: string, at: Date): Promise<boolean>
+  /**
+   * Whether this is a solution; a second time it is none.
+   * @param db the transaction with which it is spent; left out, it is spent whatever becomes of what it came with
+   */
+  isSolved(solution: string, at: Date, db?: Connection): Promise<boolean>
 }
 
 /** Some 256 derivations: about a second of a phone, and a burden for who wants thousands. */
@@ -43,7 +46,7 @@ export const proofOfWork = (database: Database, secret: string): Captcha => ({
     const options = { ...work, deriveKey, hmacSignatureSecret: secret, data: { until } }
     return JSON.stringify(await createChallenge(options))
   },
-  async isSolved(text, at) {
+  async isSolved(text, at, db = database.db) {
     const shown = read(text)
     if (!shown || shown.challenge.parameters.data.until * 1000 <= at.getTime()) return false
     const { challenge, solution } = shown as unknown as { challenge: Challenge; solution: Solution }
@@ -54,7 +57,7 @@ export const proofOfWork = (database: Database, secret: string): Captcha => ({
       hmacSignatureSecret: secret,
     })
     if (!verified) return false
-    const spent = await database.db
+    const spent = await db
       .insertInto('spent_captcha')
       .values({
         nonce: challenge.parameters.nonce,

@@ -38,7 +38,7 @@ export async function enter(
   const deviceMark = markOf(parts.random, context)
   const { token, expiresAt } = await startSession(tx, parts.random, { ...context, deviceMark, userId, kind })
   await judgeNewcomer(tx, userId, at)
-  const me = await presentMe(tx, parts.facts, userId, at)
+  const me = await presentMe(tx, parts.facts, userId, context)
   if (context.deviceType !== 'web') return { ...me, api_token: token }
   context.setSessionCookie(token, expiresAt)
   if (deviceMark !== null) context.setDeviceMark(deviceMark, markEnd(at))

@@ -38,6 +38,7 @@ export const tryRules = {
   phoneCodeOfNetwork: { failures: product.session.phoneCodesPerHourOfNetwork, withinMs: 60 * minuteMs },
   phoneGuess: { failures: product.session.phoneGuessesPerDay, withinMs: 24 * 60 * minuteMs },
   identity: { failures: product.session.identityChecksPerHour, withinMs: 60 * minuteMs },
+  contactOfNetwork: { failures: product.contact.perHourOfNetwork, withinMs: 60 * minuteMs },
 } as const satisfies Record<string, Rule>
 
 /** A try: counted already, how many seconds to wait before the next, or that a captcha goes before it. */
@@ -57,20 +58,28 @@ export const beginTry = (
   at: Date,
   rule: Rule = tryRules.logIn,
   hasSolvedCaptcha = false,
-): Promise<LogInTry> =>
-  database.transaction<LogInTry>(async tx => {
-    for (const key of keys.toSorted())
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`log in: ${key}`}, 0))`.execute(tx)
-    const { needsCaptcha, seconds } = await failuresOf(tx, keys, at, rule)
-    if (seconds > 0) return { kind: 'wait', seconds }
-    if (needsCaptcha && !hasSolvedCaptcha) return { kind: 'captcha' }
-    const rows = await tx
-      .insertInto('log_in_failure')
-      .values(keys.map(key => ({ key, at })))
-      .returning('id')
-      .execute()
-    return { kind: 'counted', ids: rows.map(({ id }) => id) }
-  })
+): Promise<LogInTry> => database.transaction(tx => countTry(tx, keys, at, rule, hasSolvedCaptcha))
+
+/** {@link beginTry} within a transaction: what is refused after it was not tried. */
+export async function countTry(
+  tx: Tx,
+  keys: readonly string[],
+  at: Date,
+  rule: Rule,
+  hasSolvedCaptcha = false,
+): Promise<LogInTry> {
+  for (const key of keys.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`log in: ${key}`}, 0))`.execute(tx)
+  const { needsCaptcha, seconds } = await failuresOf(tx, keys, at, rule)
+  if (seconds > 0) return { kind: 'wait', seconds }
+  if (needsCaptcha && !hasSolvedCaptcha) return { kind: 'captcha' }
+  const rows = await tx
+    .insertInto('log_in_failure')
+    .values(keys.map(key => ({ key, at })))
+    .returning('id')
+    .execute()
+  return { kind: 'counted', ids: rows.map(({ id }) => id) }
+}
 
 /** Forgets an account's failures after a right password, and this try; the address keeps its own failures. */
 export const forgetTries = (tx: Tx, account: string, ids: readonly bigint[]) =>

@@ -4,6 +4,7 @@ import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { DecimalString } from '../../domain/money/decimal.ts'
 import { placeOf } from '../../domain/reference/place.ts'
 import { walletFiatOf } from '../../domain/wallet/walletFiat.ts'
+import type { Context } from '../../kernel/context.ts'
 import { holdOfRow } from '../security/holds.ts'
 import { avatarUrl } from '../profile/traders.ts'
 import type { InterfaceSettings } from './tables.ts'
@@ -23,7 +24,16 @@ export interface MeFacts {
     userId: UserId,
     at: Date,
   ) => Promise<{ reason: string; until: Date | null } | null>
+  /** A version of the agreement that they have to accept, or null. */
+  readonly agreementToAccept: (
+    db: Connection,
+    userId: UserId,
+    reading: Reading,
+  ) => Promise<{ version: number; holds_from: string; change: string } | null>
 }
+
+/** When somebody looks at their account, and in what language. */
+type Reading = Pick<Context, 'at' | 'locale'>
 
 const settingDefaults: InterfaceSettings = {
   hide_amounts: false,
@@ -37,7 +47,7 @@ const settingDefaults: InterfaceSettings = {
 type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** The caller's own account as the wire shows it. The total is in the fiat of their wallet. */
-export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, at: Date) {
+export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, { at, locale }: Reading) {
   const user = await findUser(db, userId)
   if (!user) throw new Error(`User ${userId} of a session does not exist`)
   const seq = await facts.seq(db, userId)
@@ -69,6 +79,8 @@ export async function presentMe(db: Connection, facts: MeFacts, userId: UserId, 
       user.kind === 'guest' ? null : { amount: await facts.totalBalance(db, userId, fiat), asset: fiat },
     avatar_url: avatarUrl(user.avatar_id),
     money_hold: heldMoney(user, at),
+    agreement_to_accept:
+      user.kind === 'guest' ? null : await facts.agreementToAccept(db, userId, { at, locale }),
     api_token: null as string | null,
     seq: Number(seq),
   }

@@ -82,7 +82,8 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
       return { is_done: true }
     },
 
-    async validateToken(_, { viewer, db, at, setSessionCookie }) {
+    async validateToken(_, context) {
+      const { viewer, db, at, setSessionCookie } = context
       if (viewer.kind === 'visitor') {
         setSessionCookie(null)
         return { is_valid: false, expires_at: null, me: null }
@@ -92,11 +93,11 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
       return {
         is_valid: true,
         expires_at: session?.expires_at.toISOString() ?? null,
-        me: await presentMe(db, facts, viewer.userId, at),
+        me: await presentMe(db, facts, viewer.userId, context),
       }
     },
 
-    me: (_, { viewer, db, at }) => presentMe(db, facts, viewer.userId, at),
+    me: (_, context) => presentMe(context.db, facts, context.viewer.userId, context),
 
     async updatePreferences({ body }, context) {
       const { viewer, db, at } = context
@@ -112,7 +113,7 @@ export function sessionHandlers(parts: SessionParts): Handlers<typeof sessionOpe
       await savePreferences(db, userId, body)
       return viewer.kind === 'visitor'
         ? enter(parts, db, context, { userId, kind: 'guest' })
-        : presentMe(db, facts, userId, at)
+        : presentMe(db, facts, userId, context)
     },
   }
 }

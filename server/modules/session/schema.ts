@@ -42,6 +42,16 @@ const TradingAllowed = named(
   }),
 )
 
+/** A version of the user agreement, in the caller’s language, that they have not accepted yet. */
+const AgreementToAccept = named(
+  'AgreementToAccept',
+  Type.Object({
+    version: Type.Integer({ minimum: 1 }),
+    holds_from: Type.String({ format: 'date' }),
+    change: Type.String({ description: 'What is different since then, in a sentence.' }),
+  }),
+)
+
 /** Of so many trades it is remembered that their side was asked how they went. */
 export const mostAskedToRate = 20
 
@@ -98,6 +108,7 @@ export const Me = named(
     balance: nullable(MoneySchema),
     avatar_url: nullable(Type.String({ description: 'Relative.' })),
     money_hold: nullable(MoneyHold),
+    agreement_to_accept: nullable(AgreementToAccept),
     api_token: nullable(
       Type.String({ description: 'The session’s token; only for clients without cookies, only at log-in.' }),
     ),

@@ -48,6 +48,7 @@ beforeAll(async () => {
       unreadNotifications: async () => 0,
       totalBalance: async () => decimal('0'),
       tradingPause: async () => null,
+      agreementToAccept: async () => null,
     },
     announceClosed: async (_, { sessionId }) => void closed.push(sessionId),
   })

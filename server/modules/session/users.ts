@@ -7,8 +7,10 @@ import { newUserId, type UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
+import { defaultLocale } from '../../locales/localeTable.ts'
 import { bindReferral } from '../affiliate/bind.ts'
 import { addCode } from '../affiliate/codes.ts'
+import { acceptAtSignUp } from '../document/agreement.ts'
 import { takeOver } from '../guest/takeAlong.ts'
 import type { AppUserTable } from './tables.ts'
 
@@ -132,6 +134,7 @@ export async function keepAccount(
     .values({ user_id: id, first_trade_at: null, median_release_seconds: null })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  await acceptAtSignUp(tx, id, { locale: values.locale ?? defaultLocale, at })
   await addCode(tx, random, { userId: id, tag: values.user_name }, at)
   if (inviteCode !== null)
     await bindReferral(tx, random, { userId: id, userName: values.user_name, inviteCode }, at)

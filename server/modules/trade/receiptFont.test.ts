@@ -10,7 +10,7 @@ const { openSync } = createRequire(createRequire(import.meta.url).resolve('pdfki
   openSync: (file: string) => { hasGlyphForCodePoint: (code: number) => boolean }
 }
 const fonts = ['plex-sans-400', 'plex-sans-600'].map(name =>
-  openSync(fileURLToPath(new URL(`../../files/fonts/${name}.ttf`, import.meta.url))),
+  openSync(fileURLToPath(new URL(`../../../brand/fonts/${name}.ttf`, import.meta.url))),
 )
 const lacking = (text: string) =>
   [...new Set(text)].filter(sign => !fonts.every(font => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))

@@ -6,8 +6,8 @@ import { receiptText, type ReceiptText } from './receiptLines.ts'
 type Page = InstanceType<typeof PdfDocument>
 
 const fontFiles = {
-  plain: new URL('../../files/fonts/plex-sans-400.ttf', import.meta.url),
-  strong: new URL('../../files/fonts/plex-sans-600.ttf', import.meta.url),
+  plain: new URL('../../../brand/fonts/plex-sans-400.ttf', import.meta.url),
+  strong: new URL('../../../brand/fonts/plex-sans-600.ttf', import.meta.url),
 } as const
 type Fonts = Readonly<Record<keyof typeof fontFiles, Buffer>>
 let fonts: Promise<Fonts> | undefined

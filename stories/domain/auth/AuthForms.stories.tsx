@@ -35,6 +35,7 @@ const signUp = (send: (values: object) => unknown, invitation?: SignUpInvitation
     <SignUpForm
       onSubmit={send}
       logInHref="#log-in"
+      agreementHrefs={{ userAgreement: '#agreement', privacy: '#privacy' }}
       passwordRule={usualPasswordRule}
       invitation={invitation}
       assets={storyBook}
@@ -96,6 +97,13 @@ SignUp.test('ticks off what the password needs while it is typed', async ({ canv
   await userEvent.type(password, 'S2026!')
   await waitFor(() => expect(done()).toBe(5))
   await expect(canvas.getByText('The password meets 5 of 5 rules')).toBeInTheDocument()
+})
+
+SignUp.test('names what is accepted with the account', async ({ canvas }) => {
+  await expect(canvas.getByText('By making an account you accept:')).toBeVisible()
+  const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href')
+  await expect(hrefOf(/^User agreement/)).toBe('#agreement')
+  await expect(hrefOf(/^Privacy policy/)).toBe('#privacy')
 })
 
 SignUp.test('keeps a weak password back', async ({ canvas, userEvent }) => {

@@ -1,36 +1,115 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { HomeFigures } from '../../../design-system/domain/home/HomeFigures.tsx'
-import { MediaPartners } from '../../../design-system/domain/home/MediaPartners.tsx'
-import { ServiceWords } from '../../../design-system/domain/home/ServiceWords.tsx'
-import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
-import { storyFigures, storyPartners, storyWords } from '../support/storyContent.ts'
+import { MarketRates } from '../../../design-system/domain/asset/MarketRates.tsx'
+import { CoinArches } from '../../../design-system/domain/home/hero/CoinArches.tsx'
+import { HomeTop } from '../../../design-system/domain/home/hero/HomeTop.tsx'
+import { HomeFrame } from '../../../design-system/domain/home/HomeFrame.tsx'
+import { HomeRest } from '../../../design-system/domain/home/HomeRest.tsx'
+import { QuoteCard } from '../../../design-system/domain/home/quote/QuoteCard.tsx'
+import { naira, storyBook } from '../support/storyBook.ts'
+import {
+  storyQuote,
+  storyQuoteHrefs,
+  storyQuoteSearch,
+  storyRest,
+  storyRestHrefs,
+} from '../support/storyHome.ts'
+
+const rates = [
+  { coin: storyBook.of('BTC'), rate: '147376130', changePercent: '1.84', href: '#btc' },
+  { coin: storyBook.of('ETH'), rate: '4973834', changePercent: '-0.6', href: '#eth' },
+  { coin: storyBook.of('USDT'), rate: '1593.6', changePercent: '0', href: '#usdt' },
+] as const
 
 const meta = preview.meta({
   title: 'Domain/Home/Parts',
-  component: HomeFigures,
-  args: { figures: storyFigures },
-  render: args => (
-    <Stack gap="8">
-      <HomeFigures {...args} />
-      <HomeFigures figures={{ trades: 1, people: 2, medianReleaseSeconds: null }} />
-      <ServiceWords words={storyWords} />
-      <MediaPartners partners={storyPartners} />
-    </Stack>
+  component: HomeRest,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rest: storyRest('en'),
+    hrefs: storyRestHrefs,
+    coin: storyBook.of('BTC'),
+    fiat: naira,
+    rates: <MarketRates fiat={naira} rates={rates} />,
+    url: 'https://souk.example/',
+  },
+})
+
+/** The first screen. */
+export const Top = meta.story({
+  render: () => (
+    <HomeFrame>
+      <HomeTop
+        coins={11}
+        hrefs={{ how: '#how', guest: '#guest' }}
+        aside={<CoinArches fiat={naira} rates={rates} />}
+      >
+        <QuoteCard
+          search={storyQuoteSearch}
+          assets={storyBook}
+          content={{ status: 'ready', quote: storyQuote, freshness: 'live' }}
+          hrefs={storyQuoteHrefs}
+          action="/"
+          takerPercent="0"
+          onSearch={() => undefined}
+        />
+      </HomeTop>
+    </HomeFrame>
   ),
 })
 
-export const Default = meta.story({
+export const Rest = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('48,200+')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: '48,210 trades so far' })).toBeVisible()
     await expect(canvas.getByText('5 min')).toBeVisible()
-    await expect(canvas.getAllByText('Usual time from payment to coins')).toHaveLength(1)
+    await expect(canvas.getAllByText('Example, not a real person')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Harbour Ledger' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     )
+    await expect(canvas.getByRole('link', { name: 'OPay' })).toHaveAttribute('href', '#OPay')
   },
 })
-export const Russian = meta.story({ globals: { locale: 'ru' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args: { rest: storyRest('ru') } })
+export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+
+/** A place that has just opened: nothing is claimed that is not so. */
+export const Young = meta.story({
+  args: {
+    rest: {
+      ...storyRest('en'),
+      trade: { ...storyRest('en').trade, sellerName: null, coins: null },
+      figures: { trades: 0, people: 0, medianReleaseSeconds: null },
+      methods: [],
+      countries: [],
+      fees: null,
+      words: [],
+      partners: [],
+      areExamples: false,
+      questions: [],
+    },
+    rates: null,
+    url: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/so far/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Example, not/)).not.toBeInTheDocument()
+  },
+})
+/** What people really said is not marked, and has its day; a fee of who takes an offer is said. */
+export const Said = meta.story({
+  args: {
+    rest: {
+      ...storyRest('en'),
+      areExamples: false,
+      figures: { trades: 1, people: 2, medianReleaseSeconds: null },
+      fees: { tiers: [{ fromVolumeUsd: '0', percent: '0.9' }], takerPercent: '0.25', invoicePercent: '0' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Example, not a real person')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/Jan.* 2026$/)).toBeVisible()
+    await expect(canvas.getByText('1 trade so far')).toBeVisible()
+  },
+})

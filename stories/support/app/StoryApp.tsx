@@ -47,6 +47,7 @@ function open(words: i18n | null, locale: Locale, address: string, answers: Stor
   // The services are there before the router that they navigate.
   let place: () => Pick<Location, 'pathname' | 'search'> = () => new URL(start, location.origin)
   const here = {
+    origin: location.origin,
     get pathname() {
       return place().pathname
     },

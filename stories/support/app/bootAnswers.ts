@@ -20,6 +20,7 @@ export const storyViewer = {
   email: 'kunle@souk.test',
   avatarUrl: null,
   moneyHold: null,
+  agreementToAccept: null,
   isGuest: false,
   roles: ['user'],
   locale: 'en',

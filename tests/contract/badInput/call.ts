@@ -35,6 +35,10 @@ const whole: Partial<Record<OperationId, Json>> = {
   updateSavedSearch: { name: '', price_limit: '1', is_notified: true, is_opened: true },
   createPaymentCredential: { applink: null, description: '', auto_issue: true, max_auto_issue_amount: '100' },
   updatePaymentCredential: { ...savedRequisites, auto_issue: true, max_auto_issue_amount: '100' },
+  lintDocument: {
+    locale: 'en',
+    text: { title: 'Escrow', description: 'What it is.', source: 'Coins lie in it.', extra: {} },
+  },
   updatePreferences: { interface_settings: { sound: false } },
   updateMerchantAccount: {
     ...newStore,
@@ -67,7 +71,7 @@ const notWhole: Partial<Record<OperationId, readonly string[]>> = {
 }
 
 /** Who can make the call, so that nothing but the field stands in its way. */
-const callers = ['counterparty', 'owner', 'arbiter'] as const satisfies readonly Role[]
+const callers = ['counterparty', 'owner', 'arbiter', 'operator'] as const satisfies readonly Role[]
 
 export interface Sound {
   readonly id: OperationId

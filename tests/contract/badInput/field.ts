@@ -53,13 +53,16 @@ function walk(part: Part, path: readonly string[], given: JsonSchema): Field[] {
   return [...own, ...inner]
 }
 
+/** Any text without a line break. */
+const oneLine = '^[^\\n\\r]*$'
+
 function kindOf(schema: JsonSchema, name: string | null): Kind {
   if (name === 'Decimal') return 'decimal'
   if (schema.enum) return 'choice'
   const [type] = [schema.type].flat()
   if (type === 'integer' || type === 'boolean' || type === 'object') return type
   if (type === 'array') return 'list'
-  if (type === 'string') return schema.pattern === undefined ? 'text' : 'name'
+  if (type === 'string') return schema.pattern === undefined || schema.pattern === oneLine ? 'text' : 'name'
   throw new Error(`What is ${JSON.stringify(schema)}?`)
 }
 

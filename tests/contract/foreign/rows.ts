@@ -27,6 +27,7 @@ const everybodys = { open: 'a name, or what is shown to everybody' }
 const ownList = { open: 'a number at which a page of the caller’s own list begins, whoever’s it is' }
 const secrets = { open: 'a secret: whoever has it may' }
 const chosen = { open: 'each person chooses it for their own' }
+const desk = { open: 'operators write together: what one has begun another may end' }
 const trade = { thing: 'trade' } as const
 const store = { thing: 'store' } as const
 const shop = { thing: 'shop' } as const
@@ -96,6 +97,25 @@ export const rows: Readonly<Record<string, Row>> = {
   'blogCategory path.category_url_code': everybodys,
   'blogItem path.item_url_code': everybodys,
   'similarBlogItems path.item_url_code': everybodys,
+
+  // An operator's desk: every document is every operator's, and nobody else comes in.
+  'editedDocuments query.before': desk,
+  'editedDocument path.id': desk,
+  'documentVersions path.id': desk,
+  'documentVersion path.id': desk,
+  'documentVersion path.locale': desk,
+  'documentVersion path.number': desk,
+  'updateDocument path.id': desk,
+  'saveDocumentDraft path.id': desk,
+  'dropDocumentDraft path.id': desk,
+  'publishDocument path.id': desk,
+  'cancelDocumentSchedule path.id': desk,
+  'restoreDocumentVersion path.id': desk,
+  'archiveDocument path.id': desk,
+  'bringBackDocument path.id': desk,
+  'lintDocument path.id': desk,
+  'contentPicture path.id': everybodys,
+  'contentPicture path.name': everybodys,
 
   'affiliateRewards query.before': ownList,
   'affiliateReferrals query.before': ownList,

@@ -31,6 +31,8 @@ export const all = (outcome: Outcome, but: Partial<Record<Role, Outcome>> = {}):
   counterparty: outcome,
   blocked: outcome,
   arbiter: outcome,
+  // An operator may do whatever an arbiter may.
+  operator: but.arbiter ?? outcome,
   ...but,
 })
 
@@ -51,6 +53,10 @@ export const sellerOnly = parties({ owner: 'ok', counterparty: 'only_seller_may'
 
 /** Whoever settles disputes. */
 export const staffOnly = all('forbidden', { visitor: 'unauthenticated', arbiter: 'ok' })
+
+/** Whoever runs the place, and no arbiter; to them such a call says this. */
+export const operatorsAre = (outcome: Outcome) =>
+  all('forbidden', { visitor: 'unauthenticated', operator: outcome })
 
 /** Like a secret that was handed out, and none. */
 export const noSecret = 'A'.repeat(32)

@@ -22,6 +22,7 @@ const own = (hears: Partial<Row> = {}): Row => ({
   counterparty: 'nothing',
   blocked: 'nothing',
   arbiter: 'nothing',
+  operator: hears.arbiter ?? 'nothing',
   ...hears,
 })
 
@@ -36,6 +37,7 @@ const conversation = (hears: Partial<Row>): Row => ({
   counterparty: 'nothing',
   blocked: 'FORBIDDEN',
   arbiter: 'FORBIDDEN',
+  operator: hears.arbiter ?? 'FORBIDDEN',
   ...hears,
 })
 
@@ -47,6 +49,7 @@ const everybody: Row = {
   counterparty: 'hears',
   blocked: 'hears',
   arbiter: 'hears',
+  operator: 'hears',
 }
 
 /** Who hears what, while a trade goes from its opening to a dispute. A field without a row does not compile. */

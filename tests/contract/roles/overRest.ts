@@ -11,7 +11,7 @@ const showsRequisites = (body: Json): boolean => JSON.stringify(body).includes(p
 const mayReadRequisites = (role: Role, at: Stage): boolean =>
   role === 'owner' ||
   (role === 'counterparty' && at !== 'nothing') ||
-  (role === 'arbiter' && (at === 'dispute' || at === 'claimed'))
+  ((role === 'arbiter' || role === 'operator') && (at === 'dispute' || at === 'claimed'))
 
 const outcomes = (came: Walked) => Object.fromEntries(roles.map(role => [role, came[role].outcome]))
 

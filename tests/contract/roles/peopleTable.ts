@@ -64,6 +64,10 @@ export const peopleTable = {
       says: { ...users, stranger: 'not_found' },
     },
   ],
+  // Where there is no agreement, none is accepted.
+  acceptAgreement: [
+    { at: 'nothing', sends: () => ({ body: { version: 1 } }), says: usersAre('edited_meanwhile') },
+  ],
   updateTrackers: [{ at: 'nothing', sends: () => ({ body: { campaign: 'spring' } }), says: session }],
   countClick: [{ at: 'nothing', sends: () => ({ body: { name: 'new_version' } }), says: everybody }],
   translations: [{ at: 'nothing', sends: nothing, says: everybody }],

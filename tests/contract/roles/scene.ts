@@ -5,7 +5,16 @@ import { done } from './done.ts'
 import { layProps, type Props } from './props.ts'
 
 /** Who may stand before a call. `owner` made the advert and sells; `counterparty` opened the trade on it and buys. */
-export const roles = ['visitor', 'guest', 'stranger', 'owner', 'counterparty', 'blocked', 'arbiter'] as const
+export const roles = [
+  'visitor',
+  'guest',
+  'stranger',
+  'owner',
+  'counterparty',
+  'blocked',
+  'arbiter',
+  'operator',
+] as const
 export type Role = (typeof roles)[number]
 
 /** How far a trade has come when the call is made. */
@@ -91,10 +100,11 @@ export async function gatherCast(souk: TestSouk): Promise<Cast> {
     body: { trade_id: trade, grade: 'negative', text: '', block: true },
   })
   await souk.call(`DELETE /v2/pro/${advert.id}`, { as: owner })
-  const arbiter = await signUpTrader(souk, 'arbiter')
-  await souk.call('POST /dev/standing', {
-    body: { user_name: arbiter.name, roles: ['user', 'arbiter'] },
-  })
+  const onDuty = async (duty: 'arbiter' | 'operator') => {
+    const person = await signUpTrader(souk, duty)
+    await souk.call('POST /dev/standing', { body: { user_name: person.name, roles: ['user', duty] } })
+    return person
+  }
   return {
     ...nobody,
     guest: await newGuest(souk),
@@ -102,7 +112,8 @@ export async function gatherCast(souk: TestSouk): Promise<Cast> {
     owner,
     counterparty: await signUpTrader(souk, 'counterparty'),
     blocked,
-    arbiter,
+    arbiter: await onDuty('arbiter'),
+    operator: await onDuty('operator'),
   }
 }
 
@@ -114,6 +125,7 @@ const nobody: Cast = {
   counterparty: null,
   blocked: null,
   arbiter: null,
+  operator: null,
 }
 
 /** A fresh scene: what the owner has, and a trade with a new counterparty that has come as far as the stage. */

@@ -50,6 +50,9 @@ export const table = {
   exchangeRates: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   rateChanges: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   home: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
+  bestPrices: [
+    { at: 'nothing', sends: () => ({ query: { currency_code: pair.currency_code } }), says: everybody },
+  ],
   rateHistory: [{ at: 'nothing', sends: () => ({ query: pair }), says: everybody }],
   calculateRate: [
     {

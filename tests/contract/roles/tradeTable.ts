@@ -185,7 +185,11 @@ export const tradeTable = {
   ],
   completeTrade: [
     { at: 'paid', sends: withBody(released), says: sellerOnly },
-    { at: 'dispute', sends: withBody(released), says: { ...sellerOnly, arbiter: 'only_seller_may' } },
+    {
+      at: 'dispute',
+      sends: withBody(released),
+      says: { ...sellerOnly, arbiter: 'only_seller_may', operator: 'only_seller_may' },
+    },
   ],
   createDispute: [{ at: 'disputable', sends: withBody(statement), says: buyerOnly }],
   ruleTrade: [
@@ -205,7 +209,7 @@ export const tradeTable = {
   disputeCase: [
     { at: 'dispute', sends: trade, says: staffOnly },
     { at: 'claimed', sends: trade, says: staffOnly },
-    { at: 'completed', sends: trade, says: { ...staffOnly, arbiter: 'not_found' } },
+    { at: 'completed', sends: trade, says: { ...staffOnly, arbiter: 'not_found', operator: 'not_found' } },
   ],
   createClaim: [
     { at: 'closed', sends: withBody(claim), says: buyerOnly },

@@ -92,6 +92,7 @@ const fieldOf: Partial<Record<OperationId, string>> = {
   setAvatar: 'avatar',
   setMerchantLogo: 'logo',
   setMerchantBackground: 'background',
+  sendContentPicture: 'picture',
 }
 
 /** Calls REST, of the server or through the gateway. */

@@ -37,16 +37,7 @@ const areasElsewhere = ['payer']
  * Pages that a later part of the product builds. The list only shrinks: a page that is built must be struck off, and nothing may be
  * added.
  */
-const laterPages = [
-  '/ui-kit',
-  '/nigeria',
-  '/ghana',
-  '/kenya',
-  '/calculator',
-  '/calculator/{cryptoCurrencyAlias}',
-  '/crypto-wallet',
-  '/crypto-wallet/{cryptoCurrencyAlias}',
-]
+const laterPages = ['/ui-kit']
 
 const isLater = ({ path, area }: Route, address: string) =>
   areasElsewhere.includes(area) ||
@@ -73,7 +64,13 @@ test.each(addresses.filter(({ route, address }) => !isLater(route, address)))(
   },
 )
 
+/** Any word could be a country: it is a page where somebody has written one. */
+function isPage(address: string): boolean {
+  const found = matchRoute(address)
+  return found !== null && routeRow(found.name).document === undefined
+}
+
 test('what is not built yet is nobody’s page', () => {
-  const early = addresses.filter(({ route, address }) => isLater(route, address) && matchRoute(address))
+  const early = addresses.filter(({ route, address }) => isLater(route, address) && isPage(address))
   expect(early.map(({ address }) => address)).toEqual([])
 })

@@ -21,6 +21,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'setMerchantBackground',
     'merchantPicture',
     'merchantCss',
+    'sendContentPicture',
+    'contentPicture',
     'downloadMerchantPublicKey',
   ],
   'the payer’s page and the gateway that renders it': [
@@ -32,6 +34,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'confirmRefundAddress',
     'payerInvoiceNews',
   ],
+  'the gateway, for sitemaps': ['documentAddresses', 'documentAddressMarks', 'searchPages'],
   'a shop’s own program, with signed calls': [
     'store',
     'createStoreInvoice',

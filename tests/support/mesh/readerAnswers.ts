@@ -1,4 +1,5 @@
 import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import { answerCoins } from './coinAnswers.ts'
 import type { FakeServer } from './fakeServer.ts'
 
 const says = (text: string): Block => ({ kind: 'paragraph', text: [text] })
@@ -113,6 +114,79 @@ export const homeAnswer = {
   ],
 }
 
+const offerAnswer = homeAnswer.best_to_buy[0]
+
+/** What a currency has both ways. */
+export const countryHomeAnswer = {
+  ...homeAnswer,
+  best_to_buy: homeAnswer.best_to_buy,
+  best_to_sell: [
+    { ...offerAnswer, id: 'ad-2', price: '99000000', owner: { ...offerAnswer?.owner, user_name: 'quay' } },
+  ],
+}
+
+export const bestPricesAnswer = {
+  items: [
+    { crypto_currency_code: 'BTC', buy_price: '101000000', sell_price: '99000000', market_rate: '100000000' },
+    { crypto_currency_code: 'ETH', buy_price: null, sell_price: null, market_rate: '5000000' },
+    { crypto_currency_code: 'USDT', buy_price: '1600', sell_price: null, market_rate: '1590' },
+  ],
+  rates_at: '2026-11-26T11:58:00.000Z',
+}
+
+const countryCards = [
+  ['nigeria', 'Nigeria', 'NG', 'NGN'],
+  ['ghana', 'Ghana', 'GH', 'GHS'],
+].map(([code, name, territory_code, currency_code]) => ({
+  code,
+  name,
+  territory_code,
+  currency_code,
+  title: `Coins in ${name}`,
+  description: `How people in ${name} trade.`,
+}))
+
+const head = (level: 2 | 3, id: string, title: string): Block => ({
+  kind: 'heading',
+  level,
+  id,
+  text: [title],
+})
+const countryBlocks: readonly Block[] = [
+  says('What this is.'),
+  head(2, 'prices', 'Today in naira'),
+  head(2, 'watch', 'What to watch for'),
+  head(3, 'names', 'Compare two names'),
+  says('Both are shown.'),
+  head(2, 'words', 'Words'),
+  {
+    kind: 'list',
+    ordered: false,
+    items: [[{ kind: 'paragraph', text: [{ kind: 'strong', text: ['Aza'] }, ' Account details.'] }]],
+  },
+  head(2, 'questions', 'Questions'),
+  head(3, 'guest', 'Without an account?'),
+  says('From some offers.'),
+]
+
+/** The server's answer to the page of a country. */
+export const countryAnswer = (changed: object = {}, blocks: readonly Block[] = countryBlocks) =>
+  pageAnswer(
+    'country-nigeria',
+    {
+      country: {
+        territory_code: 'NG',
+        name: 'Nigeria',
+        currency_code: 'NGN',
+        coins: ['USDT', 'BTC'],
+        methods: [{ code: 'opay', url_code: 'opay', name: 'OPay', group: 'wallet', speed: 'instant' }],
+        amount: '100000',
+      },
+      ...changed,
+    },
+    blocks,
+  )
+
 export const feesAnswer = { maker_tiers: [{ from_volume_usd: '0', percent: '0.8' }] }
 
 /** The pages that are made of words alone, with their addresses. */
@@ -130,9 +204,23 @@ export const wordPages = {
   '/ios-app': 'ios-app',
 } as const
 
+/** The pages of coins with words of their own, with their addresses. */
+export const coinPages = {
+  '/calculator': 'calculator',
+  '/calculator/bitcoin': 'calculator-bitcoin',
+  '/crypto-wallet': 'crypto-wallet',
+  '/crypto-wallet/bitcoin': 'crypto-wallet-bitcoin',
+} as const
+
 /** Has a server answer all that there is to read. */
 export function answerReading(server: FakeServer): void {
-  for (const page of ['guide', 'guide-first-purchase', 'faq', ...Object.values(wordPages)])
+  for (const page of [
+    'guide',
+    'guide-first-purchase',
+    'faq',
+    ...Object.values(wordPages),
+    ...Object.values(coinPages),
+  ])
     server.reply(`GET /api/v1/pages/${page}`, pageAnswer(page))
   for (const page of ['user_agreement', 'privacy_policy'])
     server.reply(`GET /api/v1/pages/${page}`, legalAnswer(page))
@@ -142,6 +230,10 @@ export function answerReading(server: FakeServer): void {
   server.reply('GET /api/v1/blog_items', { items, has_more: true })
   server.reply('GET /api/v1/blog_items/item-1', itemAnswer('item-1'))
   server.reply('GET /api/v1/blog_items/item-1/similar', { items: [cardAnswer('item-2')] })
-  server.reply('GET /api/v1/home', homeAnswer)
+  server.reply('GET /api/v1/pages/country-nigeria', countryAnswer())
+  server.reply('GET /api/v1/country_pages', { items: countryCards })
+  server.reply('GET /api/v1/home/best_prices', bestPricesAnswer)
+  server.reply('GET /api/v1/home', countryHomeAnswer)
   server.reply('GET /api/v1/fees', feesAnswer)
+  answerCoins(server)
 }

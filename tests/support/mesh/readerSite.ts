@@ -58,6 +58,10 @@ export async function openReaderSite(publicOrigin: string | null = readerOrigin)
     publicOrigin,
     newRequestId: site.newRequestId,
     now: () => now,
+    // Nothing goes wrong unseen here.
+    report(error) {
+      throw error
+    },
     livePatience: 50,
     app: {
       name: 'web',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ShellManifest } from '../../../mesh/web/shell.ts'
+import type { GatewayOptions } from '../../../mesh/gateway/start.ts'
 import { startTestBed } from './gateway.ts'
 
 const texts = (title: string) => ({
@@ -36,6 +37,12 @@ export const manifest: ShellManifest = {
     },
     { pattern: '/user/:userName', texts: texts('{userName}') },
     { pattern: '/wallet', texts: texts('Wallet'), noindex: true },
+    {
+      pattern: '/:country',
+      shapes: { country: '[a-z]{4,12}' },
+      document: 'country-{country}',
+      texts: texts('{country}'),
+    },
   ],
   notFound: { texts: texts('Not found') },
 }
@@ -49,7 +56,7 @@ export const index = `<!doctype html>
 export const script = `export const text = '${'souk '.repeat(500)}'\n`
 
 /** A gateway with a built site behind it, and a file outside of it that nobody may see. */
-export async function startWebSite() {
+export async function startWebSite(options: Partial<GatewayOptions> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'souk-web-'))
   const appDir = join(root, 'dist')
   mkdirSync(join(appDir, 'assets'), { recursive: true })
@@ -64,9 +71,10 @@ export async function startWebSite() {
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.br'), brotliCompressSync(script))
   writeFileSync(join(appDir, 'assets/index-1a2b3c4d.js.gz.new'), 'half of')
   writeFileSync(join(appDir, 'assets/latin-1a2b3c4d.woff2'), 'font')
-  const bed = await startTestBed({ appDir, publicUrl: 'https://souk.example' })
+  const bed = await startTestBed({ appDir, publicUrl: 'https://souk.example', ...options })
   return {
     appDir,
+    server: bed.server,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       ask(bed.url, path, headers, method),
     async close() {

@@ -1,6 +1,7 @@
 import type { LiveData, TopicShape } from '../contentShape.ts'
 import type { Block } from '../contentTree.ts'
 import { CodeRoom, QuoteRoot, Rule, StepList, StepRow, TextList } from './ArticleText.styles.ts'
+import { FigureBlock } from './FigureBlock.tsx'
 import { HeadingBlock } from './HeadingBlock.tsx'
 import { InlineText } from './InlineText.tsx'
 import { LiveBlock } from './live/LiveBlock.tsx'
@@ -99,6 +100,8 @@ function BoxBlock({ block, ...sources }: BoxBlockProps) {
           {answer => <Blocks blocks={answer} {...sources} />}
         </LiveBlock>
       )
+    case 'figure':
+      return <FigureBlock {...block} />
     case 'rule':
       return <Rule />
     default:

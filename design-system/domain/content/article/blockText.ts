@@ -18,6 +18,8 @@ function textOf(block: Block): string {
       return blockText(block.blocks)
     case 'code':
       return block.code
+    case 'figure':
+      return `${block.alt} ${block.caption ?? ''}`
     case 'table':
       return [block.head, ...block.rows].map(cells).join(' ')
     case 'questions':

@@ -7,7 +7,7 @@ import { withHrefs } from '../../shell/footer/footerShape.ts'
 import type { LocaleLink, ThemeControl } from '../../shell/footer/footerShape.ts'
 import { FrameRoot } from './ReaderFrame.styles.ts'
 import { ReaderHeader } from './ReaderHeader.tsx'
-import type { ReaderLinks } from './readerShape.ts'
+import type { ReaderLinks, ReaderPlace } from './readerShape.ts'
 
 interface ReaderFrameProps {
   links: ReaderLinks
@@ -21,6 +21,8 @@ interface ReaderFrameProps {
   onLocaleChange?: ((locale: Locale) => void) | undefined
   /** Left out until the page can change it. */
   theme?: ThemeControl | undefined
+  /** Where in the bar the page is; null where it is at none of its places. */
+  current?: ReaderPlace | null | undefined
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function ReaderFrame({
   hrefOf,
   onLocaleChange,
   theme,
+  current,
   children,
 }: ReaderFrameProps) {
   const t = useT('content')
@@ -39,7 +42,7 @@ export function ReaderFrame({
   return (
     <FrameRoot>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
-      <ReaderHeader links={links.bar} hrefOf={hrefOf} {...language} />
+      <ReaderHeader links={links.bar} hrefOf={hrefOf} current={current} {...language} />
       <PageMain id="main" tabIndex={-1}>
         {children}
       </PageMain>

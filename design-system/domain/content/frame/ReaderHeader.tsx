@@ -10,22 +10,29 @@ import { LocaleLinks } from '../../shell/footer/LocaleLinks.tsx'
 import type { LocaleLink } from '../../shell/footer/footerShape.ts'
 import { End, Menu as MenuRoot, MenuList } from './ReaderFrame.styles.ts'
 import { readerPlaces } from './readerShape.ts'
-import type { ReaderLinks } from './readerShape.ts'
+import type { ReaderLinks, ReaderPlace } from './readerShape.ts'
 
 interface ReaderHeaderProps {
   links: ReaderLinks['bar']
   hrefOf: (path: string) => string
   locales: readonly LocaleLink[]
   onLocaleChange?: ((locale: Locale) => void) | undefined
+  current?: ReaderPlace | null | undefined
 }
 
 /** The bar over a page that is read; on a phone its links are folded away. */
-export function ReaderHeader({ links, hrefOf, locales, onLocaleChange }: ReaderHeaderProps) {
+export function ReaderHeader({
+  links,
+  hrefOf,
+  locales,
+  onLocaleChange,
+  current = 'learn',
+}: ReaderHeaderProps) {
   const t = useT('content')
   const places = readerPlaces.map(place => (
     // A tablet has no room for all of them beside the language; the footer leads to the rest.
     <li key={place} data-for={place === 'business' ? 'desktop' : 'all'}>
-      <NavLink href={hrefOf(links[place])} {...(place === 'learn' ? { 'aria-current': 'page' } : {})}>
+      <NavLink href={hrefOf(links[place])} {...(place === current ? { 'aria-current': 'page' } : {})}>
         {t(`frame.${place}`)}
       </NavLink>
     </li>

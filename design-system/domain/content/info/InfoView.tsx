@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { ArticleHead } from '../article/ArticleHead.tsx'
 import { ArticleText } from '../article/ArticleText.tsx'
 import { Contents } from '../article/Contents.tsx'
@@ -14,6 +16,8 @@ interface InfoViewProps {
   /** Where a version of a document of rules is; the same address with `?version=` unless told. */
   versionHref?: ((version: number) => string) | undefined
   live?: LiveData | undefined
+  /** What stands under the text: a form, a list. */
+  children?: ReactNode
 }
 
 /** A page of words: about this place, or its rules, with what has to be known of them. */
@@ -24,7 +28,12 @@ export function InfoView({ content, ...parts }: InfoViewProps) {
 /** With fewer parts the text is seen whole: nothing has to lead through it. */
 const leastParts = 3
 
-function InfoPage({ page, versionHref, live }: Omit<InfoViewProps, 'content'> & { page: PageShape }) {
+function InfoPage({
+  page,
+  versionHref,
+  live,
+  children,
+}: Omit<InfoViewProps, 'content'> & { page: PageShape }) {
   const headings = headingsOf(page.blocks)
   const hasContents = headings.length >= leastParts
   return (
@@ -39,6 +48,7 @@ function InfoPage({ page, versionHref, live }: Omit<InfoViewProps, 'content'> & 
           </ContentFold>
         )}
         <ArticleText blocks={page.blocks} live={live} topics={page.topics} lang={page.locale} />
+        {children !== undefined && <Stack gap="6">{children}</Stack>}
       </ContentColumn>
     </ContentGrid>
   )

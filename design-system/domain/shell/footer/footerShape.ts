@@ -3,7 +3,7 @@ import type { ThemePreference } from '../../../theme/theme.ts'
 
 /** The pages that the footer leads to, group by group. */
 export const footerGroups = {
-  learn: ['guide', 'blog', 'faq', 'fees', 'glossary', 'earnBitcoins'],
+  learn: ['guide', 'blog', 'faq', 'calculator', 'fees', 'cryptoWallet', 'glossary', 'earnBitcoins'],
   business: ['merchants', 'apiDocs', 'payTerms', 'becomeTrader'],
   company: ['aboutUs', 'communities', 'bugBounty', 'contacts', 'iosApp'],
   legal: ['userAgreement', 'privacy', 'amlPolicy', 'fraudWarning'],

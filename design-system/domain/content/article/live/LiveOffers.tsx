@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatPercent } from '../../../../format/formatPercent.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
@@ -10,6 +9,7 @@ import { pairKey } from '../../contentShape.ts'
 import { LiveFoot, LiveHead, LiveRoot, Methods, OfferRow, OfferWho } from './Live.styles.ts'
 import { fiatOf, writableOffers } from './liveFigure.ts'
 import { LiveLink } from './LiveLink.tsx'
+import { useRating } from './useRating.ts'
 
 interface LiveOffersProps {
   values: Readonly<Record<string, string>>
@@ -69,13 +69,4 @@ function Offer({ offer, isBest }: { offer: LiveOfferShape; isBest: boolean }) {
       </LinkButton>
     </OfferRow>
   )
-}
-
-function useRating({ rating, trades }: LiveOfferShape): string {
-  const t = useT('content')
-  const locale = useLocale()
-  if (trades === 0) return t('article.live.newcomer')
-  const counted = t('article.live.trades', { count: trades })
-  if (rating === null) return counted
-  return t('article.live.rated', { percent: formatPercent(rating, { locale }), trades: counted })
 }

@@ -1,0 +1,11 @@
+import type { AgreementHrefs } from '@souk/design-system/domain/auth/AgreementLine.tsx'
+import { routeRow } from '../../address/routeTable.ts'
+
+/**
+ * Where the texts are that somebody accepts with an account; links add the locale. By the table of routes, which is there already: the
+ * addresses of pages to read come with what draws them.
+ */
+export const agreementHrefs: AgreementHrefs = {
+  userAgreement: routeRow('userAgreement').path,
+  privacy: routeRow('privacy').path,
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@apollo/client/react'
+import { ContactForm } from '@souk/design-system/domain/content/contact/ContactForm.tsx'
+import type { ContactTopic } from '@souk/design-system/domain/content/contact/contactShape.ts'
+import { marked } from '../../apollo/requestMarks.ts'
+import { useGuarded } from '../../captcha/useGuarded.ts'
+import { useContact } from '../../contact/useContact.ts'
+import { readingPaths } from '../../reading/readingPaths.ts'
+import { newId } from '../../services/newId.ts'
+import { ContactMutation } from './Contact.mutation.ts'
+
+/** The form of a page of words in the app. Fetched by `usePart`: few pages have one. */
+export function InfoContact({ topic }: { topic: ContactTopic }) {
+  // The form says what was refused, and that nobody answered.
+  const [create] = useMutation(ContactMutation, { context: marked({ errors: 'silent' }) })
+  const contact = useContact({
+    ...useGuarded(),
+    newKey: () => newId(),
+    async sendInput(input, idempotencyKey) {
+      const { data } = await create({ variables: { input, idempotencyKey } })
+      if (!data?.createContactRequest) throw new Error('A request to support was answered nothing')
+      return data.createContactRequest.number
+    },
+  })
+  return <ContactForm topic={topic} privacyHref={readingPaths.privacy()} {...contact} />
+}

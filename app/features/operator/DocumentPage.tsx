@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react'
+import { DocumentLoading } from '@souk/design-system/domain/editor/DocumentLoading.tsx'
+import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useParams } from 'react-router-dom'
+import { statusOf } from '../../apollo/trouble.ts'
+import { EditedDocumentQuery } from './Content.queries.ts'
+import { DocumentScreen } from './DocumentScreen.tsx'
+import { NobodysDesk, OperatorOnly } from './OperatorOnly.tsx'
+import { operatorPaths } from './operatorPaths.ts'
+
+/** A document, for who writes it. */
+export function DocumentPage() {
+  const { id = '' } = useParams()
+  return (
+    <OperatorOnly>
+      <FoundDocument key={id} id={id} />
+    </OperatorOnly>
+  )
+}
+
+function FoundDocument({ id }: { id: string }) {
+  const { data, error, loading, refetch } = useQuery(EditedDocumentQuery, {
+    variables: { id },
+    // Over what somebody has changed since, nothing could be saved.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const document = data?.editedDocument
+  if (document) return <DocumentScreen document={document} />
+  if (error === undefined) return <DocumentLoading />
+  if ([400, 403, 404, 422].includes(statusOf(error) ?? 0)) return <NobodysDesk />
+  // What it fails with shows in place.
+  const retry = () => void refetch().catch(() => {})
+  return <FailedState onRetry={retry} isRetrying={loading} homeHref={operatorPaths.content()} />
+}

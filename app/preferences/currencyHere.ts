@@ -1,0 +1,10 @@
+import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { firstCurrency } from './firstCurrency.ts'
+
+/** What is paid with where this browser is; null where nothing tells. Fetched for who has chosen nothing yet. */
+export const currencyHere = (): string | null =>
+  firstCurrency({
+    country: document.documentElement.dataset['country'] ?? null,
+    languages: navigator.languages,
+    timeZone: deviceTimeZone(),
+  })

@@ -1,0 +1,32 @@
+import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { MarketRates } from '@souk/design-system/domain/asset/MarketRates.tsx'
+import { HomeRest } from '@souk/design-system/domain/home/HomeRest.tsx'
+import { coinRates } from '../../home/coinRates.ts'
+import { restHrefs } from '../../home/homeHrefs.ts'
+import { homeRestOf } from '../../home/homeRestOf.ts'
+import type { HomeView } from '../readerPage.ts'
+
+interface HomeBelowProps {
+  view: HomeView
+  below: NonNullable<HomeView['below']>
+  /** The address of this place; null where nobody said the origin. */
+  url: string | null
+}
+
+/** The first page below its offers. The server alone draws it: nothing ever happens in it. */
+export function HomeBelow({ view, below, url }: HomeBelowProps) {
+  const assets = assetBook(view.currencies)
+  const { search } = view
+  const [coin, fiat] = [assets.of(search.coin), assets.of(search.fiat)]
+  const rates = coinRates(view.rates, assets, fiat)
+  return (
+    <HomeRest
+      rest={homeRestOf({ search, quote: view.quote, assets, ...below })}
+      hrefs={restHrefs}
+      coin={coin}
+      fiat={fiat}
+      rates={rates.length > 0 && <MarketRates fiat={fiat} rates={rates} />}
+      url={url}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { discovery } from '../../app/discovery/discovery.ts'

@@ -1,0 +1,48 @@
+/** Pages on what the wallet here does for a coin. */
+export const coinWallet = {
+  name: 'Crypto wallet',
+  loading: 'Loading the wallet of this coin',
+  begin: 'Open a wallet',
+  buy: 'Buy {{coin}}',
+  calculator: '{{coin}} calculator',
+  kept: 'The operator of {{brand}} keeps the keys. It suits coins that you trade with.',
+  does: {
+    title: 'What it does',
+    receive: { title: 'Receive', text: 'Networks: {{count, number}}. Receiving costs nothing.' },
+    send: {
+      title: 'Send',
+      text: 'To any address, for the fee of the network and {{percent}} of what arrives.',
+    },
+    people: { title: 'Send to people', text: 'To another user by name, at once, for {{percent}}.' },
+    swap: { title: 'Swap', text: 'For another coin, without leaving the wallet.' },
+    sell: { title: 'Sell', text: 'To people, for money to your bank. The coins wait in escrow.' },
+    free: 'nothing',
+  },
+  networks: {
+    title: 'Networks, fees and limits',
+    lead: 'As they are now. The coin and the network have to match.',
+    network: 'Network',
+    minimum: 'Least deposit',
+    confirmations: 'Confirmations',
+    fee: 'Network fee to send',
+    least: 'Least to send',
+    worth: '≈ {{amount}}',
+    service: 'On top of the network’s fee: {{percent}} of what arrives.',
+    none: 'This coin cannot be deposited or withdrawn here at the moment.',
+  },
+  safety: {
+    title: 'How it is kept safe',
+    approval: 'Nothing leaves without your approval, by a letter or in the messenger.',
+    holdTime: 'After a change of password, e-mail or phone nothing leaves for {{holdTime}}.',
+    list: 'Saved addresses can be the only ones that coins go to.',
+    factor: 'Each withdrawal can ask for a code of your authenticator.',
+    guide: 'How to keep coins safely',
+  },
+  coins: {
+    title: 'Coins',
+    others: 'Other coins',
+    networks_one: '{{count, number}} network',
+    networks_other: '{{count, number}} networks',
+    open: '{{coin}} wallet',
+  },
+} as const

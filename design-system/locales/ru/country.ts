@@ -1,0 +1,45 @@
+import type { country as english } from '../en/country.ts'
+import type { Translated } from '../translated.ts'
+
+/** Страница страны: цены в её валюте, предложения в обе стороны, как там платят. */
+export const country: Translated<typeof english, 'ru'> = {
+  buy: 'Купить {{coin}}',
+  sell: 'Продать {{coin}}',
+  sellFor: 'Продать {{coin}} за {{fiat}}',
+  amount: 'Сколько хотите потратить, в {{fiat}}?',
+  amountHint: 'Только цифры и точка, без пробелов',
+  best: 'Лучшая цена сейчас, 1 {{coin}} у {{name}}:',
+  prices: 'Цены в {{fiat}} сейчас',
+  pricesOf: 'Лучшая цена каждой монеты в {{fiat}}',
+  pricesAway: 'Цены не пришли. Посмотреть предложения',
+  pricesNone: 'За {{fiat}} сейчас никто не предлагает монеты. Посмотреть рынок',
+  at: '{{time}} UTC',
+  coin: 'Монета',
+  buyAt: 'Покупка',
+  sellAt: 'Продажа',
+  noOffer: 'Нет предложений',
+  offers: 'Лучшие предложения сейчас',
+  coins: 'Монета предложений',
+  all: 'Все предложения',
+  away: 'Предложения не пришли. Ссылка выше ведёт ко всем.',
+  none: {
+    buy: 'Сейчас никто не продаёт {{coin}} за {{fiat}}.',
+    sell: 'Сейчас никто не покупает {{coin}} за {{fiat}}.',
+  },
+  act: { buy: 'Купить', sell: 'Продать' },
+  choose: { buy: 'Купить {{coin}} у {{name}}', sell: 'Продать {{coin}}: покупает {{name}}' },
+  methods: 'Как там платят',
+  method: '{{group}}, {{speed}}',
+  group: {
+    bank_transfer: 'Банковский перевод',
+    mobile_money: 'Мобильные деньги',
+    wallet: 'Кошелёк',
+    cash: 'Наличные',
+    gift_card: 'Подарочная карта',
+    other: 'Другой способ',
+  },
+  speed: { instant: 'сразу', slow: 'дольше' },
+  moreQuestions: 'Все вопросы',
+  others: 'Другие страны',
+  other: '{{name}}, {{fiat}}',
+}

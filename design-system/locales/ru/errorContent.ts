@@ -1,0 +1,13 @@
+import type { errorContent as english } from '../en/errorContent.ts'
+import type { Translated } from '../translated.ts'
+
+/** Errors of the editor, in Russian. */
+export const errorContent: Translated<typeof english, 'ru'> = {
+  document_code_taken: 'Такое имя уже есть, возможно в архиве.',
+  moment_passed: 'Этот момент прошёл. Выберите другой, позже.',
+  schedule_stands: 'Другая версия ждёт своего часа. Сначала отмените её.',
+  document_has_errors: 'В тексте есть ошибки. Сначала исправьте их.',
+  category_has_items: 'В этой рубрике есть статьи. Сначала уберите в архив или перенесите их.',
+  parent_archived: 'Рубрика в архиве. Сначала верните её.',
+  gone: 'Эта страница убрана.',
+}

@@ -1,0 +1,40 @@
+import type { ContactLetterWords } from '../../modules/contact/letterWords.ts'
+
+/** The letter to support with what somebody wrote by a form. */
+export const contactLetter: ContactLetterWords = {
+  subject: { trader: 'Become an advertiser', bug: 'Security flaw', business: 'Business' },
+  fields: {
+    number: 'Number',
+    at: 'Sent',
+    name: 'Name',
+    email: 'E-mail',
+    user: 'Account',
+    country: 'Country',
+    currencies: 'Currencies',
+    monthly_volume: 'Monthly volume',
+    place: 'Where',
+    severity: 'Severity',
+    steps: 'Steps',
+    may_name: 'May be named',
+    company: 'Company',
+    site: 'Site',
+    purpose: 'About',
+  },
+  choices: {
+    up_to_thousand: 'up to $1,000',
+    up_to_ten_thousand: 'up to $10,000',
+    up_to_hundred_thousand: 'up to $100,000',
+    more: 'more than $100,000',
+    low: 'low',
+    medium: 'medium',
+    high: 'high',
+    critical: 'critical',
+    store: 'a store',
+    partner: 'partnership',
+    law: 'law',
+    press: 'press',
+  },
+  yes: 'yes',
+  nobody: 'nobody was logged in',
+  care: 'Written by a form of the site. Nobody has proved that the address is theirs: an answer goes to it. Do not open links without care.',
+}

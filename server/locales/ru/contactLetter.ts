@@ -1,0 +1,40 @@
+import type { ContactLetterWords } from '../../modules/contact/letterWords.ts'
+
+/** The letter to support with what somebody wrote by a form. */
+export const contactLetter: ContactLetterWords = {
+  subject: { trader: 'Разместить объявление', bug: 'Уязвимость', business: 'Бизнес' },
+  fields: {
+    number: 'Номер',
+    at: 'Отправлено',
+    name: 'Имя',
+    email: 'Почта',
+    user: 'Аккаунт',
+    country: 'Страна',
+    currencies: 'Валюты',
+    monthly_volume: 'Оборот в месяц',
+    place: 'Где',
+    severity: 'Опасность',
+    steps: 'Шаги',
+    may_name: 'Можно назвать',
+    company: 'Компания',
+    site: 'Сайт',
+    purpose: 'О чём',
+  },
+  choices: {
+    up_to_thousand: 'до 1\u00a0000\u00a0$',
+    up_to_ten_thousand: 'до 10\u00a0000\u00a0$',
+    up_to_hundred_thousand: 'до 100\u00a0000\u00a0$',
+    more: 'больше 100\u00a0000\u00a0$',
+    low: 'низкая',
+    medium: 'средняя',
+    high: 'высокая',
+    critical: 'критическая',
+    store: 'магазин',
+    partner: 'партнёрство',
+    law: 'право',
+    press: 'пресса',
+  },
+  yes: 'да',
+  nobody: 'без входа в аккаунт',
+  care: 'Написано через форму на сайте. Адрес никто не подтвердил, а ответ уйдёт на него. Ссылки открывайте осторожно.',
+}

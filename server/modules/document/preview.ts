@@ -1,0 +1,39 @@
+import type { Connection } from '../../database/database.ts'
+import { termsAt } from '../../domain/affiliate/terms.ts'
+import { readingMinutes } from '../../domain/content/document.ts'
+import { picturesIn, placePictures } from '../../domain/content/figures.ts'
+import { fillBlocks, fillText, questionsIn } from '../../domain/content/fill.ts'
+import { readMarkdown } from '../../domain/content/markdown.ts'
+import { wordCount, type Block } from '../../domain/content/tree.ts'
+import type { Input, Reply } from '../../kernel/operation.ts'
+import { termsVersions } from '../affiliate/terms.ts'
+import { presentFinding } from './editingPresent.ts'
+import type { documentEditingOperations } from './editingSchema.ts'
+import { keptPictures } from './pictures.ts'
+import { factsOf, type DocumentTexts } from './texts.ts'
+import { topicsShown } from './topics.ts'
+
+type Call = (typeof documentEditingOperations)['previewDocument']
+
+/** A text as its readers would get it at this moment. Keeps nothing. */
+export async function previewDocument(
+  db: Connection,
+  texts: DocumentTexts,
+  { kind, locale, title, description, source }: Input<Call>['body'],
+  at: Date,
+): Promise<Reply<Call>> {
+  const { blocks, problems } = readMarkdown(source)
+  const say = factsOf({ locale }, termsAt(await termsVersions(db), null, at))
+  const filled = placePictures(fillBlocks(blocks, say), await keptPictures(db, picturesIn(blocks)))
+  // A topic is read as questions that open.
+  const shown: readonly Block[] =
+    kind === 'topic' ? [{ kind: 'questions', questions: questionsIn(filled) }] : filled
+  return {
+    title: fillText(title, say),
+    description: fillText(description, say),
+    minutes: readingMinutes(wordCount(filled)),
+    tree: JSON.stringify(shown),
+    topics: await topicsShown(db, texts, { locale, at }, blocks),
+    problems: problems.map(({ code, line }) => presentFinding({ code, line, severity: 'error', values: {} })),
+  }
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { DocumentLoading } from '../../../design-system/domain/editor/DocumentLoading.tsx'
+import { EditorColumns } from '../../../design-system/domain/editor/EditorColumns.tsx'
+import { DiffPanel } from '../../../design-system/domain/editor/side/DiffPanel.tsx'
+import { EditorSide } from '../../../design-system/domain/editor/side/EditorSide.tsx'
+import type { SidePart } from '../../../design-system/domain/editor/side/EditorSide.tsx'
+import { FindingList } from '../../../design-system/domain/editor/side/FindingList.tsx'
+import { PreviewPanel } from '../../../design-system/domain/editor/side/PreviewPanel.tsx'
+import { SideState } from '../../../design-system/domain/editor/side/SideState.tsx'
+import { VersionList } from '../../../design-system/domain/editor/side/VersionList.tsx'
+import { noLiveData } from '../../../design-system/domain/content/contentShape.ts'
+import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { storyTime } from '../support/storyClock.tsx'
+import { withStillLinks } from '../support/stillLinks.tsx'
+import {
+  storyLint,
+  storyPreview,
+  storyShownText,
+  storyStand,
+  storyText,
+  storyVersion,
+} from '../support/storyEditor.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Editor/Side',
+  component: EditorSide,
+  decorators: [withStillLinks],
+})
+
+/** What is shown once the page's own words are there. */
+export const Preview = meta.story({
+  tags: ['visual'],
+  render: () => <PreviewPanel preview={storyPreview} live={noLiveData} locale="en" updatedAt={storyTime} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const themed = () => canvasElement.querySelector('figure [data-theme]')
+    await expect(themed()).toHaveAttribute('data-theme', 'light')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await expect(themed()).toHaveAttribute('data-theme', 'dark')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
+    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-frame', 'phone')
+    // The words around the text change, and the text stays.
+    await userEvent.click(canvas.getByRole('radio', { name: 'RU' }))
+    await waitFor(() => expect(canvas.getByText(/мин/)).toBeInTheDocument())
+    await expect(canvas.getByText('Never pay before the coins are locked.')).toBeInTheDocument()
+  },
+})
+
+export const Findings = meta.story({
+  tags: ['visual'],
+  render: () => <FindingList lint={storyLint} onLine={onLine} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('/guide/nowhere leads nowhere.')).toBeVisible()
+    await expect(canvas.getByText(/Missing here: –\. Only here: pay/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to line 9' }))
+    await expect(onLine).toHaveBeenCalledWith(9)
+  },
+})
+const onLine = fn()
+
+export const FindingsInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <FindingList lint={storyLint} onLine={onLine} />,
+})
+
+export const NothingFound = meta.story({
+  render: () => (
+    <FindingList
+      lint={{ findings: [], readability: { words: 1, sentences: 1, longestSentence: 1, ease: null } }}
+      onLine={onLine}
+    />
+  ),
+})
+
+/** A sign and a word say what the colour does. */
+export const Difference = meta.story({
+  tags: ['visual'],
+  render: () => <DiffPanel shown={storyShownText} text={{ ...storyText, title: 'Your first coins' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your first coins')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('ins')).toHaveLength(4)
+    await expect(canvasElement.querySelectorAll('del')).toHaveLength(2)
+  },
+})
+
+export const NoDifference = meta.story({
+  render: () => (
+    <Stack>
+      <DiffPanel shown={storyText} text={storyText} />
+      <DiffPanel shown={null} text={storyText} />
+    </Stack>
+  ),
+})
+
+const onRestore = fn()
+const onMore = fn()
+
+/** The one that is edited has no way back to itself. */
+export const Versions = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <VersionList
+      versions={[...storyStand.versions, storyVersion(1, { number: 0, state: 'withdrawn' })]}
+      latest={3}
+      lang="en"
+      onRestore={onRestore}
+      pending={null}
+      onMore={onMore}
+      isLoadingMore={false}
+      hasFailed
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Restore version 3' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))
+    await expect(onRestore).toHaveBeenCalledWith(1)
+  },
+})
+
+export const NoVersions = meta.story({
+  render: () => (
+    <VersionList
+      versions={[]}
+      latest={null}
+      lang="ru"
+      onRestore={null}
+      pending={null}
+      onMore={null}
+      isLoadingMore={false}
+      hasFailed={false}
+    />
+  ),
+})
+
+/** Beside a text, on its way, and not to be had. */
+export const States = meta.story({
+  tags: ['visual'],
+  render: () => <Beside />,
+})
+
+function Beside() {
+  const [part, setPart] = useState<SidePart>('findings')
+  return (
+    <Stack>
+      <EditorColumns
+        side={
+          <EditorSide part={part} onPart={setPart} findings={4}>
+            <SideState state={{ status: 'ready', value: storyLint, isStale: true }} words="findings">
+              {lint => <FindingList lint={lint} onLine={onLine} />}
+            </SideState>
+          </EditorSide>
+        }
+      >
+        <SideState state={{ status: 'loading' }} words="preview">
+          {() => null}
+        </SideState>
+        <SideState state={{ status: 'failed', onRetry: fn(), isRetrying: false }} words="difference">
+          {() => null}
+        </SideState>
+      </EditorColumns>
+      <DocumentLoading />
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { CountryPage } from '../../app/features/country/CountryPage.tsx'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { storyCountry } from '../domain/support/storyCountry.ts'
+import { countryAnswers } from './countryAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Country',
+  component: CountryPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const { title } = storyCountry().country.page
+const at =
+  (changed: StoryAnswers = {}, address = '/nigeria') =>
+  () => <StoryApp address={address} answers={{ ...countryAnswers(), ...changed }} />
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect(document.title).toBe(`${title} · Souk`)
+    const board = within(await canvas.findByRole('region', { name: 'Today in naira' }))
+    await shown(board.findByRole('row', { name: /^USDT/ }))
+    await shown(canvas.findByRole('link', { name: /^Ghana, GHS/ }))
+  },
+})
+
+/** The offers of another coin have an address of their own. */
+export const AnotherCoin = meta.story({
+  render: at({}, '/nigeria?coin=BTC'),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await shown(canvas.findByRole('region', { name: 'Buy BTC' }))
+    await expect(canvas.getByRole('link', { name: 'BTC' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: () => <StoryApp address="/nigeria" answers={countryAnswers('ru')} />,
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      storyCountry('ru').country.page.title,
+    )
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ page: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading the text'))
+  },
+})
+
+/** A country in whose currency nobody offers anything, with a text that has no words yet. */
+export const Empty = meta.story({
+  render: () => <StoryApp address="/nigeria" answers={countryAnswers('en', { isEmpty: true })} />,
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await shown(canvas.findByText('Nobody sells USDT for NGN right now.'))
+    await expect(canvas.queryByRole('heading', { name: 'Other countries' })).not.toBeInTheDocument()
+  },
+})
+
+/** The market does not come: the page is there all the same. */
+export const WithoutMarket = meta.story({
+  render: at({ home: broken, bestPrices: broken }),
+  play: async context => {
+    await loaded(context)
+    await shown(context.canvas.findByRole('link', { name: /^The prices did not come/ }))
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ page: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})
+
+/** A word that is no country is nobody's page. */
+export const Forbidden = meta.story({
+  render: at({}, '/nowhere'),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Error 404, page not found'))
+    await expect(document.title).toBe('Page not found · Souk')
+  },
+})

@@ -1,0 +1,283 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { DocumentPage } from '../../app/features/operator/DocumentPage.tsx'
+import type { EditedDocumentShape } from '../../design-system/domain/editor/editorShape.ts'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, never, refused } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import {
+  storyDocument,
+  storyEmptyStand,
+  storyScheduledStand,
+  storyStand,
+} from '../domain/support/storyEditor.ts'
+import { documentAnswer, documentAnswers } from './editorAnswers.ts'
+
+const meta = preview.meta({
+  title: 'Pages/DocumentEditor',
+  component: DocumentPage,
+  parameters: pageParameters,
+  afterEach: pageSettled,
+})
+
+const at =
+  (changed: StoryAnswers = {}, query = '') =>
+  () => <StoryApp address={`/operator/content/doc-1${query}`} answers={{ ...documentAnswers, ...changed }} />
+const withStand = (stand: Partial<typeof storyStand>): EditedDocumentShape => ({
+  ...storyDocument,
+  locales: [{ ...storyStand, ...stand }, storyEmptyStand],
+})
+
+/** What the server keeps: its draft has been saved once more. */
+const keeping: StoryAnswers = {
+  saveDocumentDraft: () => {
+    const { draft } = storyStand
+    const saved = draft && { ...draft, revision: draft.revision + 1 }
+    return documentAnswer(withStand({ draft: saved, latest: saved }))
+  },
+}
+
+interface Context {
+  readonly canvas: ReturnType<typeof within>
+  readonly canvasElement: HTMLElement
+}
+
+async function opened(context: Context) {
+  await loaded(context)
+  const { canvas } = context
+  const area: HTMLTextAreaElement = await canvas.findByRole('textbox', { name: 'Text, in Markdown' })
+  await waitFor(() => expect(area.value).toContain('## Choose an offer'))
+  return area
+}
+
+export const Loaded = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: at(),
+  play: async context => {
+    await opened(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
+    // The reader's own parts, beside the text.
+    await waitFor(() =>
+      expect(
+        canvas.getByText('Never pay before the coins are locked.', { selector: 'p' }),
+      ).toBeInTheDocument(),
+    )
+    await expect(canvas.getByText('Version 3 is a draft', { exact: false })).toBeVisible()
+  },
+})
+
+export const OnTablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  render: at(),
+  play: async context => {
+    await opened(context)
+  },
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  render: at({}, '?in=en'),
+  play: loaded,
+})
+
+/** What is written is saved by itself, and at once with Ctrl+S. */
+export const Writing = meta.story({
+  render: at(keeping),
+  play: async context => {
+    const area = await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(area)
+    await userEvent.keyboard('More.')
+    await shown(canvas.findByText('Not saved yet'))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await shown(canvas.findByText('Everything is saved.'))
+    await userEvent.keyboard('And more.')
+    await waitFor(() => expect(canvas.getByText('Everything is saved.')).toBeVisible(), { timeout: 4000 })
+  },
+})
+
+/** Somebody else has saved meanwhile: both texts are there until one is chosen. */
+export const Stale = meta.story({
+  render: at({
+    saveDocumentDraft: () => {
+      throw refused(409, 'edited_meanwhile', { from_number: ['edited_meanwhile'] })
+    },
+  }),
+  play: async context => {
+    const area = await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(area)
+    await userEvent.keyboard('Mine.{Control>}s{/Control}')
+    await shown(canvas.findByText('Somebody has saved another version.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(area.value).not.toContain('Mine.')
+    await shown(canvas.findByText('Everything is saved.'))
+  },
+})
+
+/** The other language has a panel of its own; what is written in the first stays there. */
+export const OtherLanguage = meta.story({
+  render: at(keeping),
+  play: async context => {
+    const area = await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('tab', { name: 'Русский' }))
+    await shown(canvas.findByText('Nothing is written in this language yet.'))
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+    await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
+    await expect(area).toBeVisible()
+  },
+})
+
+export const Findings = meta.story({
+  render: at(),
+  play: async context => {
+    const area = await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Findings/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to line 9' }))
+    await expect(area).toHaveFocus()
+  },
+})
+
+export const Difference = meta.story({
+  render: at(),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('tab', { name: 'Difference' }))
+    await shown(canvas.findByText(/^Lines with −/))
+  },
+})
+
+/** What was an earlier version is the draft, once that is confirmed. */
+export const Restored = meta.story({
+  render: at({ restoreDocumentVersion: () => documentAnswer() }),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('tab', { name: 'Versions' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Restore version 1?' })))
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+    await shown(screen.findByText('The earlier version is the draft now'))
+  },
+})
+
+/** What is refused is said in place. */
+export const PublishRefused = meta.story({
+  render: at({
+    publishDocument: () => {
+      throw refused(422, 'document_has_errors', { number: ['document_has_errors'] })
+    },
+  }),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }))
+    await shown(canvas.findByText('The text has errors. Mend them first.'))
+  },
+})
+
+export const Scheduled = meta.story({
+  tags: ['visual'],
+  render: at({
+    editedDocument: () =>
+      documentAnswer({ ...storyDocument, locales: [storyScheduledStand, storyEmptyStand] }),
+    cancelDocumentSchedule: () => documentAnswer(),
+  }),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the schedule' }))
+    await shown(canvas.findByRole('button', { name: 'Publish now' }))
+  },
+})
+
+export const Archived = meta.story({
+  render: at({
+    editedDocument: () => documentAnswer({ ...storyDocument, archivedAt: storyDocument.changedAt }),
+    bringBackDocument: () => documentAnswer(),
+  }),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }))
+    await shown(canvas.findByRole('button', { name: 'Publish now' }))
+  },
+})
+
+export const Moved = meta.story({
+  render: at({ updateDocument: () => documentAnswer({ ...storyDocument, place: 1 }) }),
+  play: async context => {
+    await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Move this document' })))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+/** What cannot be saved is asked about before it is left. */
+export const Leaving = meta.story({
+  render: at({ saveDocumentDraft: broken }),
+  play: async context => {
+    const area = await opened(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(area)
+    await userEvent.keyboard('More.')
+    await userEvent.click(canvas.getByRole('link', { name: 'Content' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Leave without saving?' })))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
+    await expect(area.value).toContain('More.')
+  },
+})
+
+/** A document in which nothing is written yet. */
+export const Empty = meta.story({
+  render: at({
+    editedDocument: () =>
+      documentAnswer({ ...storyDocument, locales: [{ ...storyEmptyStand, locale: 'en' }, storyEmptyStand] }),
+    lintDocument: () => ({
+      findings: [{ code: 'empty_text', severity: 'error', line: null, values: [] }],
+      readability: { words: 0, sentences: 0, longestSentence: 0, ease: null },
+    }),
+  }),
+  play: async context => {
+    await loaded(context)
+    const { canvas } = context
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  render: at({ editedDocument: never }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Loading the document'))
+  },
+})
+
+export const Failed = meta.story({
+  render: at({ editedDocument: broken }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByRole('button', { name: 'Try again' }))
+  },
+})
+
+/** For whoever is no operator there is no such page. */
+export const Forbidden = meta.story({
+  render: at({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
+  play: async ({ canvas }) => {
+    await shown(canvas.findByText('Error 404, page not found'))
+  },
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { databaseKinds, startFreshSouk } from '../../support/freshSouk.ts'
+import type { TestSouk } from '../../support/souk.ts'
+import type { Json, Person } from '../../support/soukClient.ts'
+import { done } from '../roles/done.ts'
+import { deskOf, staff } from './desk.ts'
+
+const hour = 3_600_000
+
+describe.each(databaseKinds)('the list of what is written, on %s', kind => {
+  let souk: TestSouk | null = null
+  let operator: Person
+  beforeAll(async () => {
+    souk = await startFreshSouk(kind)
+    if (!souk) return
+    operator = await staff(souk, 'operator')
+    const desk = deskOf(souk, operator)
+    const ids = new Map<string, string>()
+    for (const code of ['drafted', 'waiting', 'read', 'away', 'empty']) {
+      ids.set(code, (await desk.make('chapter', code)).id)
+      await souk.advance(1000)
+    }
+    for (const code of ['drafted', 'waiting', 'read', 'away']) {
+      await desk.save(ids.get(code) ?? '', { title: `Ёлка ${code} ÄPFEL` })
+      await souk.advance(1000)
+    }
+    await desk.publish(
+      ids.get('waiting') ?? '',
+      new Date(souk.server.parts.clock.now().getTime() + 100 * hour),
+    )
+    for (const code of ['read', 'away']) await desk.publish(ids.get(code) ?? '')
+    await desk.save(ids.get('read') ?? '', { title: 'Снег' }, 'ru')
+    await done(desk.raw('archive', ids.get('away') ?? '', {}))
+    await desk.make('category', 'aside')
+  })
+  afterAll(async () => {
+    expect(souk?.faults ?? []).toEqual([])
+    await souk?.close()
+  })
+  async function list(context: TestContext, query: string) {
+    if (souk === null) return context.skip('PostgreSQL is not installed')
+    const line = `GET /v1/operator/documents?${query}` as `${string} /${string}`
+    const { items, has_more: hasMore } = await done(souk.call(line, { as: operator }))
+    return { items: items as Json[], codes: (items as Json[]).map(({ code }) => code), hasMore }
+  }
+
+  it.for([
+    ['kind=category', ['aside']],
+    ['kind=chapter&state=draft', ['drafted', 'read']],
+    ['state=scheduled', ['waiting']],
+    ['state=published', ['read']],
+    ['state=archived', ['away']],
+    ['search=drafted', ['drafted']],
+    ['search=draf', ['drafted']],
+    [`search=${encodeURIComponent('ЕЛК read')}`, ['read']],
+    [`search=${encodeURIComponent('äpfel')}&state=scheduled`, ['waiting']],
+    [`search=${encodeURIComponent('снег')}`, ['read']],
+    [`search=${encodeURIComponent("' & | ! :* () --")}`, []],
+    ['search=nothing', []],
+  ] as const)('%s', async ([query, codes], context) => {
+    expect((await list(context, query)).codes.map(String).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(codes)
+  })
+
+  it('has what was changed last first, each once, page by page, and says how each stands', async context => {
+    const { codes, items } = await list(context, '')
+    expect(codes).toHaveLength(6)
+    expect(items.map(one => String(one['changed_at']))).toEqual(
+      items.map(one => String(one['changed_at'])).toSorted((a, b) => (a < b ? 1 : -1)),
+    )
+    const paged: unknown[] = []
+    for (let before = ''; ;) {
+      const page = await list(context, `limit=2${before}`)
+      paged.push(...page.codes)
+      before = `&before=${String(page.items.at(-1)?.['id'])}`
+      if (!page.hasMore) break
+    }
+    expect(paged).toEqual(codes)
+    expect(items.find(({ code }) => code === 'read')).toMatchObject({
+      address: '/guide/read',
+      changed_by: operator.name,
+      locales: [
+        { locale: 'en', is_shown: true, has_draft: false, scheduled_at: null, title: 'Ёлка read ÄPFEL' },
+        { locale: 'ru', is_shown: false, has_draft: true, scheduled_at: null, title: 'Снег' },
+      ],
+    })
+    expect(items.find(({ code }) => code === 'empty')).toMatchObject({ locales: [] })
+  })
+
+  it('refuses a search that finds too many to be put in order', async context => {
+    if (souk === null) {
+      context.skip('PostgreSQL is not installed')
+      return
+    }
+    const { db } = souk.server.parts.database
+    await sql`insert into document (id, kind, code, first_at, searched)
+      select gen_random_uuid(), 'topic', 'many-' || n, now(), array_to_tsvector(array['many']) from generate_series(1, 2001) n`.execute(
+      db,
+    )
+    const ask = () => (souk as TestSouk).call('GET /v1/operator/documents?search=man', { as: operator })
+    expect(await ask()).toMatchObject({ status: 422, body: { code: 'too_many_found' } })
+    await sql`delete from document where code = 'many-1'`.execute(db)
+    expect((await ask()).status).toBe(200)
+  })
+})
