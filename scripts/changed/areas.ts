@@ -121,6 +121,7 @@ export const areas = {
       'contentEditor',
       'country',
       'dashboard',
+      'drawn',
       'firstVisit',
       'home',
       'reading',
