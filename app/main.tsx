@@ -20,25 +20,24 @@ async function main(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   const install = createInstallOffer(globalThis)
-  const [i18n, currencyCode] = await Promise.all([
+  const answers = sentAnswers(document)
+  const [i18n, first] = await Promise.all([
     createI18n(splitLocale(location.pathname).locale),
-    firstCurrencyHere().catch(() => null),
+    // Without it the app comes all the same.
+    answers === null && isKnownHere() ? null : import('./prerender/firstPage.ts').catch(() => null),
   ])
-  const services = createServices(i18n, install, { answers: sentAnswers(document), currencyCode })
+  const services = createServices(i18n, install, { answers, currencyCode: first?.currencyHere() })
   await breathe()
   startServices(services)
   await breathe()
   const router = createRouter(services)
   // What the server has sent stays until there is a page to take its place.
   await untilReady(router)
+  first?.carryOver(root)
   startTransition(() => createRoot(root).render(<App services={services} router={router} />))
 }
 
-/** Fetched for those alone who have chosen nothing here yet. */
-async function firstCurrencyHere(): Promise<string | null> {
-  if (safeStorage(() => localStorage).getItem(preferencesName) !== null) return null
-  const { currencyHere } = await import('./preferences/currencyHere.ts')
-  return currencyHere()
-}
+/** Something was chosen here before. */
+const isKnownHere = () => safeStorage(() => localStorage).getItem(preferencesName) !== null
 
 void main()

@@ -1,6 +1,7 @@
 import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
 import { affiliateRoutes } from './affiliateRoutes.ts'
+import { authRoutes } from './authRoutes.ts'
 import { calculatorRoutes } from './calculatorRoutes.ts'
 import { coinRoutes } from './coinRoutes.ts'
 import { contentRoutes } from './contentRoutes.ts'
@@ -195,81 +196,7 @@ export const routeTable = {
     words: 'fees',
     reloads: true,
   },
-  logIn: {
-    path: '/:provider/log-in',
-    access: 'public',
-    chrome: 'short',
-    page: 'auth/LogInPage',
-    back: 'none',
-  },
-  logInCode: {
-    path: '/:provider/log-in/token',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/LogInCodePage',
-    noindex: true,
-  },
-  recovery: {
-    path: '/:provider/log-in/recovery',
-    access: 'public',
-    chrome: 'short',
-    page: 'auth/RecoveryPage',
-    noindex: true,
-  },
-  newPassword: {
-    path: '/:provider/log-in/recovery/:token',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/NewPasswordPage',
-    noindex: true,
-  },
-  signUp: {
-    path: '/sign-up',
-    access: 'public',
-    chrome: 'short',
-    page: 'auth/SignUpPage',
-    words: 'invitation',
-    back: 'none',
-  },
-  confirmation: {
-    path: '/sign-up/confirmation/:token',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/ConfirmationPage',
-    noindex: true,
-  },
-  guest: {
-    path: '/guest',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/ReturnPage',
-    words: 'guest',
-    noindex: true,
-  },
-  guestReturn: {
-    path: '/guest/return/:token',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/ReturnPage',
-    words: 'guest',
-    noindex: true,
-  },
-  messengerAuth: {
-    path: '/messenger-auth/:otp',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/MessengerAuthPage',
-    noindex: true,
-  },
-  messengerPhone: {
-    path: '/messenger-auth/:otp/phone',
-    access: 'default',
-    chrome: 'short',
-    page: 'auth/MessengerPhonePage',
-    words: ['account', 'invitation'],
-    noindex: true,
-  },
-  logOut: { path: '/log-out', access: 'private', chrome: 'short', page: 'auth/LogOutPage', noindex: true },
+  ...authRoutes,
   error: { path: '/error', access: 'default', chrome: 'full', page: 'state/ErrorPage', noindex: true },
   notFound: {
     path: '/404',

@@ -22,13 +22,20 @@ const answersLifetime = 20_000
  * Answers what the gateway has asked already for the page that it sent, each once and out of the cache: nothing is fetched a second time.
  * @param sent those of the page, asked for with the first call
  * @param now milliseconds
+ * @param locale in which answers are worded: those of the page are in its own
  */
-export function firstAnswersLink(sent: () => readonly FirstAsked[], now: () => number): ApolloLink {
+export function firstAnswersLink(
+  sent: () => readonly FirstAsked[],
+  now: () => number,
+  locale: () => string,
+): ApolloLink {
+  const spoken = locale()
   let left: Set<FirstAsked> | null = null
   const until = now() + answersLifetime
   return new ApolloLink((operation, forward) => {
     left ??= new Set(sent())
-    const found = now() > until ? undefined : [...left].find(asked => fits(operation, asked))
+    const isOver = now() > until || locale() !== spoken
+    const found = isOver ? undefined : [...left].find(asked => fits(operation, asked))
     const data = found && read(operation)
     if (found === undefined || data == null) return forward(operation)
     left.delete(found)
@@ -42,14 +49,9 @@ export function firstAnswersLink(sent: () => readonly FirstAsked[], now: () => n
 const read = ({ client, query, variables }: ApolloLink.Operation) =>
   client.cache.readQuery<Record<string, unknown>>({ query, variables })
 
-/** Both were made by the same code, in one order. An answer with the best of each kind serves a telephone too, which asks for less. */
-function fits({ operationName, variables }: ApolloLink.Operation, asked: FirstAsked): boolean {
-  const more = asked.variables['withBest'] === true ? { withBest: true } : {}
-  return (
-    operationName === asked.operation &&
-    JSON.stringify({ ...variables, ...more }) === JSON.stringify(asked.variables)
-  )
-}
+/** Both were made by the same code, in one order. */
+const fits = ({ operationName, variables }: ApolloLink.Operation, asked: FirstAsked): boolean =>
+  operationName === asked.operation && JSON.stringify(variables) === JSON.stringify(asked.variables)
 
 /** Reads them out of the page; null where it was not drawn. */
 export function sentAnswers(page: Pick<Document, 'getElementById'>): FirstAnswers | null {

@@ -52,7 +52,7 @@ interface FirstPage {
   /** What the page was drawn with by the gateway; for somebody who is logged in they are another's. */
   readonly answers?: FirstAnswers | null
   /** What is paid with where the browser is, for who has chosen nothing. */
-  readonly currencyCode?: string | null
+  readonly currencyCode?: string | null | undefined
 }
 
 const isDevelopment = import.meta.env.DEV
@@ -110,6 +110,7 @@ export function createServices(
       firstAnswersLink(
         () => (services.session.mayBeMember() ? [] : (answers?.asked ?? [])),
         () => Date.now(),
+        navigation.locale,
       ),
       watchLink({
         connection,

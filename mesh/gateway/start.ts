@@ -153,8 +153,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     apiDoor(proxied),
     healthDoor(rest, randomUUID),
     ...(options.devTools ? [devDoor(proxied)] : []),
-    ...(discovery?.doors ?? []),
+    // Its forms are sent to whichever spelling the page came by.
     ...(payer === null ? [] : [payerDoor({ build: payer, rest, site, brand, now: () => Date.now() })]),
+    ...(discovery?.doors ?? []),
     ...(web === null || reader === null
       ? []
       : [

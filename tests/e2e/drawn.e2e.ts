@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import { faultsOfData } from '../support/structuredData.ts'
-import { give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
+import { appIsThere, give, newPerson, openBrowser, sellBitcoin, type Look } from './people.ts'
 import { test } from './shared.ts'
 import { words } from './words.ts'
 
@@ -66,14 +66,30 @@ test('the app takes the place of what was drawn, and asks for none of it again',
     await page.goto(path)
     await expect(page.locator('#answers')).toBeAttached()
     await expect(page.getByRole('main')).toContainText(name)
-    // The app is there once a switch of it does something.
-    await page.getByRole('button', { name: /^Theme: / }).click()
-    await expect(page.getByText(words.en.nav.themeSystem)).toBeVisible()
-    await page.keyboard.press('Escape')
+    await appIsThere(page)
     expect(asked).not.toContain('Boot')
     expect(asked).not.toContain(operation)
   }
   expect(faults).toEqual([])
+  await context.close()
+})
+
+test('what was typed before the app is there stays in its field', async ({ browser, shared: { url } }) => {
+  const context = await openBrowser(browser, url, look)
+  const page = await context.newPage()
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => (letGo = resolve))
+  await page.route('**/assets/index-*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/buy?currencyCode=NGN', { waitUntil: 'commit' })
+  const amount = page.getByRole('textbox', { name: words.en.advert.search.iWantToSpend })
+  await amount.fill('250000')
+  letGo()
+  await expect(page).toHaveURL(/amount=250000/)
+  await expect(amount).toHaveValue('250000')
+  await expect(amount).toBeFocused()
   await context.close()
 })
 

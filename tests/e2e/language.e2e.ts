@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { advance, newPerson, openBrowser, type Look } from './people.ts'
+import { advance, appIsThere, newPerson, openBrowser, type Look } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
@@ -64,6 +64,9 @@ const pages = {
   ],
 } as const
 
+/** A page that is there before the app is, with a title of its own. */
+const isDrawn = (path: string): boolean => /^\/(?:buy|sell|search)/.test(path)
+
 for (const standing of ['visitor', 'member'] as const) {
   test(`every page of a ${standing} changes its language in place, and back`, async ({ browser }) => {
     const { url } = product
@@ -76,6 +79,10 @@ for (const standing of ['visitor', 'member'] as const) {
       await page.goto(path)
       const heading = page.getByRole('main').getByRole('heading', { level: 1 })
       await expect(heading).toContainText(english)
+      if (isDrawn(path)) {
+        await appIsThere(page)
+        await expect(page).toHaveTitle(/, [A-Z]{3} · /)
+      }
       const title = await page.title()
       await speak(page, 'Русский')
       await expect(heading).toContainText(russian)
@@ -118,6 +125,7 @@ test('what was typed stays through a change of language, and the service words i
   // The market of the first page comes after its offers, with its own words; its chart is read with the keyboard.
   // The gateway renders it for a first visit, without a chart: it is the app's for whoever comes from another page.
   await page.goto('/ru/buy')
+  await appIsThere(page)
   await page.getByRole('banner').getByRole('link').first().click()
   const chart = page.getByRole('slider', { name: /^Курс Bitcoin в / })
   await expect(chart).toHaveAttribute('aria-valuetext', /^[₦₽][\d\u00A0]/)

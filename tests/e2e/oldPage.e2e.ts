@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
+import { appIsThere, audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
 import { startProduct, type Product } from './product.ts'
 import { test } from './shared.ts'
 
@@ -32,6 +32,7 @@ for (const [kind, pathOf] of [
     // The row of the offer, and the figures of the profile.
     const shown = kind === 'search' ? main.getByText(seller.name).first() : main.getByText('₦').first()
     await expect(shown).toBeVisible()
+    await appIsThere(page)
     const away = page.getByRole('banner').getByRole('link').first()
     await away.click()
     await expect(page).toHaveURL(`${url}/`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { noteAddresses } from './askedAddresses.ts'
 
 /** Everybody's, until they change it. */
@@ -184,4 +184,17 @@ export async function openLive(page: Page, path: string): Promise<void> {
   )
   await page.goto(path)
   await isHeard
+}
+
+/**
+ * Waits until the app is there: a page that the gateway has drawn looks the same before, and its links lead elsewhere by loading. Where the
+ * menus of a wide page are.
+ */
+export async function appIsThere(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: /^(Theme|Тема): / }).click()
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
 }

@@ -242,10 +242,12 @@ test('an account with money stays', async ({ browser }) => {
 // What is sent has nothing to do with language.
 test('where somebody came from is told once they have an account', async ({ browser }) => {
   const one = await newVisitor(browser, product.url, looks[0])
-  const { page, auth } = one
+  const { page } = one
   await page.goto(`/?ref=kunle&utm_source=radio&utm_term=${'x'.repeat(33)}`)
+  // The gateway renders it: it is remembered once the page has been taken over.
+  await expect(page.getByRole('group', { name: words.en.content.frame.theme })).toBeVisible()
   const told = page.waitForRequest(request => request.postData()?.includes('"UpdateTrackers"') ?? false)
-  await page.getByRole('banner').getByRole('link', { name: auth.signUp }).click()
+  await page.getByRole('link', { name: words.en.content.frame.signUp }).first().click()
   await signUp(one, 'follower')
   const sent = JSON.parse((await told).postData() ?? '{}') as { variables?: unknown }
   expect(sent.variables).toEqual({ input: { ref: 'kunle', source: 'radio' } })

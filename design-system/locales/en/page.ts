@@ -75,7 +75,7 @@ export const page = {
   affiliate: { title: 'Invitations' },
   affiliatePeople: { title: 'People you brought' },
   operatorContent: { title: 'Content' },
-  operatorDocument: { title: 'Edit a text' },
+  operatorDocument: { title: 'Text' },
   earnBitcoins: { title: 'Earn bitcoin by inviting people' },
   fees: { title: 'Fees' },
   bonus: { title: 'Bonus and cashback' },

@@ -78,7 +78,7 @@ export const page: Translated<typeof english, 'ru'> = {
   affiliate: { title: 'Приглашения' },
   affiliatePeople: { title: 'Приглашённые' },
   operatorContent: { title: 'Тексты' },
-  operatorDocument: { title: 'Правка текста' },
+  operatorDocument: { title: 'Текст' },
   earnBitcoins: { title: 'Биткоины за друзей' },
   fees: { title: 'Комиссии' },
   bonus: { title: 'Бонус и кешбэк' },

@@ -1,5 +1,5 @@
 import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
-import { firstCurrency } from './firstCurrency.ts'
+import { firstCurrency } from '../preferences/firstCurrency.ts'
 
 /** What is paid with where this browser is; null where nothing tells. Fetched for who has chosen nothing yet. */
 export const currencyHere = (): string | null =>
