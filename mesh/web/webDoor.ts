@@ -11,6 +11,7 @@ import { acceptedEncoding, compress } from './compression.ts'
 import type { Drawn, DrawPage } from './drawing/pageDrawings.ts'
 import type { DocumentCheck } from './documentCheck.ts'
 import { manifestPath, pageRenderer, parseTheme, themeCookie } from './page.ts'
+import { shortCache } from './reader/shortCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
 import { readManifest, shellMatcher, type ShellMatch } from './shell.ts'
@@ -33,6 +34,8 @@ export interface WebOptions {
   readonly previewPath: ((locale: string, path: string) => string) | null
   /** Draws some of the pages before the app is there; null where nothing does. */
   readonly draw: DrawPage | null
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /**
@@ -47,6 +50,7 @@ export function webDoor({
   countryHeader,
   previewPath,
   draw,
+  now,
 }: WebOptions): Door {
   const manifest = readManifest(readFileSync(join(appDir, 'shell.json'), 'utf8'))
   const match = shellMatcher(manifest)
@@ -69,6 +73,8 @@ export function webDoor({
   const assets = listAssets(appDir)
   const security = securityHeaders()
   const files = fileContents()
+  /** Drawn pages as they are sent: the same one goes to many in a few seconds. They are 2 MB at most. */
+  const drawnBodies = shortCache<Buffer>({ milliseconds: 8000, most: 60, now })
 
   async function sendAsset({ request, response, path }: Visit, asset: Asset): Promise<void> {
     const encoding = asset.isText ? acceptedEncoding(request.headers['accept-encoding']) : null
@@ -127,10 +133,13 @@ export function webDoor({
       render({ match: found, drawn, theme, country, locales: manifest.locales, publicOrigin }),
     )
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const etag = etagOf(html)
+    const packed = () => (encoding === null ? Promise.resolve(html) : compress(html, encoding, 4))
+    const sent = () => (drawn === null ? packed() : drawnBodies.get(`${etag} ${encoding ?? ''}`, packed))
     send(request, response, {
       status: found.status,
-      etag: etagOf(html),
-      content: encoding === null ? html : await compress(html, encoding, 4),
+      etag,
+      content: await sent(),
       headers: {
         ...security,
         'content-type': 'text/html; charset=utf-8',
