@@ -87,13 +87,12 @@ export const AmountBox = styled.input`
 
 export const Given = styled.output`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  /* An amount is never cut: a longer one takes a second line. */
+  overflow-wrap: anywhere;
   font: ${type.amountL.font};
   letter-spacing: ${type.amountL.tracking};
   @media ${media.phone} {
-    font-size: 22px; /* measured: as the amount above it */
+    font-size: 17px; /* measured: eleven digits beside the label and the currency */
   }
 `
 
