@@ -1,6 +1,6 @@
-import { gql } from '../../__generated__/gql.ts'
+import { gql } from '../__generated__/gql.ts'
 
-/** An advert as somebody who could take it sees it: the props of `OfferItem` and `BestPick`. */
+/** An advert as somebody who could take it sees it, wherever offers are shown: the props of `OfferItem` and `BestPick`. */
 export const OfferFragment = gql(`
   fragment Offer_advert on Advert {
     id

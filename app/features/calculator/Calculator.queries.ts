@@ -58,40 +58,7 @@ export const CalculatorQuery = gql(/* GraphQL */ `
 
   fragment CalculatorOffers on AdvertPage {
     items {
-      id
-      type
-      cryptoCurrencyCode
-      currencyCode
-      price
-      marketDeltaPercent
-      minimum
-      maximum
-      escrowMinutes
-      allowAnonymous
-      isOwn
-      youGet
-      paymentMethods {
-        code
-        name
-        group
-        speed
-        reversible
-      }
-      owner {
-        userName
-        avatarUrl
-        isVerified
-        ratingPercent
-        tradesCount
-        isOnline
-        lastOnlineAt
-        medianReleaseMinutes
-      }
-      requirements {
-        code
-        required
-        present
-      }
+      ...Offer_advert @unmask
     }
     total
     totalIsCapped
