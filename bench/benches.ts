@@ -10,6 +10,7 @@ export const benches = {
   earnings: async () => (await import('./earnings.ts')).earnings,
   referrals: async () => (await import('./referrals.ts')).referrals,
   content: async () => (await import('./content.ts')).content,
+  rendering: async () => (await import('./rendering.ts')).rendering,
   formula: async () => (await import('./formula.ts')).formula,
   people: async () => (await import('./people.ts')).people,
   search: async () => (await import('./search.ts')).search,

@@ -15,7 +15,7 @@ export const tradeRoutes = {
     access: 'default',
     chrome: 'back',
     page: 'trade/TradePage',
-    words: ['member', 'talk', 'feedback', 'requisite'],
+    words: ['member', 'talk', 'requisite'],
     noindex: true,
     reloads: true,
     back: 'trades',

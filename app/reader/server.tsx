@@ -61,9 +61,14 @@ export { discovery } from '../discovery/discovery.ts'
 export { firstCurrency } from '../preferences/firstCurrency.ts'
 export { findDrawn } from '../prerender/drawnRoutes.ts'
 
-/** Draws a page of the app. Loaded with the first of them: it is most of the app. */
-export const prerender = async (request: DrawingRequest) =>
-  (await import('../prerender/prerender.tsx')).prerender(request)
+/** What draws pages of the app: it is most of the app, and loaded with the first of them. */
+const drawing = () => import('../prerender/prerender.tsx')
+
+/** Loads what draws. */
+export const prepare = async (): Promise<void> => void (await drawing())
+
+/** Draws a page of the app. */
+export const prerender = async (request: DrawingRequest) => (await drawing()).prerender(request)
 
 const blocksOf = (view: ReaderView) => {
   if (view.kind === 'item') return view.item.blocks

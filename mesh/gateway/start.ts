@@ -134,7 +134,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
           hasDocument: documentCheck(rest, { newRequestId: randomUUID, now: () => Date.now() }),
           countryHeader: options.countryHeader ?? null,
           previewPath: found?.previewPath ?? null,
-          now: () => Date.now(),
           draw:
             drawings &&
             pageDrawings({

@@ -11,7 +11,6 @@ import { acceptedEncoding, compress } from './compression.ts'
 import type { Drawn, DrawPage } from './drawing/pageDrawings.ts'
 import type { DocumentCheck } from './documentCheck.ts'
 import { manifestPath, pageRenderer, parseTheme, themeCookie } from './page.ts'
-import { shortCache } from './reader/shortCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { send } from './send.ts'
 import { readManifest, shellMatcher, type ShellMatch } from './shell.ts'
@@ -34,8 +33,6 @@ export interface WebOptions {
   readonly previewPath: ((locale: string, path: string) => string) | null
   /** Draws some of the pages before the app is there; null where nothing does. */
   readonly draw: DrawPage | null
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /**
@@ -50,7 +47,6 @@ export function webDoor({
   countryHeader,
   previewPath,
   draw,
-  now,
 }: WebOptions): Door {
   const manifest = readManifest(readFileSync(join(appDir, 'shell.json'), 'utf8'))
   const match = shellMatcher(manifest)
@@ -73,8 +69,7 @@ export function webDoor({
   const assets = listAssets(appDir)
   const security = securityHeaders()
   const files = fileContents()
-  /** Drawn pages as they are sent: the same one goes to many in a few seconds. They are 2 MB at most. */
-  const drawnBodies = shortCache<Buffer>({ milliseconds: 8000, most: 60, now })
+  const keptBodies = bodiesOfDrawn()
 
   async function sendAsset({ request, response, path }: Visit, asset: Asset): Promise<void> {
     const encoding = asset.isText ? acceptedEncoding(request.headers['accept-encoding']) : null
@@ -129,17 +124,21 @@ export function webDoor({
     const drawn = told.status === 200 && draw !== null ? await draw(visit, country) : null
     const found = asDrawn(told, drawn)
     if (found.status === 404 && isFileName(path)) return sendNothing(response, 404, security)
-    const html = Buffer.from(
-      render({ match: found, drawn, theme, country, locales: manifest.locales, publicOrigin }),
-    )
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const etag = etagOf(html)
-    const packed = () => (encoding === null ? Promise.resolve(html) : compress(html, encoding, 4))
-    const sent = () => (drawn === null ? packed() : drawnBodies.get(`${etag} ${encoding ?? ''}`, packed))
+    const make = async (): Promise<Body> => {
+      const html = Buffer.from(
+        render({ match: found, drawn, theme, country, locales: manifest.locales, publicOrigin }),
+      )
+      return { etag: etagOf(html), content: encoding === null ? html : await compress(html, encoding, 4) }
+    }
+    const { etag, content } =
+      drawn === null
+        ? await make()
+        : await keptBodies(drawn, `${theme} ${country ?? ''} ${encoding ?? ''}`, make)
     send(request, response, {
       status: found.status,
       etag,
-      content: await sent(),
+      content,
       headers: {
         ...security,
         'content-type': 'text/html; charset=utf-8',
@@ -169,6 +168,32 @@ export function webDoor({
       if (asset !== undefined) return sendAsset(visit, asset)
       return sendPage(visit)
     },
+  }
+}
+
+/** A page as it is sent. */
+interface Body {
+  readonly etag: string
+  readonly content: Buffer
+}
+
+/** Ways in which one drawn page is kept: themes and encodings, of a country or two. */
+const mostBodies = 12
+
+/**
+ * A drawn page is put together and compressed once for all who get the same one, as long as it is kept itself: it goes to many in a few seconds.
+ * The address and what it turned out to be are those of the drawn page.
+ */
+function bodiesOfDrawn() {
+  const kept = new WeakMap<Drawn, Map<string, Promise<Body>>>()
+  return (drawn: Drawn, name: string, make: () => Promise<Body>): Promise<Body> => {
+    const bodies = kept.get(drawn) ?? new Map<string, Promise<Body>>()
+    kept.set(drawn, bodies)
+    const known = bodies.get(name)
+    if (known !== undefined) return known
+    const body = make()
+    if (bodies.size < mostBodies) bodies.set(name, body)
+    return body
   }
 }
 

@@ -91,7 +91,7 @@ export const ArchivesOne = meta.story({
     await userEvent.click(first as HTMLElement)
     const rows = canvas.getAllByRole('checkbox', { name: /^Select / }).length
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Archive 1 ad?' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Archive 1 ad?' })))
     await expect(
       dialog.getByText(/Open trades go on with the terms they were opened on\. You can restore/),
     ).toBeVisible()

@@ -214,7 +214,7 @@ export const AsksHowATradeWent = meta.story({
       await screen.findByRole('dialog', { name: /^How did it go with/ }, { timeout: 5000 }),
     )
     await userEvent.click(asked.getByRole('button', { name: 'Positive' }))
-    const written = within(await screen.findByRole('dialog', { name: /^How was the trade with/ }))
+    const written = within(await shown(screen.findByRole('dialog', { name: /^How was the trade with/ })))
     await expect(written.getByRole('radio', { name: /Positive/ })).toBeChecked()
     await userEvent.click(written.getByRole('button', { name: 'Publish feedback' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

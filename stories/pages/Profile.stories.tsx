@@ -92,7 +92,7 @@ export const ChangesThePicture = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Change picture' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Profile picture' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Profile picture' })))
     await expect(dialog.getByText('Choose a picture')).toBeVisible()
   },
 })

@@ -83,7 +83,7 @@ export const ANewAddress = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'New address' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Make a new USDT address?' })
+    const dialog = await shown(screen.findByRole('dialog', { name: 'Make a new USDT address?' }))
     await expect(dialog).toHaveTextContent('what comes to it is credited as before')
     await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
     await shown(canvas.findByText('TNewX2'))

@@ -112,7 +112,7 @@ export const RefusesToBeDeleted = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const dialog = within(await shown(screen.findByRole('alertdialog')))
     for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.type(dialog.getByRole('textbox', { name: /Type your user name/ }), 'kunle_o')
     await userEvent.type(dialog.getByLabelText('Password'), 'right')

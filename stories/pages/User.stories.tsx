@@ -127,7 +127,7 @@ export const BlocksAndUnblocks = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Block' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Block lagoscoin?' }))
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Block lagoscoin?' })))
     await userEvent.click(dialog.getByRole('button', { name: 'Block lagoscoin' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await shown(canvas.findByText('You have blocked lagoscoin.'))

@@ -59,7 +59,9 @@ export const ChangesOnesOwn = meta.story({
     await loaded(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your feedback' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change your feedback on lagoscoin' }))
+    const dialog = within(
+      await shown(screen.findByRole('dialog', { name: 'Change your feedback on lagoscoin' })),
+    )
     await userEvent.click(dialog.getByRole('radio', { name: /Positive/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

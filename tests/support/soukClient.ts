@@ -76,7 +76,8 @@ export function clientOf(origin: string): SoukClient {
       if (status !== 200) throw new Error(`${person.name} was not given ${amount} ${asset}`)
     },
     async advance(ms) {
-      await call('POST /dev/clock/advance', { body: { ms } })
+      const { status, body } = await call('POST /dev/clock/advance', { body: { ms } })
+      if (status !== 200) throw new Error(`the clock stands still: ${JSON.stringify(body)}`)
     },
     async audit() {
       const { body } = await call<{ violations: unknown[] }>('GET /dev/audit')

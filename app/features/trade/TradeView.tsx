@@ -10,9 +10,9 @@ import { useTradeCase } from './dispute/useTradeCase.ts'
 import { TradeAsks } from './TradeAsks.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { TradeDeal } from './TradeDeal.tsx'
-import { TradeEnd } from './TradeEnd.tsx'
 import { TradeHead } from './TradeHead.tsx'
 import { TradeTalk } from './TradeTalk.tsx'
+import { useTradeEnd } from './useTradeEnd.ts'
 import { useTradeActions } from './useTradeActions.ts'
 import { useTradeDue } from './useTradeDue.ts'
 
@@ -35,6 +35,7 @@ export function TradeView({ trade, assets, settings, refetch }: TradeViewProps) 
   usePageWords({ tradeId: trade.id, ...(trade.unreadCount > 0 ? { unread: String(trade.unreadCount) } : {}) })
   const shown = { trade, assets, actions }
   const showCase = useTradeCase(trade)
+  const showEnd = useTradeEnd(trade.status)
   const guest = useGuestTrade(trade, assets)
   return (
     <FocusLayout
@@ -56,7 +57,7 @@ export function TradeView({ trade, assets, settings, refetch }: TradeViewProps) 
         side={<TradeTalk {...shown} isOpen={isChatOpen} onClose={() => setChatOpen(false)} />}
       >
         <TradeDeal trade={trade} assets={assets}>
-          <TradeEnd {...shown} />
+          {showEnd?.(shown)}
           {guest.first}
           {showCase?.(shown)}
           <TradeAsks trade={trade} actions={actions} />

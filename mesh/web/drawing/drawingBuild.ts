@@ -26,6 +26,8 @@ interface DrawingRequest {
 export interface DrawingBuild {
   /** Null for pages that are not drawn, and for an address that is not a page's own. */
   readonly findDrawn: (path: string, query: string) => DrawnRoute | null
+  /** Loads what draws, which the first page needs: that takes longer than a drawing. */
+  readonly prepare: () => Promise<void>
   readonly prerender: (request: DrawingRequest) => Promise<Drawn>
   /** The currency that somebody begins with who has chosen none. */
   readonly firstCurrency: (hints: {

@@ -25,6 +25,7 @@ function site(options: Partial<DrawingOptions> = {}) {
   const draw = pageDrawings({
     build: {
       findDrawn: (path, query) => (path.startsWith('/buy') ? { locale: 'en', isKept: query === '' } : null),
+      prepare: () => Promise.resolve(),
       prerender,
       firstCurrency: ({ country, languages }) =>
         country === 'NG' || languages.includes('en-NG') ? 'NGN' : null,

@@ -67,8 +67,9 @@ export function pageDrawings({
 
   async function draw(route: DrawnRoute, currencyCode: string | null, width: number): Promise<Drawn | null> {
     atOnce += 1
-    const signal = AbortSignal.timeout(patience)
     try {
+      await build.prepare()
+      const signal = AbortSignal.timeout(patience)
       const drawing = build.prerender({
         route,
         ask: call => askGraph(call, { language: route.locale, signal }),

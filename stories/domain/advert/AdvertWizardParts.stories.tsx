@@ -31,6 +31,7 @@ import {
   WithAdvert,
 } from './wizardForm.tsx'
 import { storyReach } from './wizardParts.ts'
+import { shown } from '../../support/shown.ts'
 
 const meta = preview.meta({
   title: 'Domain/Advert/AdvertWizardParts',
@@ -172,7 +173,7 @@ export const SeenFromTheHeader = meta.story({
   render: args => <PreviewButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See my ad' }))
-    const sheet = await screen.findByRole('dialog', { name: 'How buyers see it' })
+    const sheet = await shown(screen.findByRole('dialog', { name: 'How buyers see it' }))
     // The sheet slides in.
     await waitFor(() => expect(within(sheet).getByText('₦15,000 – 3,200,000')).toBeVisible())
   },

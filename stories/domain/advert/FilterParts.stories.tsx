@@ -12,6 +12,7 @@ import { Inline } from '../../../design-system/primitives/layout/Inline.tsx'
 import type { OfferFilters } from '../../../design-system/domain/advert/offer.ts'
 import { storyBook } from '../support/storyBook.ts'
 import { storyCountries, storyMethods, storySearch } from '../support/storyOffer.ts'
+import { shown } from '../../support/shown.ts'
 
 const onChange = fn()
 const choices = { assets: storyBook, methods: storyMethods, countries: storyCountries, canOwn: true }
@@ -116,7 +117,7 @@ export const Fine = meta.story({
     await userEvent.click(first as HTMLElement)
     await expect(onChange).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /More filters/ }))
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await shown(screen.findByRole('dialog', { name: 'Filters' }))
   },
 })
 
@@ -145,7 +146,7 @@ export const AllInSheet = meta.story({
   ),
   play: async ({ userEvent }) => {
     onPress.mockClear()
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const sheet = within(await shown(screen.findByRole('dialog', { name: 'Filters' })))
     await userEvent.click(sheet.getByRole('button', { name: /12 offers/ }))
     await expect(onPress).toHaveBeenCalledOnce()
   },

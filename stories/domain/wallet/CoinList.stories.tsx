@@ -4,6 +4,7 @@ import { CoinList } from '../../../design-system/domain/wallet/CoinList.tsx'
 import { LockList } from '../../../design-system/domain/wallet/LockList.tsx'
 import { storyBook } from '../support/storyBook.ts'
 import { hugeAndTinySheet, storyHrefs, storyLocks, storySheet } from '../support/storyWallet.ts'
+import { shown } from '../../support/shown.ts'
 
 const onZeroHiddenChange = fn()
 const hrefOf = ({ tradeId, withdrawalId }: { tradeId: string | null; withdrawalId: string | null }) =>
@@ -84,7 +85,7 @@ export const Phone = meta.story({
 export const SaysWhatLocks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /0\.0085.*Show what locks it/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'BTC: what is locked' })
+    const dialog = await shown(screen.findByRole('dialog', { name: 'BTC: what is locked' }))
     await expect(dialog).toHaveTextContent('with amina_k')
     await expect(screen.getByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute('href', '#8F2K41')
     await expect(screen.getByRole('link', { name: 'Withdrawal' })).toHaveAttribute('href', '#w1')
