@@ -6,12 +6,12 @@ import { noLiveData } from '@souk/design-system/domain/content/contentShape.ts'
 import { usualRules } from '@souk/design-system/domain/rule/rules.ts'
 import { FooterTrade } from '@souk/design-system/domain/shell/footer/FooterTrade.tsx'
 import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
+import { pageStyles } from '@souk/design-system/theme/pageStyles.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
 import { sayRule } from '@souk/design-system/locales/ruleWords.ts'
 import { CoinWalletView } from '@souk/design-system/domain/coinWallet/CoinWalletView.tsx'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import { withLocale } from '../address/localePrefix.ts'
 import { coinWalletHrefs } from '../reading/coinWalletShapes.ts'
 import { footerLinks } from '../frame/footerLinks.ts'
@@ -81,6 +81,8 @@ export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<stri
   ...moreCalls(route, answers),
 })
 
+const styles = pageStyles()
+
 /** Renders a page: complete without scripts, and taken over by `main.tsx`. */
 export function render({ route, answers, brand = pageBrand, origin }: ReaderRequest) {
   const locale = isLocale(route.locale) ? route.locale : defaultLocale
@@ -98,29 +100,24 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
     url: `${origin ?? ''}${withLocale(locale, route.path)}`,
   }
   const part = partOf[page.view.kind]
-  const sheet = new ServerStyleSheet()
-  try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <ReaderApp
-          page={page}
-          part={parts[part]}
-          trade={<FooterTrade {...footerLinks} />}
-          drawn={drawnOf(page)}
-        />,
-      ),
-    )
-    return {
-      status: page.view.kind === 'gone' ? (404 as const) : (200 as const),
-      locale,
-      part,
-      head: readerHead(page, origin),
-      html,
-      styles: sheet.getStyleTags(),
-      state: sentOf(page),
-    }
-  } finally {
-    sheet.seal()
+  const html = renderToString(
+    styles.collect(
+      <ReaderApp
+        page={page}
+        part={parts[part]}
+        trade={<FooterTrade {...footerLinks} />}
+        drawn={drawnOf(page)}
+      />,
+    ),
+  )
+  return {
+    status: page.view.kind === 'gone' ? (404 as const) : (200 as const),
+    locale,
+    part,
+    head: readerHead(page, origin),
+    html,
+    styles: styles.tagOf(html),
+    state: sentOf(page),
   }
 }
 

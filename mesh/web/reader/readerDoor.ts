@@ -121,7 +121,7 @@ export function readerDoor({
   ): Promise<Buffer> {
     const make = async () => {
       const plain = Buffer.from(html(theme))
-      return encoding === null ? plain : compress(plain, encoding, 5)
+      return encoding === null ? plain : compress(plain, encoding, 4)
     }
     return isKept ? bodies.get(`${mark} ${theme} ${encoding ?? ''}`, make) : make()
   }
