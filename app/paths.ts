@@ -1,13 +1,5 @@
-import type { ReputationPart } from '@souk/design-system/domain/profile/reputationPart.ts'
 import type { SecurityTab } from '@souk/design-system/domain/security/securityTab.ts'
-import { coinOfCode } from './address/coinAlias.ts'
-
-/** What a search is for. */
-export type SearchType = 'buy' | 'sell'
-
-/** How somebody logs in. An address with another word is sent to `email`. */
-export const logInProviders = ['email', 'telegram'] as const
-export type LogInProvider = (typeof logInProviders)[number]
+import { publicPaths, withQuery, type LogInProvider } from './address/publicPaths.ts'
 
 /** What stands in an address in the place of a token that was spent. */
 export const openedLink = 'opened'
@@ -19,15 +11,8 @@ const segment = encodeURIComponent
  * so that a page cannot be misspelt.
  */
 export const paths = {
-  home: () => '/',
-  buy: () => '/buy',
-  sell: () => '/sell',
-  search: (type: SearchType) => (type === 'buy' ? '/buy' : '/sell'),
+  ...publicPaths,
   searchFilter: () => '/search/filter',
-  searchCoin: (type: SearchType, coinAlias: string) => `/${type}-${segment(coinAlias)}`,
-  searchCoinWith: (type: SearchType, coinAlias: string, methodUrlCode: string) =>
-    `/${type}-${segment(coinAlias)}-with-${segment(methodUrlCode)}`,
-  newTrade: (adId: string) => `/trade/new/${segment(adId)}`,
   trade: (tradeId: string) => `/trade/${segment(tradeId)}`,
   dashboard: (tab?: 'ads' | 'trades') => (tab === undefined ? '/dashboard' : `/dashboard/${tab}`),
   createAdvert: () => '/create-advert',
@@ -51,12 +36,9 @@ export const paths = {
   /** The details of a movement, over the list. */
   transaction: (id: string) => withQuery('/transactions', { transaction: id }),
   transactionsFilter: () => '/transactionsFilter',
-  /** Swaps; of a coin, when one is named. */
-  swap: (fromCode?: string) => withQuery('/swap', { from: fromCode }),
   card: () => '/card',
   /** What became of a purchase by card. */
   cardAck: (purchaseId: string) => `/mercuryo/ack/${segment(purchaseId)}`,
-  stores: () => '/me/merchant',
   createStore: () => '/me/merchant/create',
   editStore: (accountId: string) => `/me/merchant/edit/${segment(accountId)}`,
   store: (accountId: string) => `/me/merchant/view/${segment(accountId)}`,
@@ -85,10 +67,6 @@ export const paths = {
   affiliate: () => '/affiliate',
   /** Everybody who came by the viewer. */
   affiliatePeople: () => '/affiliate/people',
-  /** Every fee, and what one would pay oneself. */
-  fees: () => '/fees',
-  /** The same calculator, for who comes from a search. */
-  earnBitcoins: () => '/earn-bitcoins',
   /** Bonuses for inviting, and cashback; for a visitor, what an invitation brings. */
   bonus: () => '/bonus',
   /** Somebody's invitation. */
@@ -97,17 +75,12 @@ export const paths = {
   createPaymentCredential: () => '/payment-credentials/create',
   editPaymentCredential: (id: string) => `/payment-credentials/edit/${segment(id)}`,
   profile: () => '/profile',
-  /** Somebody's public page. */
-  user: (userName: string) => `/user/${segment(userName)}`,
   userOffers: (userName: string) => `/user/offers/${segment(userName)}`,
   userFeedback: (userName: string) => `/user/feedback/${segment(userName)}`,
-  /** How reputation works, from one of its parts on. */
-  userFaq: (part?: ReputationPart) => (part === undefined ? '/user/faq' : `/user/faq#${part}`),
   settings: () => '/settings',
   /** The pages of somebody's own security; of nobody else's. */
   security: (userName: string, tab?: SecurityTab) =>
     tab === undefined ? `/security/${segment(userName)}` : `/security/${segment(userName)}/${tab}`,
-  logIn: (provider: LogInProvider = 'email') => `/${provider}/log-in`,
   /** The second step of a log-in. */
   logInCode: (provider: LogInProvider = 'email') => `/${provider}/log-in/token`,
   recovery: (provider: LogInProvider = 'email') => `/${provider}/log-in/recovery`,
@@ -118,30 +91,7 @@ export const paths = {
   guest: () => '/guest',
   guestReturn: () => `/guest/return/${openedLink}`,
   messengerPhone: () => `/messenger-auth/${openedLink}/phone`,
-  signUp: () => '/sign-up',
   logOut: () => '/log-out',
   error: () => '/error',
   notFound: () => '/404',
 } as const
-
-/** The search page of a coin by its code; the plain one for a coin that has none of its own. */
-export function searchPathOf(type: SearchType, coinCode: string): string {
-  const coin = coinOfCode(coinCode)
-  return coin === undefined ? paths.search(type) : paths.searchCoin(type, coin.alias)
-}
-
-/** Adds query parameters; those that are null, undefined or empty are left out. */
-export function withQuery(
-  path: string,
-  query: Readonly<Record<string, string | null | undefined>> | URLSearchParams,
-): string {
-  const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query)
-  const params = new URLSearchParams(
-    entries.filter(
-      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== undefined && entry[1] !== '',
-    ),
-  )
-  const text = params.toString()
-  if (text === '') return path
-  return `${path}${path.includes('?') ? '&' : '?'}${text}`
-}

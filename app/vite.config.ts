@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { ariaLocales } from '../scripts/ariaLocales.ts'
 import { compiledDocuments } from '../scripts/compiledDocuments.ts'
 import { docsPlugin } from '../scripts/docsPlugin.ts'
+import { figuresPlugin } from '../scripts/figures/plugin.ts'
 import { shellPlugin } from '../scripts/shell/plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -116,6 +117,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ariaLocales }),
     shellPlugin(),
     docsPlugin(),
+    figuresPlugin(),
   ],
   // Static templates are minified, and no component's name is sent to the browser.
   oxc: {

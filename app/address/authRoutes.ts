@@ -19,6 +19,7 @@ export const authRoutes = {
     access: 'public',
     chrome: 'short',
     page: 'auth/RecoveryPage',
+    words: 'recovery',
     noindex: true,
   },
   newPassword: {
@@ -26,6 +27,7 @@ export const authRoutes = {
     access: 'default',
     chrome: 'short',
     page: 'auth/NewPasswordPage',
+    words: 'recovery',
     noindex: true,
   },
   signUp: {
@@ -41,6 +43,7 @@ export const authRoutes = {
     access: 'default',
     chrome: 'short',
     page: 'auth/ConfirmationPage',
+    words: 'recovery',
     noindex: true,
   },
   guest: {

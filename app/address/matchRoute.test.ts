@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { withLocale, splitLocale } from './localePrefix.ts'
 import { matchRoute } from './matchRoute.ts'
 import { routeNames, routeRow } from './routeTable.ts'
-import { paths, searchPathOf, withQuery } from '../paths.ts'
+import { searchPathOf, withQuery } from './publicPaths.ts'
+import { paths } from '../paths.ts'
 
 const named = (path: string) => {
   const match = matchRoute(path)

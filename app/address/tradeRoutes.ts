@@ -5,7 +5,7 @@ export const tradeRoutes = {
     access: 'default',
     chrome: 'back',
     page: 'opening/NewTradePage',
-    words: ['member', 'person', 'requisite'],
+    words: ['member', 'person', 'requisite', 'opening'],
     noindex: true,
     reloads: true,
   },

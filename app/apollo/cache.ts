@@ -63,6 +63,7 @@ export const typePolicies: TypePolicies = {
   Fiat: { keyFields: ['code'] },
   Country: { keyFields: ['code'] },
   CountryCard: { keyFields: ['code'] },
+  CountryMethod: { keyFields: ['code'] },
   // A text in a language: pages ask for more or less of it.
   Page: { keyFields: ['page', 'locale', 'version'] },
   PaymentMethod: { keyFields: ['code'] },
@@ -80,6 +81,7 @@ export const typePolicies: TypePolicies = {
   FeedbackPage: { merge: true },
   FeeTable: { merge: true },
   Home: { merge: true },
+  PageCountry: { merge: true },
   MyAdvertCounts: { merge: true },
   MyAdvertPage: { merge: true },
   PaymentCredentialList: { merge: true },

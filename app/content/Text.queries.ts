@@ -4,15 +4,7 @@ import { gql } from '../__generated__/gql.ts'
 export const PageQuery = gql(/* GraphQL */ `
   query Page($page: String!, $version: Int) {
     page(page: $page, version: $version) {
-      page
-      version
-      title
-      description
-      locale
-      isTranslated
-      updatedAt
-      minutes
-      tree
+      ...TextHead @unmask
       legal {
         holdsFrom
         isTemplate
@@ -46,21 +38,7 @@ export const TextPairQuery = gql(/* GraphQL */ `
   query TextPair($coin: String!, $fiat: String!) {
     home(cryptoCurrencyCode: $coin, currencyCode: $fiat) {
       bestToBuy {
-        id
-        price
-        cryptoCurrencyCode
-        currencyCode
-        minimum
-        maximum
-        paymentMethods {
-          code
-          name
-        }
-        owner {
-          userName
-          ratingPercent
-          tradesCount
-        }
+        ...TextOffer @unmask
       }
       marketRate
       ratesAt
@@ -76,6 +54,40 @@ export const TextFeesQuery = gql(/* GraphQL */ `
         fromVolumeUsd
         percent
       }
+    }
+  }
+`)
+
+gql(/* GraphQL */ `
+  fragment TextHead on Page {
+    page
+    version
+    title
+    description
+    locale
+    isTranslated
+    updatedAt
+    minutes
+    tree
+  }
+`)
+
+gql(/* GraphQL */ `
+  fragment TextOffer on Advert {
+    id
+    price
+    cryptoCurrencyCode
+    currencyCode
+    minimum
+    maximum
+    paymentMethods {
+      code
+      name
+    }
+    owner {
+      userName
+      ratingPercent
+      tradesCount
     }
   }
 `)

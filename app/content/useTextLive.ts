@@ -3,6 +3,7 @@ import type { LiveData } from '@souk/design-system/domain/content/contentShape.t
 import type { ContentState } from '@souk/design-system/domain/content/contentState.ts'
 import type { Block } from '@souk/design-system/domain/content/contentTree.ts'
 import { liveDataOf, liveNeeds, type Pair, type PairAnswer } from '../reading/liveBlocks.ts'
+import { TextCalculator } from './TextCalculator.tsx'
 import { TextFeesQuery, TextPairQuery } from './Text.queries.ts'
 
 /** What is real now, for the blocks of a text that show it. */
@@ -11,7 +12,7 @@ export function useTextLive(content: ContentState<{ readonly blocks: readonly Bl
   // As many as a text shows at most: each is a question of its own.
   const found = [usePair(pairs[0]), usePair(pairs[1]), usePair(pairs[2])]
   const { data } = useQuery(TextFeesQuery, { skip: !fees })
-  return liveDataOf(
+  const told = liveDataOf(
     new Map(
       pairs.flatMap(({ key }, index): [string, PairAnswer][] => {
         const answer = found[index]
@@ -20,6 +21,7 @@ export function useTextLive(content: ContentState<{ readonly blocks: readonly Bl
     ),
     data?.fees ?? null,
   )
+  return { ...told, Calculator: TextCalculator }
 }
 
 function usePair(pair: Pair | undefined) {

@@ -1,27 +1,27 @@
 import type { FooterLinks } from '@souk/design-system/domain/shell/footer/footerShape.ts'
 import { coinAliases } from '../address/coinAlias.ts'
-import { paths } from '../paths.ts'
+import { publicPaths } from '../address/publicPaths.ts'
 import { readingPaths } from '../reading/readingPaths.ts'
 
 /** Where the full footer leads; links add the locale. */
 export const footerLinks: FooterLinks = {
-  home: paths.home(),
+  home: publicPaths.home(),
   coins: coinAliases.map(({ alias, code }) => ({
     code,
-    buy: paths.searchCoin('buy', alias),
-    sell: paths.searchCoin('sell', alias),
+    buy: publicPaths.searchCoin('buy', alias),
+    sell: publicPaths.searchCoin('sell', alias),
   })),
-  swap: paths.swap(),
+  swap: publicPaths.swap(),
   places: {
     guide: readingPaths.guide(),
     blog: readingPaths.blog(),
     faq: readingPaths.faq(),
     calculator: readingPaths.calculator(),
-    fees: paths.fees(),
+    fees: publicPaths.fees(),
     cryptoWallet: readingPaths.cryptoWallet(),
     glossary: readingPaths.guideChapter('glossary'),
-    earnBitcoins: paths.earnBitcoins(),
-    merchants: paths.stores(),
+    earnBitcoins: publicPaths.earnBitcoins(),
+    merchants: publicPaths.stores(),
     apiDocs: '/docs/merchant-api.txt',
     payTerms: readingPaths.payTerms(),
     becomeTrader: readingPaths.becomeTrader(),

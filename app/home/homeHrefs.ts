@@ -1,12 +1,12 @@
 import type { HomeRestHrefs } from '@souk/design-system/domain/home/HomeRest.tsx'
 import type { QuoteHrefs } from '@souk/design-system/domain/home/quote/quoteText.ts'
 import { coinOfCode } from '../address/coinAlias.ts'
-import { paths, searchPathOf, withQuery } from '../paths.ts'
+import { publicPaths, searchPathOf, withQuery } from '../address/publicPaths.ts'
 import { readingPaths } from '../reading/readingPaths.ts'
 
 /** Where the card of the best offer leads. */
 export const quoteHrefs: QuoteHrefs = {
-  offer: (id, amount) => withQuery(paths.newTrade(id), { amount }),
+  offer: (id, amount) => withQuery(publicPaths.newTrade(id), { amount }),
   all: ({ type, coin, fiat, amount }) =>
     withQuery(searchPathOf(type, coin), { currencyCode: fiat, amount, amountSide: 'fiat' }),
 }
@@ -14,21 +14,21 @@ export const quoteHrefs: QuoteHrefs = {
 /** Where the first lines lead. */
 export const topHrefs = {
   how: readingPaths.guideChapter('escrow'),
-  guest: withQuery(paths.buy(), { noRegistration: 'true' }),
+  guest: withQuery(publicPaths.buy(), { noRegistration: 'true' }),
 } as const
 
 /** Where the page below the offers leads. */
 export const restHrefs: HomeRestHrefs = {
   disputes: readingPaths.guideChapter('disputes'),
-  reputation: paths.userFaq(),
-  fees: paths.fees(),
-  openStore: paths.stores(),
+  reputation: publicPaths.userFaq(),
+  fees: publicPaths.fees(),
+  openStore: publicPaths.stores(),
   shopDocs: '/docs/merchant-api.txt',
   iphone: readingPaths.iosApp(),
   faq: readingPaths.faq(),
   firstPurchase: readingPaths.guideChapter('first-purchase'),
-  start: paths.buy(),
-  signUp: paths.signUp(),
+  start: publicPaths.buy(),
+  signUp: publicPaths.signUp(),
 }
 
 /** The offers of a coin in a currency. */
@@ -36,10 +36,10 @@ export const coinHref = (coin: string, fiat: string): string =>
   withQuery(searchPathOf('buy', coin), { currencyCode: fiat })
 
 /** The offers of a currency. */
-export const fiatHref = (fiat: string): string => withQuery(paths.buy(), { currencyCode: fiat })
+export const fiatHref = (fiat: string): string => withQuery(publicPaths.buy(), { currencyCode: fiat })
 
 /** The offers of a coin that take a way to pay. */
 export const methodHref = (coin: string, method: string): string => {
   const known = coinOfCode(coin)
-  return known === undefined ? paths.buy() : paths.searchCoinWith('buy', known.alias, method)
+  return known === undefined ? publicPaths.buy() : publicPaths.searchCoinWith('buy', known.alias, method)
 }

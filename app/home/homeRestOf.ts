@@ -8,6 +8,7 @@ import { readTree } from '@souk/design-system/domain/content/contentTree.ts'
 import type { QuestionShape } from '@souk/design-system/domain/content/contentShape.ts'
 import { paymentMethodGroups } from '@souk/design-system/domain/trade/tradeParts.ts'
 import type { HomeContentQuery } from '../__generated__/graphql.ts'
+import type { CountryCards } from './homeCountry.ts'
 import { fiatHref, methodHref } from './homeHrefs.ts'
 
 /** What was answered; what was refused or did not come is null. */
@@ -18,8 +19,28 @@ type TopicAnswer = NonNullable<HomeContentQuery['page']>['topics'][number]
 /** Of each kind so many ways to pay are named. */
 const methodsNamed = 6
 
-function methodGroups(methods: readonly MethodAnswer[], coin: string): readonly MethodGroupShape[] {
-  return paymentMethodGroups.flatMap(group => {
+/** Those of a list that are chosen come first, in the order of the choice; the others stay as they were. */
+function chosenFirst<T>(
+  all: readonly T[],
+  chosen: readonly string[],
+  code: (one: T) => string | undefined,
+): readonly T[] {
+  const place = (one: T) => {
+    const found = chosen.indexOf(code(one) ?? '')
+    return found === -1 ? chosen.length : found
+  }
+  return all.toSorted((one, other) => place(one) - place(other))
+}
+
+/** @param usual how people pay where the visitor comes from, by code, the most usual first */
+function methodGroups(
+  answered: readonly MethodAnswer[],
+  coin: string,
+  usual: readonly string[],
+): readonly MethodGroupShape[] {
+  const methods = chosenFirst(answered, usual, ({ code }) => code)
+  const mostUsual = (of: string) => methods.find(({ group }) => group === of)?.code
+  return chosenFirst(paymentMethodGroups, usual, mostUsual).flatMap(group => {
     const all = methods.filter(method => method.group === group)
     if (all.length === 0) return []
     const named = all
@@ -47,6 +68,8 @@ export function homeRestOf({
   assets,
   figures,
   content,
+  countries,
+  own,
 }: {
   readonly search: QuoteSearch
   /** Null where no answer came. */
@@ -54,8 +77,13 @@ export function homeRestOf({
   readonly assets: AssetBook
   readonly figures: HomeFiguresShape | null
   readonly content: HomeContentAnswer
+  readonly countries: CountryCards
+  /** The country that the visitor comes from, by its name in the address: it comes first, with how people pay there. */
+  readonly own: string | null
 }): HomeRestShape {
   const { fees, page } = content
+  const usual = content.country?.country?.methods.map(({ code }) => code) ?? []
+  const from = countries.filter(({ code }) => code === own)
   const best = quote?.offers[0]
   const pair = { coin: assets.of(search.coin), fiat: assets.of(search.fiat) }
   const methods = content.paymentMethods?.items ?? []
@@ -70,13 +98,19 @@ export function homeRestOf({
     },
     figures,
     counts: { coins: assets.coins.length, fiats: assets.fiats.length, methods: methods.length },
-    methods: methodGroups(methods, search.coin),
-    countries: (content.countryPages?.items ?? []).map(({ code, name }) => ({
-      short: null,
-      name,
-      href: `/${encodeURIComponent(code)}`,
-    })),
-    currencies: assets.fiats.map(({ code, name }) => ({ short: code, name, href: fiatHref(code) })),
+    methods: methodGroups(methods, search.coin, usual),
+    countries: chosenFirst(countries, own === null ? [] : [own], ({ code }) => code).map(
+      ({ code, name }) => ({
+        short: null,
+        name,
+        href: `/${encodeURIComponent(code)}`,
+      }),
+    ),
+    currencies: chosenFirst(
+      assets.fiats,
+      from.map(({ currencyCode }) => currencyCode),
+      ({ code }) => code,
+    ).map(({ code, name }) => ({ short: code, name, href: fiatHref(code) })),
     fees:
       fees == null || firstTier === undefined
         ? null

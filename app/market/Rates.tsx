@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { AssetBook, NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
 import { MarketRates } from '@souk/design-system/domain/asset/MarketRates.tsx'
 import { marked } from '../apollo/requestMarks.ts'
-import { searchPathOf } from '../paths.ts'
+import { searchPathOf } from '../address/publicPaths.ts'
 import { useRateMoves } from '../realtime/useRateMoves.ts'
 import { RateChangesQuery } from './RateChanges.query.ts'
 

@@ -2,7 +2,7 @@ import { ArticleText } from '@souk/design-system/domain/content/article/ArticleT
 import { BlogView } from '@souk/design-system/domain/content/blog/BlogView.tsx'
 import { CategoryView } from '@souk/design-system/domain/content/blog/CategoryView.tsx'
 import { ItemView } from '@souk/design-system/domain/content/blog/ItemView.tsx'
-import { withQuery } from '../paths.ts'
+import { withQuery } from '../address/publicPaths.ts'
 import { blogHrefs } from '../reading/readingHrefs.ts'
 import { there, type PartProps } from './readerPart.ts'
 

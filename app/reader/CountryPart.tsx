@@ -3,7 +3,7 @@ import { CountryBody } from '@souk/design-system/domain/country/CountryBody.tsx'
 import { Children, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { withLocale } from '../address/localePrefix.ts'
-import { paths } from '../paths.ts'
+import { publicPaths } from '../address/publicPaths.ts'
 import { countryCalls, countryMarketTold } from '../reading/countryCalls.ts'
 import { countryHrefs } from '../reading/countryHrefs.ts'
 import { DrawnByServer } from './DrawnByServer.tsx'
@@ -16,7 +16,7 @@ type CountryOfView = Extract<ReaderView, { kind: 'country' }>
 /** The page of a country. */
 export function CountryPart({ page: { view, locale }, services, drawn }: PartProps) {
   if (view.kind !== 'country') return null
-  return <Country action={withLocale(locale, paths.buy())} {...{ view, services, drawn }} />
+  return <Country action={withLocale(locale, publicPaths.buy())} {...{ view, services, drawn }} />
 }
 
 interface CountryProps {

@@ -6,7 +6,7 @@ import type { QuoteSearch } from '@souk/design-system/domain/home/quote/quoteSha
 import { Children, useMemo, useState } from 'react'
 import { withLocale } from '../address/localePrefix.ts'
 import { quoteHrefs, topHrefs } from '../home/homeHrefs.ts'
-import { paths } from '../paths.ts'
+import { publicPaths } from '../address/publicPaths.ts'
 import { DrawnByServer } from './DrawnByServer.tsx'
 import { begunSearch } from './home/begunSearch.ts'
 import { useLiveQuote } from './home/useLiveQuote.ts'
@@ -35,6 +35,7 @@ function Home({ page, view, services, drawn }: PartProps & { view: HomeView }) {
       <HomeTop
         coins={assets.coins.length === 0 ? null : assets.coins.length}
         hrefs={topHrefs}
+        country={view.country}
         aside={<DrawnByServer id="arches">{arches}</DrawnByServer>}
       >
         <QuoteCard
@@ -43,7 +44,7 @@ function Home({ page, view, services, drawn }: PartProps & { view: HomeView }) {
           assets={assets}
           content={content}
           hrefs={quoteHrefs}
-          action={withLocale(page.locale, paths.home())}
+          action={withLocale(page.locale, publicPaths.home())}
           takerPercent={view.takerPercent}
           onSearch={services && onSearch}
           onSubmit={askAgain}

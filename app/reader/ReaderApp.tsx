@@ -11,7 +11,7 @@ import { createContext, use, useMemo, useState, useSyncExternalStore } from 'rea
 import type { ComponentType, ReactNode } from 'react'
 import { withLocale } from '../address/localePrefix.ts'
 import { footerLinks } from '../frame/footerLinks.ts'
-import { paths } from '../paths.ts'
+import { publicPaths } from '../address/publicPaths.ts'
 import { readingPaths } from '../reading/readingPaths.ts'
 import { DrawnByServer } from './DrawnByServer.tsx'
 import type { ReaderPage } from './readerPage.ts'
@@ -33,14 +33,14 @@ interface ReaderAppProps {
 
 const links: ReaderLinks = {
   bar: {
-    home: paths.home(),
-    buy: paths.buy(),
-    sell: paths.sell(),
-    swap: paths.swap(),
-    business: paths.stores(),
+    home: publicPaths.home(),
+    buy: publicPaths.buy(),
+    sell: publicPaths.sell(),
+    swap: publicPaths.swap(),
+    business: publicPaths.stores(),
     learn: readingPaths.guide(),
-    logIn: paths.logIn(),
-    signUp: paths.signUp(),
+    logIn: publicPaths.logIn(),
+    signUp: publicPaths.signUp(),
   },
   footer: footerLinks,
 }

@@ -1,7 +1,7 @@
 import { withLocale } from '../address/localePrefix.ts'
-import { paths } from '../paths.ts'
+import { publicPaths } from '../address/publicPaths.ts'
 import type { ReaderPage } from './readerPage.ts'
 
 /** The whole address of this place in the page's language; null where nobody said the origin. */
 export const appUrlOf = ({ url, locale }: Pick<ReaderPage, 'url' | 'locale'>): string | null =>
-  URL.canParse(url) ? new URL(withLocale(locale, paths.home()), url).href : null
+  URL.canParse(url) ? new URL(withLocale(locale, publicPaths.home()), url).href : null

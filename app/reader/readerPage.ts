@@ -19,6 +19,7 @@ import type {
   PageShape,
 } from '@souk/design-system/domain/content/contentShape.ts'
 import type { CountryPageShape } from '@souk/design-system/domain/country/countryShape.ts'
+import type { HomeCountryShape } from '@souk/design-system/domain/home/hero/HomeCountry.tsx'
 import type { HomeFiguresShape } from '@souk/design-system/domain/home/HomeFigures.tsx'
 import type { Quote, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
 import type { PlacesPage } from '@souk/design-system/domain/content/places/PlacesOf.tsx'
@@ -26,6 +27,7 @@ import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { RateAnswer } from '../home/coinRates.ts'
+import type { CountryCards } from '../home/homeCountry.ts'
 import type { HomeContentAnswer } from '../home/homeRestOf.ts'
 
 /** The first page. */
@@ -38,8 +40,14 @@ export interface HomeView {
   readonly rates: readonly RateAnswer[]
   /** What who takes an offer pays, in per cent. */
   readonly takerPercent: DecimalString | null
+  /** That the visitor comes from, where it has a page of its own. */
+  readonly country: HomeCountryShape | null
   /** What the server draws below the offers; null in the browser, which keeps it as it was drawn. */
-  readonly below: { readonly figures: HomeFiguresShape | null; readonly content: HomeContentAnswer } | null
+  readonly below: {
+    readonly figures: HomeFiguresShape | null
+    readonly content: HomeContentAnswer
+    readonly countries: CountryCards
+  } | null
 }
 
 /** What a calculator is drawn with. */

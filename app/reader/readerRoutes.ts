@@ -1,6 +1,7 @@
 import { withLocale } from '../address/localePrefix.ts'
 import { matchRoute, type RouteMatch } from '../address/matchRoute.ts'
 import { plainPath } from '../address/plainPath.ts'
+import type { VisitorPlace } from './kinds/kind.ts'
 import { sourceOf } from './kinds/kinds.ts'
 
 /** A page that is rendered for a first visit, and what has to be asked of the server for it, by name. */
@@ -10,6 +11,10 @@ export interface ReaderRoute extends RouteMatch {
   readonly calls: Readonly<Record<string, string>>
   /** Whether it is one of few: others are not kept. */
   readonly isKept: boolean
+  /** It is another page for who comes from a country that has a page of its own. */
+  readonly isByPlace: boolean
+  /** That country; null where the page is everybody's. */
+  readonly place: VisitorPlace | null
   /** Where there is nothing at this address, the app says so. */
   readonly isElseApp: boolean
 }
@@ -17,19 +22,24 @@ export interface ReaderRoute extends RouteMatch {
 /**
  * Reads an address; null for every page that is not rendered, and for an address of one that is written otherwise than its own: a page has
  * one name, under which it is kept and by which it is found.
+ * @param from the country of the visitor, where it has a page of its own
  */
-export function findRoute(path: string, query: string): ReaderRoute | null {
+export function findRoute(path: string, query: string, from: VisitorPlace | null = null): ReaderRoute | null {
   const match = matchRoute(path)
   if (match === null || path !== withLocale(match.locale, plainPath(match.path))) return null
   const source = sourceOf(match.name)
   if (source === null) return null
   const own = knownQuery(query, source.query ?? {})
   const values = Object.fromEntries(own)
+  const isByPlace = source.isByPlace === true
+  const place = isByPlace ? from : null
   return {
     ...match,
     query: own.size === 0 ? '' : `?${own}`,
-    calls: source.calls({ locale: match.locale, params: match.params, query: values }),
+    calls: source.calls({ locale: match.locale, params: match.params, query: values, place }),
     isKept: (source.free ?? []).every(name => !own.has(name)),
+    isByPlace,
+    place,
     isElseApp: source.isElseApp === true,
   }
 }

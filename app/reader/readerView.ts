@@ -27,10 +27,11 @@ interface Asking {
   readonly address: ReaderAddress
 }
 
-function askingFor({ name, locale, params, query, calls }: ReaderRoute, answers: Answers): Asking | null {
+function askingFor(route: ReaderRoute, answers: Answers): Asking | null {
+  const { name, locale, params, query, place, calls } = route
   const source = sourceOf(name)
   if (source === null) return null
-  const address = { locale, params, query: Object.fromEntries(new URLSearchParams(query)) }
+  const address = { locale, params, query: Object.fromEntries(new URLSearchParams(query)), place }
   return { source, told: tellOf(Object.keys(calls), answers), address }
 }
 

@@ -18,6 +18,7 @@ import { footerLinks } from '../frame/footerLinks.ts'
 import type { DrawingRequest } from '../prerender/prerender.tsx'
 import { appUrlOf } from './appUrl.ts'
 import { BlogPart } from './BlogPart.tsx'
+import { DrawnTextCalculator } from './calculator/DrawnTextCalculator.tsx'
 import { drawnCalculator } from './calculator/drawnCalculator.tsx'
 import { CalculatorPart } from './CalculatorPart.tsx'
 import { CoinWalletPart } from './CoinWalletPart.tsx'
@@ -90,7 +91,7 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
   const words = { content: contentWords[locale], ...headOf(view).words?.(locale) }
   const page: ReaderPage = {
     view,
-    live: liveOf(answers),
+    live: { ...liveOf(answers), Calculator: DrawnTextCalculator },
     locale,
     words,
     rules: rulesSaidBy(JSON.stringify(words), locale),

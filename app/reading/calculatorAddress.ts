@@ -4,7 +4,7 @@ import { isDecimalString, isNegative, isZero, trim } from '@souk/design-system/f
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { parseDecimal } from '@souk/design-system/format/parseDecimal.ts'
 import { coinOfCode } from '../address/coinAlias.ts'
-import { paths, withQuery } from '../paths.ts'
+import { publicPaths, withQuery } from '../address/publicPaths.ts'
 import { readingPaths } from './readingPaths.ts'
 
 /** What the address of a calculator says beside its coin; what it does not say is null. */
@@ -96,10 +96,10 @@ export function calculatorHref(
 export const calculatorHrefs = (coinCode: string, fiatCode: string, locale: Locale): CalculatorHrefs => ({
   at: (coin, fiat, ask) => calculatorHref(coin, fiat, { ...ask, text: plain(ask.text, locale) }),
   trade: (offerId, text, side) =>
-    withQuery(paths.newTrade(offerId), { amount: text, amountSide: side === 'crypto' ? side : null }),
-  owner: paths.user,
+    withQuery(publicPaths.newTrade(offerId), { amount: text, amountSide: side === 'crypto' ? side : null }),
+  owner: publicPaths.user,
   offers: (does, wanted) =>
-    withQuery(paths.searchCoin(does, coinOfCode(coinCode)?.alias ?? ''), {
+    withQuery(publicPaths.searchCoin(does, coinOfCode(coinCode)?.alias ?? ''), {
       currencyCode: fiatCode,
       amount: wanted?.text,
       amountSide: wanted?.side === 'crypto' ? 'crypto' : null,

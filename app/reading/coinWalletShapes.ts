@@ -7,7 +7,7 @@ import type {
   SendingFees,
 } from '@souk/design-system/domain/coinWallet/coinWalletShape.ts'
 import { coinOfCode } from '../address/coinAlias.ts'
-import { paths, searchPathOf } from '../paths.ts'
+import { publicPaths, searchPathOf } from '../address/publicPaths.ts'
 import { readingPaths } from './readingPaths.ts'
 
 /** A coin of the reference data with what it comes over. */
@@ -78,7 +78,7 @@ export function coinWalletShape(
 
 /** Where a page on wallets leads, without the prefix of a language. */
 export const coinWalletHrefs: CoinWalletHrefs = {
-  signUp: paths.signUp(),
+  signUp: publicPaths.signUp(),
   guide: readingPaths.guideChapter('wallet'),
   buy: code => searchPathOf('buy', code),
   calculator: code => readingPaths.calculator(coinOfCode(code)?.alias),

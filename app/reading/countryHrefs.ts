@@ -1,18 +1,18 @@
 import type { CountryHrefs } from '@souk/design-system/domain/country/countryShape.ts'
 import { coinOfCode } from '../address/coinAlias.ts'
-import { paths, withQuery } from '../paths.ts'
+import { publicPaths, withQuery } from '../address/publicPaths.ts'
 import { readingPaths } from './readingPaths.ts'
 
 /** Where the pages of countries lead, without the prefix of a language: links add it. Each search is in the country's currency. */
 export const countryHrefs: CountryHrefs = {
   offers(type, coin, fiat) {
     const alias = coinOfCode(coin)?.alias
-    const path = alias === undefined ? paths.search(type) : paths.searchCoin(type, alias)
+    const path = alias === undefined ? publicPaths.search(type) : publicPaths.searchCoin(type, alias)
     return withQuery(path, { currencyCode: fiat })
   },
   method(coin, urlCode, fiat) {
     const alias = coinOfCode(coin)?.alias
-    const path = alias === undefined ? paths.buy() : paths.searchCoinWith('buy', alias, urlCode)
+    const path = alias === undefined ? publicPaths.buy() : publicPaths.searchCoinWith('buy', alias, urlCode)
     return withQuery(path, { currencyCode: fiat })
   },
   country: readingPaths.country,

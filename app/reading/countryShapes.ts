@@ -1,4 +1,3 @@
-import type { LiveOfferShape } from '@souk/design-system/domain/content/contentShape.ts'
 import { readTree } from '@souk/design-system/domain/content/contentTree.ts'
 import type {
   CountryCardShape,
@@ -6,18 +5,14 @@ import type {
   CountryPageShape,
   CountryShape,
 } from '@souk/design-system/domain/country/countryShape.ts'
-import type { CountryMarketQuery, CountryOfferFragment, CountryQuery } from '../__generated__/graphql.ts'
+import type { CountryMarketQuery, CountryQuery } from '../__generated__/graphql.ts'
 import { coinOfCode } from '../address/coinAlias.ts'
-import { paths } from '../paths.ts'
-
-/** So many offers each way. */
-const offersShown = 3
+import { liveOffersOf } from './liveOffers.ts'
 
 export type CountryAnswer = NonNullable<CountryQuery['page']>
 export type CountryCards = NonNullable<CountryQuery['countryPages']>['items']
 export type HomeAnswer = NonNullable<CountryMarketQuery['home']>
 export type PricesAnswer = NonNullable<CountryMarketQuery['bestPrices']>
-type Offers = readonly CountryOfferFragment[]
 
 /** A country and its text, as the server answers them; null of a text that is by no country of ours. */
 export function countryShapeOf(code: string, { tree, country, ...page }: CountryAnswer): CountryShape | null {
@@ -36,27 +31,6 @@ export function countryShapeOf(code: string, { tree, country, ...page }: Country
 export const coinShown = ({ coins }: Pick<CountryShape, 'coins'>, asked: string | null): string =>
   coinOfCode(asked ?? '')?.code ?? coins[0] ?? 'BTC'
 
-const offersOf = (offers: Offers): readonly LiveOfferShape[] =>
-  offers.slice(0, offersShown).flatMap(({ id, price, owner, ...offer }) =>
-    price === null
-      ? []
-      : [
-          {
-            id,
-            userName: owner.userName,
-            rating: owner.ratingPercent,
-            trades: owner.tradesCount,
-            price,
-            coin: offer.cryptoCurrencyCode,
-            fiat: offer.currencyCode,
-            minimum: offer.minimum,
-            maximum: offer.maximum,
-            methods: offer.paymentMethods.map(({ name }) => name),
-            href: paths.newTrade(id),
-          },
-        ],
-  )
-
 /** What there is in a currency, from what was answered; what was not is null. The coins of the country come first. */
 export function countryMarketOf(
   coin: string,
@@ -68,7 +42,7 @@ export function countryMarketOf(
     coins.includes(code) ? coins.indexOf(code) : coins.length
   return {
     coin,
-    offers: home && { buy: offersOf(home.bestToBuy), sell: offersOf(home.bestToSell) },
+    offers: home && { buy: liveOffersOf(home.bestToBuy), sell: liveOffersOf(home.bestToSell) },
     prices: prices && {
       at: prices.ratesAt,
       coins: prices.items

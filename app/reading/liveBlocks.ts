@@ -1,12 +1,11 @@
-import type { LiveData, LiveOfferShape } from '@souk/design-system/domain/content/contentShape.ts'
+import type { LiveData } from '@souk/design-system/domain/content/contentShape.ts'
 import { pairKey } from '@souk/design-system/domain/content/contentShape.ts'
 import type { Block } from '@souk/design-system/domain/content/contentTree.ts'
 import type { TextFeesQuery, TextPairQuery } from '../__generated__/graphql.ts'
-import { paths } from '../paths.ts'
+import { liveOffersOf } from './liveOffers.ts'
 
 /** A text shows real data of so many pairs at most. */
 export const mostPairs = 3
-const offersShown = 3
 
 /** Two currencies that a text shows something of. */
 export interface Pair {
@@ -26,7 +25,7 @@ export function liveNeeds(blocks: readonly Block[]): LiveNeeds {
   const live = blocks.flatMap(block => (block.kind === 'live' ? [block] : []))
   const pairs = new Map(
     live
-      .filter(({ name }) => name === 'offers' || name === 'rate')
+      .filter(({ name }) => name === 'offers' || name === 'rate' || name === 'calculator')
       .map(({ values }) => [pairKey(values), { coin: values['coin'] ?? '', fiat: values['fiat'] ?? '' }]),
   )
   return {
@@ -38,30 +37,9 @@ export function liveNeeds(blocks: readonly Block[]): LiveNeeds {
 export type PairAnswer = NonNullable<TextPairQuery['home']>
 export type FeesAnswer = NonNullable<TextFeesQuery['fees']>
 
-const offersOf = ({ bestToBuy }: PairAnswer): readonly LiveOfferShape[] =>
-  bestToBuy.slice(0, offersShown).flatMap(({ id, price, owner, ...offer }) =>
-    price === null
-      ? []
-      : [
-          {
-            id,
-            userName: owner.userName,
-            rating: owner.ratingPercent,
-            trades: owner.tradesCount,
-            price,
-            coin: offer.cryptoCurrencyCode,
-            fiat: offer.currencyCode,
-            minimum: offer.minimum,
-            maximum: offer.maximum,
-            methods: offer.paymentMethods.map(({ name }) => name),
-            href: paths.newTrade(id),
-          },
-        ],
-  )
-
 /** The real data of a text, from what was answered; what was not is left out, and the text leads to where it is. */
 export const liveDataOf = (pairs: ReadonlyMap<string, PairAnswer>, fees: FeesAnswer | null): LiveData => ({
-  offers: Object.fromEntries([...pairs].map(([key, pair]) => [key, offersOf(pair)])),
+  offers: Object.fromEntries([...pairs].map(([key, pair]) => [key, liveOffersOf(pair.bestToBuy)])),
   rates: Object.fromEntries(
     [...pairs].flatMap(([key, { marketRate: price, ratesAt: at }]) =>
       price === null ? [] : [[key, { price, at }]],

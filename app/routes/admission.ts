@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router-dom'
-import { logInProviders, paths, withQuery } from '../paths.ts'
+import { logInProviders, withQuery } from '../address/publicPaths.ts'
+import { paths } from '../paths.ts'
 import type { Services } from '../services/Services.ts'
 import { loadPart } from './browserChunks.ts'
 import { admit } from '../address/access.ts'

@@ -40,6 +40,8 @@ import type { reputationResources } from './en/reputationResources.ts'
 import type { requisiteResources } from './en/requisiteResources.ts'
 import type { keptResources } from './en/keptResources.ts'
 import type { instantResources } from './en/instantResources.ts'
+import type { recoveryResources } from './en/recoveryResources.ts'
+import type { openingResources } from './en/openingResources.ts'
 import type { workspaceResources } from './en/workspaceResources.ts'
 import type { resources } from './en/resources.ts'
 
@@ -55,6 +57,8 @@ export type Resources = typeof resources &
   typeof requisiteResources &
   typeof credentialResources &
   typeof instantResources &
+  typeof openingResources &
+  typeof recoveryResources &
   typeof advertWizardResources &
   typeof keptResources &
   typeof guestResources &

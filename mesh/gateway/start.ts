@@ -164,6 +164,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
             rest,
             brand,
             publicOrigin,
+            countryHeader: options.countryHeader ?? null,
             newRequestId: randomUUID,
             app: web,
             report: error => log('warn', 'a page was not rendered for a first visit', errorFields(error)),

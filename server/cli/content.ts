@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { applyContent, ContentRefused, parseContent } from '../modules/content/apply.ts'
+import { applyContent, parseContent } from '../modules/content/apply.ts'
+import { ContentRefused } from '../modules/content/refused.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run content -- apply FILE.json`: stories, promo blocks, words about the service and media partners, as in

@@ -71,7 +71,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...rateHandlers(board),
     ...homeHandlers(parts),
     ...contactHandlers(parts.session),
-    ...contentHandlers(),
+    ...contentHandlers({ showsExamples: demoOf(parts.settings) !== null }),
     ...documentHandlers(),
     ...documentEditingHandlers({ random, uploads: parts.uploads }),
     ...addressHandlers,

@@ -42,6 +42,7 @@ import { documentEditing } from './0040_document_editing.ts'
 import { contact } from './0041_contact.ts'
 import { agreement } from './0042_agreement.ts'
 import { documentLists } from './0043_document_lists.ts'
+import { contentCards } from './0044_content_cards.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_contact': contact,
   '0042_agreement': agreement,
   '0043_document_lists': documentLists,
+  '0044_content_cards': contentCards,
 }

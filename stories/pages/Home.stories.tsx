@@ -8,6 +8,7 @@ import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { contentAnswers } from './contentAnswers.ts'
+import { countryAnswers } from './countryAnswers.ts'
 import { advertPage, asVisitor, marketAnswers } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
 
@@ -104,6 +105,50 @@ export const Installs = meta.story({
   },
 })
 const counted: string[] = []
+
+/** Who comes from a country that has a page meets its words, and its ways to pay first. */
+export const InCountry = meta.story({
+  tags: ['visual'],
+  beforeEach: () => {
+    document.documentElement.dataset['country'] = 'NG'
+    return () => {
+      delete document.documentElement.dataset['country']
+    }
+  },
+  render: at({
+    ...homeAnswers(),
+    countryPages: () => ({ items: countryCards }),
+    page: pageIn,
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Nigeria: prices and ways to pay' })
+    await expect(link).toHaveAttribute('href', '/nigeria')
+    await expect(canvas.getByText('Coins in Nigeria')).toBeVisible()
+    await shown(canvas.findByText('48,210 trades so far'))
+    await waitFor(() => {
+      const names = canvas
+        .getAllByRole('link', { name: /^(Nigeria|Ghana)$/ })
+        .map(({ textContent }) => textContent)
+      return expect(names.slice(0, 2)).toEqual(['Nigeria', 'Ghana'])
+    })
+  },
+})
+/** The country's document, and every other text as it always is. */
+function pageIn(asked: never) {
+  const { page }: { readonly page: string } = asked
+  return (page === 'country-nigeria' ? countryAnswers() : homeAnswers())['page']?.(asked)
+}
+const countryCards = [
+  ['ghana', 'Ghana', 'GH', 'GHS'],
+  ['nigeria', 'Nigeria', 'NG', 'NGN'],
+].map(([code, name, territoryCode, currencyCode]) => ({
+  code,
+  name,
+  territoryCode,
+  currencyCode,
+  title: `Coins in ${name}`,
+  description: `How people in ${name} trade.`,
+}))
 
 export const InRussian = meta.story({
   globals: { locale: 'ru' },

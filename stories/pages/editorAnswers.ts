@@ -28,7 +28,7 @@ const versionAnswer = (number: number, { extra, ...text }: WrittenText) => {
   return { documentId: storyDocument.id, locale: 'en', ...found, ...text, extra: none }
 }
 
-const { blocks, topics, ...said } = storyPreview
+const { blocks, topics, card: _, ...said } = storyPreview
 
 /** What the server says to the list of what is written. */
 export const contentAnswers: StoryAnswers = {
@@ -67,6 +67,10 @@ export const documentAnswers: StoryAnswers = {
     title: input.title,
     tree: JSON.stringify(input.source === '' ? [] : blocks),
     topics,
+    story: null,
+    promoBlock: null,
+    serviceFeedback: null,
+    mediaPartner: null,
     problems: [],
   }),
   lintDocument: () => ({

@@ -16,7 +16,7 @@ beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'souk-app-'))
   const { database } = await freshDatabase('embedded')
   souk = await startTestSouk({ database, env: { APP_DIR: appDir } })
-  await apply(demo)
+  await apply(said)
 })
 afterAll(async () => {
   expect(souk.faults).toEqual([])
@@ -31,6 +31,11 @@ const apply = (content: unknown) =>
       at: souk.server.parts.clock.now(),
     }),
   )
+
+/** What the demo says, as if somebody had said it: its own quotations are shown in a demo alone. */
+const said = JSON.parse(
+  JSON.stringify(demo, (name, value: unknown) => (name === 'example' ? undefined : value)),
+) as typeof demo
 
 interface Item extends Json {
   readonly id: string
@@ -73,14 +78,14 @@ it('stories are told in the reader’s language, and one that was viewed goes be
     expect(await itemsOf('stories', anybody)).toMatchObject([{ code: 'escrow', is_viewed: false }, {}, {}])
 
   // Reworded under the same code it stays viewed; what the file no longer names goes, and what it does not speak of stays.
-  const [story] = demo.stories
+  const [story] = said.stories
   await apply({ stories: [{ ...story, title: { en: 'Escrow', ru: 'Эскроу' } }] })
   expect(await itemsOf('stories', reader)).toMatchObject([{ title: 'Escrow', is_viewed: true }])
   expect(
     (await souk.call('POST /v1/stories/viewed', { as: reader, body: { id: others[0]?.id } })).status,
   ).toBe(404)
   expect(codes(await itemsOf('promo_blocks'))).toHaveLength(2)
-  await apply({ stories: demo.stories })
+  await apply({ stories: said.stories })
 })
 
 it('a promo block that was put away is shown to its viewer no more', async () => {
@@ -116,6 +121,16 @@ it('words about the service and media partners are told in the reader’s langua
     },
     {},
     { quote: null },
+  ])
+})
+
+it('quotations that nobody said are absent outside of a demo', async () => {
+  await apply(demo)
+  expect([await itemsOf('service_feedbacks'), await itemsOf('media_partners')]).toEqual([[], []])
+  await apply(said)
+  expect([await itemsOf('service_feedbacks'), await itemsOf('media_partners')]).toMatchObject([
+    [{}, {}, {}],
+    [{}, {}, {}],
   ])
 })
 

@@ -95,14 +95,16 @@ it('a form takes as much of saved requisites as their rules do', () => {
 })
 
 it('the editor of texts takes as much as the contract does', () => {
-  const { title, description, line } = textLengths
+  const { line, path, label, about, url } = textLengths
   const most = (place: string) => ({ most: lengthOf(place).most })
-  expect([title, description, line, line]).toEqual(
+  expect([line, line, path, label, about, url]).toEqual(
     [
-      'SaveDocumentDraftBody.title',
-      'SaveDocumentDraftBody.description',
       'WrittenExtra.alt',
       'WrittenExtra.change',
+      'WrittenExtra.link_path',
+      'WrittenExtra.link_label',
+      'WrittenExtra.about',
+      'WrittenExtra.url',
     ].map(most),
   )
 })

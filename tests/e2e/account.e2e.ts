@@ -4,7 +4,7 @@ import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
 import { advance, password } from './people.ts'
 import { test } from './shared.ts'
 import { addressOf, confirmedPerson, logIn, newVisitor, signUp, submitOf } from './visitors.ts'
-import { looks, say, saying } from './words.ts'
+import { looks, say, saying, words } from './words.ts'
 
 let product: MailedProduct
 
@@ -58,22 +58,22 @@ for (const look of looks) {
     const letter = await one.context.newPage()
     const titled = (text: string) => letter.getByRole('heading', { level: 1, name: text })
     await letter.goto(second.path)
-    await expect(titled(auth.confirmation.expired.title)).toBeVisible()
+    await expect(titled(words[look.locale].confirmation.expired.title)).toBeVisible()
     // The token is in no address from here on.
     await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
-    await submitOf(letter, auth.confirmation.resend).click()
+    await submitOf(letter, words[look.locale].confirmation.resend).click()
     const third = await mail.letter(address, 'confirm_email', locale)
     await letter.goto(third.path)
-    await expect(titled(auth.confirmation.confirmed.title)).toBeVisible()
+    await expect(titled(words[look.locale].confirmation.confirmed.title)).toBeVisible()
     await expect(letter).toHaveURL(url + path('/sign-up/confirmation/opened'))
     // The other tab hears of it.
     await expect(page.getByText(auth.confirmEmail.title)).toBeHidden()
     await letter.reload()
-    await expect(titled(auth.confirmation.confirmed.title)).toBeVisible()
+    await expect(titled(words[look.locale].confirmation.confirmed.title)).toBeVisible()
     await letter.goto(third.path)
-    await expect(titled(auth.confirmation.used.title)).toBeVisible()
+    await expect(titled(words[look.locale].confirmation.used.title)).toBeVisible()
     await letter.goto(first.path)
-    await expect(titled(auth.confirmation.used.title)).toBeVisible()
+    await expect(titled(words[look.locale].confirmation.used.title)).toBeVisible()
     expect(one.stopped).toEqual([])
     await one.context.close()
   })
@@ -94,21 +94,23 @@ for (const look of looks) {
     await page.goto(path('/email/log-in'))
     await page.getByRole('link', { name: auth.forgotPassword }).click()
     // The log-in has a field of that name too, until this page is there.
-    await expect(submitOf(page, auth.recovery.send)).toBeVisible()
+    await expect(submitOf(page, words[look.locale].recovery.send)).toBeVisible()
     await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(address)
-    await submitOf(page, auth.recovery.send).click()
-    await expect(page.getByRole('heading', { name: auth.recovery.sentTitle })).toBeVisible()
-    await expect(page.getByText(say(auth.recovery.sentText, { login: address }))).toBeVisible()
+    await submitOf(page, words[look.locale].recovery.send).click()
+    await expect(page.getByRole('heading', { name: words[look.locale].recovery.sentTitle })).toBeVisible()
+    await expect(page.getByText(say(words[look.locale].recovery.sentText, { login: address }))).toBeVisible()
     await expect(submitOf(page, auth.again)).toHaveAccessibleDescription(saying(auth.againIn))
     const late = await mail.letter(address, 'recovery', locale)
 
     // Too late, it says so and leads to another one.
     await advance(url, hour)
     await page.goto(late.path)
-    await expect(page.getByRole('heading', { name: auth.confirmation.expired.title })).toBeVisible()
-    await page.getByRole('link', { name: auth.recovery.newLink }).click()
+    await expect(
+      page.getByRole('heading', { name: words[look.locale].confirmation.expired.title }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: words[look.locale].recovery.newLink }).click()
     await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(elsewhere.name)
-    await submitOf(page, auth.recovery.send).click()
+    await submitOf(page, words[look.locale].recovery.send).click()
     const letter = await mail.letter(address, 'recovery', locale)
     await page.goto(letter.path)
     const field = page.getByRole('textbox', { name: auth.newPassword })
@@ -118,13 +120,13 @@ for (const look of looks) {
     await page.reload()
     await field.fill(newPassword)
     await page.getByRole('textbox', { name: auth.repeatPassword }).fill(newPassword)
-    const code = page.getByRole('textbox', { name: auth.recovery.anyCode })
+    const code = page.getByRole('textbox', { name: words[look.locale].recovery.anyCode })
     await code.fill('000000')
-    await submitOf(page, auth.recovery.save).click()
+    await submitOf(page, words[look.locale].recovery.save).click()
     await expect(code).toHaveAccessibleDescription(new RegExp(one.error.wrong_code))
     // In Russian a code of the authenticator, in English a recovery code: either does.
     await code.fill(locale === 'ru' ? await next() : (recoveryCodes[0] ?? ''))
-    await submitOf(page, auth.recovery.save).click()
+    await submitOf(page, words[look.locale].recovery.save).click()
     await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
     await expect(elsewhere.page).toHaveURL(url + path('/email/log-in'))
     await expect(elsewhere.page.getByText(one.connection.sessionClosed)).toBeVisible()
@@ -137,7 +139,9 @@ for (const look of looks) {
     await page.getByRole('textbox', { name: auth.authenticatorCode }).fill(await next())
     await expect(page).toHaveURL(url + path('/dashboard'))
     await page.goto(letter.path)
-    await expect(page.getByRole('heading', { name: auth.confirmation.used.title })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words[look.locale].confirmation.used.title }),
+    ).toBeVisible()
     await one.context.close()
     await elsewhere.context.close()
   })
@@ -185,11 +189,11 @@ test('gets in again by a letter alone where there is no second factor', async ({
   const { page, auth } = one
   await page.goto('/email/log-in/recovery')
   await page.getByRole('textbox', { name: auth.emailOrUserName }).fill(person.name)
-  await submitOf(page, auth.recovery.send).click()
+  await submitOf(page, words[look.locale].recovery.send).click()
   await page.goto((await mail.letter(addressOf(person), 'recovery', 'en')).path)
   await page.getByRole('textbox', { name: auth.newPassword }).fill(newPassword)
   await page.getByRole('textbox', { name: auth.repeatPassword }).fill(newPassword)
-  await submitOf(page, auth.recovery.save).click()
+  await submitOf(page, words[look.locale].recovery.save).click()
   await expect(page.getByText(auth.notice.passwordSet)).toBeVisible()
   await logIn(one, person.name, newPassword)
   await expect(page).toHaveURL(/\/dashboard$/)

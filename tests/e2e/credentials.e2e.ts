@@ -63,7 +63,7 @@ const inGroups = (number: string) => new RegExp(number.replaceAll(/(.{4})(?=.)/g
 
 for (const look of looks) {
   const { locale } = look
-  const { credential, tradePage, common, advert: advertWords } = words[locale]
+  const { credential, tradePage, common } = words[locale]
   const newOne = (browser: Parameters<typeof newPerson>[0], name: string) =>
     newPerson(browser, product.url, `${name}_${locale}`, look)
   const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name })
@@ -135,7 +135,7 @@ for (const look of looks) {
     await expect(page.getByRole('radio', { name: /OPay, salary/ })).toBeChecked()
     await page
       .getByRole('button', {
-        name: new RegExp(`^${say(advertWords.open.sellSubmit, { amount: '' }).trim()}`),
+        name: new RegExp(`^${say(words[locale].openTrade.sellSubmit, { amount: '' }).trim()}`),
       })
       .click()
     await expect(page).toHaveURL(/\/trade\/[0-9A-Z]{8}$/)

@@ -275,7 +275,9 @@ for (const look of looks) {
     const elsewhere = await openBrowser(browser, product.url, look)
     const letter = await elsewhere.newPage()
     await letter.goto(link.path)
-    await expect(letter.getByRole('heading', { name: auth.confirmation.confirmed.title })).toBeVisible()
+    await expect(
+      letter.getByRole('heading', { name: words[look.locale].confirmation.confirmed.title }),
+    ).toBeVisible()
     await elsewhere.close()
     const told = await mail.letter(addressOf(person), 'email_changed', locale)
     expect(told.text).toContain(address)

@@ -26,7 +26,7 @@ export function NewPasswordPage() {
   const { client, steps } = useServices()
   const provider = useLogInProvider()
   const settings = useSettings()
-  const t = useT('auth')
+  const tRecovery = useT('recovery')
   const open = useCallback(
     async (token: string): Promise<(typeof outcomes)[number]> => {
       try {
@@ -66,8 +66,8 @@ export function NewPasswordPage() {
   if (step === null || settings === null || showForm === null)
     return (
       <NarrowLayout>
-        <PageTitle look="heard">{t('recovery.newTitle')}</PageTitle>
-        <Loading label={t('recovery.opening')}>
+        <PageTitle look="heard">{tRecovery('newTitle')}</PageTitle>
+        <Loading label={tRecovery('opening')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       </NarrowLayout>

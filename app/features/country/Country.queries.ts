@@ -4,15 +4,7 @@ import { gql } from '../../__generated__/gql.ts'
 export const CountryQuery = gql(/* GraphQL */ `
   query Country($page: String!) {
     page(page: $page) {
-      page
-      version
-      title
-      description
-      locale
-      isTranslated
-      updatedAt
-      minutes
-      tree
+      ...TextHead @unmask
       country {
         currencyCode
         coins
@@ -42,10 +34,10 @@ export const CountryMarketQuery = gql(/* GraphQL */ `
   query CountryMarket($coin: String!, $fiat: String!) {
     home(cryptoCurrencyCode: $coin, currencyCode: $fiat) {
       bestToBuy {
-        ...CountryOffer @unmask
+        ...TextOffer @unmask
       }
       bestToSell {
-        ...CountryOffer @unmask
+        ...TextOffer @unmask
       }
     }
     bestPrices(currencyCode: $fiat) {
@@ -55,26 +47,6 @@ export const CountryMarketQuery = gql(/* GraphQL */ `
         sellPrice
       }
       ratesAt
-    }
-  }
-`)
-
-gql(/* GraphQL */ `
-  fragment CountryOffer on Advert {
-    id
-    price
-    cryptoCurrencyCode
-    currencyCode
-    minimum
-    maximum
-    paymentMethods {
-      code
-      name
-    }
-    owner {
-      userName
-      ratingPercent
-      tradesCount
     }
   }
 `)

@@ -1,6 +1,6 @@
 import { tradeListStates, tradeSorts } from '@souk/design-system/domain/dashboard/tradeListItem.ts'
 import type { TradeListState, TradeSort } from '@souk/design-system/domain/dashboard/tradeListItem.ts'
-import { withQuery } from '../../paths.ts'
+import { withQuery } from '../../address/publicPaths.ts'
 
 /** What of the viewer's trades is shown; it lives in the address, so that it can be kept, shared and gone back to. */
 export interface TradeFilterSet {

@@ -42,7 +42,7 @@ export const QuoteQuery = gql(`
   }
 `)
 
-/** What has been done here. */
+/** What has been done here, and which countries have a page: home is another one for who comes from there. */
 export const HomeQuery = gql(`
   query Home($cryptoCurrencyCode: String!, $currencyCode: String!) {
     home(cryptoCurrencyCode: $cryptoCurrencyCode, currencyCode: $currencyCode) {
@@ -61,6 +61,16 @@ export const HomeQuery = gql(`
     }
     fees {
       takerPercent
+    }
+    countryPages {
+      items {
+        code
+        name
+        territoryCode
+        currencyCode
+        title
+        description
+      }
     }
   }
 `)

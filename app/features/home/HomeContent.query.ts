@@ -2,7 +2,7 @@ import { gql } from '../../__generated__/gql.ts'
 
 /** What stands below the offers: the props of `HomeRest`. */
 export const HomeContentQuery = gql(`
-  query HomeContent($currencyCode: String!) {
+  query HomeContent($currencyCode: String!, $countryPage: String!, $isInCountry: Boolean!) {
     fees {
       makerTiers {
         fromVolumeUsd
@@ -17,13 +17,6 @@ export const HomeContentQuery = gql(`
         urlCode
         name
         group
-      }
-    }
-    countryPages {
-      items {
-        code
-        name
-        currencyCode
       }
     }
     page(page: "faq") {
@@ -60,6 +53,16 @@ export const HomeContentQuery = gql(`
     settings {
       demo {
         people
+      }
+    }
+    country: page(page: $countryPage) @include(if: $isInCountry) {
+      page
+      locale
+      version
+      country {
+        methods {
+          code
+        }
       }
     }
   }

@@ -5,11 +5,13 @@ import { HomeRest } from '@souk/design-system/domain/home/HomeRest.tsx'
 import type { Quote, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { withLocale } from '../../address/localePrefix.ts'
+import type { CountryCards } from '../../home/homeCountry.ts'
 import { restHrefs } from '../../home/homeHrefs.ts'
 import { homeRestOf } from '../../home/homeRestOf.ts'
 import { Market } from '../../market/Market.tsx'
 import { Rates } from '../../market/Rates.tsx'
 import { paths } from '../../paths.ts'
+import { countryPage } from '../../reading/pageNames.ts'
 import { HomeContentQuery } from './HomeContent.query.ts'
 
 interface HomeMoreProps {
@@ -17,27 +19,36 @@ interface HomeMoreProps {
   search: QuoteSearch
   quote: Quote | null
   figures: HomeFiguresShape | null
+  countries: CountryCards
+  /** The country that the visitor comes from, by its name in the address; null where it has no page. */
+  own: string | null
 }
 
 const nothing = {
   fees: null,
   paymentMethods: null,
-  countryPages: null,
   page: null,
   serviceFeedbacks: null,
   mediaPartners: null,
   settings: null,
+  country: null,
 } as const
 
 /** The first page below its offers. Fetched once they are there: nothing of it is what somebody came for. */
-export function HomeMore({ assets, search, quote, figures }: HomeMoreProps) {
+export function HomeMore({ assets, search, quote, figures, countries, own }: HomeMoreProps) {
   const locale = useLocale()
   const [coin, fiat] = [assets.of(search.coin), assets.of(search.fiat)]
   // Without it the page is whole all the same.
-  const { data = nothing } = useQuery(HomeContentQuery, { variables: { currencyCode: search.fiat } })
+  const { data = nothing } = useQuery(HomeContentQuery, {
+    variables: {
+      currencyCode: search.fiat,
+      countryPage: countryPage(own ?? ''),
+      isInCountry: own !== null,
+    },
+  })
   return (
     <HomeRest
-      rest={homeRestOf({ search, quote, assets, figures, content: data })}
+      rest={homeRestOf({ search, quote, assets, figures, content: data, countries, own })}
       hrefs={restHrefs}
       coin={coin}
       fiat={fiat}

@@ -6,8 +6,10 @@ import { QuoteCard } from '@souk/design-system/domain/home/quote/QuoteCard.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { withLocale } from '../../address/localePrefix.ts'
 import { coinRates } from '../../home/coinRates.ts'
+import { homeCountryOf } from '../../home/homeCountry.ts'
 import { quoteHrefs, topHrefs } from '../../home/homeHrefs.ts'
 import { paths } from '../../paths.ts'
+import { countryHere } from '../../preferences/countryHere.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { HomeQuery } from './Home.query.ts'
@@ -29,6 +31,9 @@ export function HomePage() {
   })
   const known = assets ?? noAssets
   const fiat = known.of(begun.fiat)
+  const countries = data?.countryPages?.items ?? []
+  const here = countryHere()
+  const own = countries.find(({ territoryCode }) => territoryCode === here)
   const rates = coinRates(data?.rateChanges?.items ?? [], known, fiat)
   // Nothing below is what somebody came for: the offers come first.
   const isThere = content.status !== 'loading' && assets !== null
@@ -38,6 +43,7 @@ export function HomePage() {
       <HomeTop
         coins={assets?.coins.length ?? null}
         hrefs={topHrefs}
+        country={own === undefined ? null : homeCountryOf(own)}
         aside={rates.length > 0 && <CoinArches fiat={fiat} rates={rates} />}
       >
         <QuoteCard
@@ -57,6 +63,8 @@ export function HomePage() {
           search: begun,
           quote: content.status === 'ready' ? content.quote : null,
           figures: data?.home?.figures ?? null,
+          countries,
+          own: own?.code ?? null,
         })}
     </HomeFrame>
   )

@@ -18,7 +18,8 @@ import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useSearchParams } from 'react-router-dom'
 import type { NewTradeQuery as NewTradeData } from '../../__generated__/graphql.ts'
 import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
-import { paths, searchPathOf } from '../../paths.ts'
+import { searchPathOf } from '../../address/publicPaths.ts'
+import { paths } from '../../paths.ts'
 import type { SellerSide } from '@souk/design-system/domain/advert/opening/openTradeFields.ts'
 import { ReturningPrompt } from '../../session/ReturningPrompt.tsx'
 import { useWordedPart } from '../../services/useWordedPart.ts'
@@ -48,6 +49,7 @@ const usuallyStaleAfter = 60
 /** An advert, and the form that opens a trade on it, or what stands between the viewer and it. */
 export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProps) {
   const t = useT('advert')
+  const tOpen = useT('openTrade')
   const [query] = useSearchParams()
   const { open, accept, changed } = useOpenTrade(advert)
   const settings = useSettings()
@@ -115,7 +117,7 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
     <FocusLayout
       header={
         <FocusHeader
-          title={t(does === 'buy' ? 'open.buyTitle' : 'open.sellTitle', names)}
+          title={tOpen(does === 'buy' ? 'buyTitle' : 'sellTitle', names)}
           backLabel={t('search.hero.all')}
           backHref={offersHref}
         />

@@ -37,6 +37,8 @@ gql(`
     place
     address
     hasText
+    titleMost
+    descriptionMost
     extraFields
     archivedAt
     changedAt
@@ -132,6 +134,14 @@ export const DocumentVersionQuery = gql(`
         coins
         methods
         amount
+        tone
+        icon
+        linkPath
+        linkLabel
+        about
+        saidOn
+        url
+        isExample
       }
       madeAt
       madeBy
@@ -155,6 +165,41 @@ export const PreviewDocumentQuery = gql(`
           question
           tree
         }
+      }
+      story {
+        id
+        tone
+        icon
+        title
+        isViewed
+        slides {
+          title
+          text
+          linkPath
+          linkLabel
+        }
+      }
+      promoBlock {
+        id
+        tone
+        icon
+        title
+        text
+        linkPath
+        linkLabel
+      }
+      serviceFeedback {
+        id
+        author
+        about
+        text
+        at
+      }
+      mediaPartner {
+        id
+        name
+        url
+        quote
       }
       problems {
         ...DocumentFinding_parts @unmask

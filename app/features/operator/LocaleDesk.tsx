@@ -69,8 +69,7 @@ export function LocaleDesk({ document, locale, draft, isSeen }: LocaleDeskProps)
           <TextFields
             text={state.text}
             onChange={draft.change}
-            hasText={document.hasText}
-            extraFields={document.extraFields}
+            document={document}
             refusal={state.refusal}
             lang={locale}
             onPicture={onPicture}

@@ -15,6 +15,7 @@ import type {
 import { useState } from 'react'
 import { useTextLive } from '../../content/useTextLive.ts'
 import { useServices } from '../../services/useServices.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { usePreview } from './usePreview.ts'
 import { useShownText } from './useShownText.ts'
 import { useVersions } from './useVersions.ts'
@@ -50,15 +51,29 @@ export function LocaleSide({ lint, isSeen, onLine, ...rest }: LocaleSideProps) {
 
 type PartProps = Omit<LocaleSideProps, 'lint' | 'onLine' | 'isSeen'>
 
+const loadCard = () =>
+  import('@souk/design-system/domain/editor/side/CardPreview.tsx').then(module => module.CardPreview)
+const cardWords = ['home', 'workspace'] as const
+
 function Preview({ document, stand, text }: PartProps) {
   const { clock } = useServices()
   const { locale } = stand
-  const preview = usePreview({ kind: document.kind, locale, text })
+  const preview = usePreview({ ...document, locale, text })
   const live = useTextLive(preview)
+  const isCard = preview.status === 'ready' && preview.value.card !== null
+  const showCard = useWordedPart(isCard, loadCard, cardWords)
   const updatedAt = clock.now().toISOString()
   return (
     <SideState state={preview} words="preview">
-      {value => <PreviewPanel preview={value} live={live} locale={locale} updatedAt={updatedAt} />}
+      {value => (
+        <PreviewPanel
+          preview={value}
+          live={live}
+          locale={locale}
+          updatedAt={updatedAt}
+          drawCard={showCard && (card => showCard({ card }))}
+        />
+      )}
     </SideState>
   )
 }

@@ -52,7 +52,21 @@ export const seenIn = ({ latest }: DocumentLocaleShape): Seen => ({
   revision: latest?.revision ?? 0,
 })
 
-export const previewOf = ({ tree, topics, title, description, minutes }: PreviewAnswer): PreviewShape => ({
+/** The card that a preview is of, drawn as its readers would see it; null of a text. */
+function cardOf(answer: PreviewAnswer, isExample: boolean): PreviewShape['card'] {
+  const { story, promoBlock, serviceFeedback, mediaPartner } = answer
+  if (story != null) return { kind: 'story', story }
+  if (promoBlock != null) return { kind: 'promo_block', block: promoBlock }
+  if (serviceFeedback != null) return { kind: 'service_feedback', word: serviceFeedback, isExample }
+  return mediaPartner == null ? null : { kind: 'media_partner', partner: mediaPartner, isExample }
+}
+
+export const previewOf = (answer: PreviewAnswer, isExample: boolean): PreviewShape => ({
+  card: cardOf(answer, isExample),
+  ...articleOf(answer),
+})
+
+const articleOf = ({ tree, topics, title, description, minutes }: PreviewAnswer) => ({
   title,
   description,
   minutes,

@@ -3,7 +3,7 @@ import type { GradeFilter } from '@souk/design-system/domain/feedback/FeedbackFi
 import { feedbackDirections } from '@souk/design-system/domain/feedback/feedbackItem.ts'
 import type { FeedbackDirection } from '@souk/design-system/domain/feedback/feedbackItem.ts'
 import { readPage } from './readPage.ts'
-import { withQuery } from '../../paths.ts'
+import { withQuery } from '../../address/publicPaths.ts'
 
 /** What of somebody's feedback is shown; it lives in the address, so that it can be kept, shared and gone back to. */
 export interface FeedbackFilterSet {

@@ -1,5 +1,6 @@
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../address/publicPaths.ts'
+import { paths } from '../../paths.ts'
 
 /** The page that opens a trade on an offer, with the amount that was looked for. */
 export const offerHref = (

@@ -1,7 +1,8 @@
 import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
 import type { RemedyCode, RemedyHref } from '@souk/design-system/domain/advert/requirement.ts'
 import { useCallback } from 'react'
-import { paths, withQuery } from '../../paths.ts'
+import { withQuery } from '../../address/publicPaths.ts'
+import { paths } from '../../paths.ts'
 import { useViewer } from '../../session/useViewer.ts'
 
 /** Where the viewer can meet what stands in the way of an offer. */

@@ -6,7 +6,7 @@ import {
 } from '@souk/design-system/domain/transaction/transactionFilter.ts'
 import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
 import type { TransactionsQueryVariables } from '../../__generated__/graphql.ts'
-import { withQuery } from '../../paths.ts'
+import { withQuery } from '../../address/publicPaths.ts'
 
 const day = (text: string | null): string | null => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text : null)
 const listed = (text: string | null): readonly string[] => (text ?? '').split(',')

@@ -1,5 +1,6 @@
 import type { WalletHrefs, WalletLockShape } from '@souk/design-system/domain/wallet/walletShape.ts'
-import { paths, searchPathOf } from '../../paths.ts'
+import { searchPathOf } from '../../address/publicPaths.ts'
+import { paths } from '../../paths.ts'
 
 /** Where the wallet leads with a coin. */
 export const walletHrefs: WalletHrefs = {

@@ -16,12 +16,12 @@ interface HomeBelowProps {
 /** The first page below its offers. The server alone draws it: nothing ever happens in it. */
 export function HomeBelow({ view, below, url }: HomeBelowProps) {
   const assets = assetBook(view.currencies)
-  const { search } = view
+  const { search, country } = view
   const [coin, fiat] = [assets.of(search.coin), assets.of(search.fiat)]
   const rates = coinRates(view.rates, assets, fiat)
   return (
     <HomeRest
-      rest={homeRestOf({ search, quote: view.quote, assets, ...below })}
+      rest={homeRestOf({ search, quote: view.quote, assets, own: country?.code ?? null, ...below })}
       hrefs={restHrefs}
       coin={coin}
       fiat={fiat}

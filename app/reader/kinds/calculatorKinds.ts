@@ -28,12 +28,12 @@ import { webPage } from './pageKinds.ts'
 const firstCoin = 'BTC'
 
 /** What an address asks for, with what stands in the place of what it does not say. */
-function askedIn({ locale, params, query }: ReaderAddress) {
+function askedIn({ locale, params, query, place }: ReaderAddress) {
   const said = readCalculator(query, locale)
   return {
     ...said,
     coin: coinCodeIn(params) ?? said.coinCode ?? firstCoin,
-    fiat: said.fiatCode ?? fiatOfLocale[locale],
+    fiat: said.fiatCode ?? place?.fiat ?? fiatOfLocale[locale],
   }
 }
 
@@ -45,6 +45,7 @@ const calculatorOf = (route: string): ReaderSource => ({
   query: calculatorQuery,
   // Of pairs and amounts there are more than are kept: only the page of each coin is.
   free: Object.keys(calculatorQuery),
+  isByPlace: true,
   calls(address) {
     const { coin, fiat, does, ask } = askedIn(address)
     return {

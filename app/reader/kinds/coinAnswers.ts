@@ -37,5 +37,5 @@ export const coinCalls = (route: string, params: Readonly<Record<string, string>
 export const coinCodeIn = (params: Readonly<Record<string, string>>): string | null =>
   coinOfAlias(params['coin'] ?? '')?.code ?? null
 
-/** What is paid with, where nobody has said it: the page is the same for everybody who reads this language. */
+/** What is paid with, where neither the address nor the visitor's country says it. */
 export const fiatOfLocale: Readonly<Record<Locale, string>> = { en: 'USD', ru: 'RUB' }

@@ -7,18 +7,26 @@ import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.t
 import { profileWords } from '@souk/design-system/locales/__generated__/profileWords.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { BootQuery, HomeContentQuery, HomeQuery } from '../../__generated__/graphql.ts'
+import { homeCountryOf, type CountryCards } from '../../home/homeCountry.ts'
 import type { HomeContentAnswer } from '../../home/homeRestOf.ts'
 import { homeParameters, homeSearchOf } from '../../home/homeSearch.ts'
 import { offersCall, quoteOf, type OffersAnswer } from '../../home/quoteOf.ts'
 import { defaultPreferences } from '../../preferences/preferences.ts'
+import { countryPage } from '../../reading/pageNames.ts'
 import type { ReaderPage } from '../readerPage.ts'
-import type { ReaderHeads, ReaderSource, Told } from './kind.ts'
+import type { ReaderAddress, ReaderHeads, ReaderSource, Told } from './kind.ts'
 
-/** What a stranger begins with. */
-const usual = { coin: defaultPreferences.cryptoCurrencyCode, fiat: defaultPreferences.currencyCode }
+/** What a stranger begins with: what is paid with where they come from, where that country has a page. */
+const searchIn = ({ query, place }: ReaderAddress) =>
+  homeSearchOf(query, {
+    coin: defaultPreferences.cryptoCurrencyCode,
+    fiat: place?.fiat ?? defaultPreferences.currencyCode,
+  })
 
 type Home = NonNullable<HomeQuery['home']>
 type Currencies = NonNullable<BootQuery['currencies']>
+const cardsOf = (told: Told): CountryCards =>
+  (told['countryPages'] as HomeQuery['countryPages'] | undefined)?.items ?? []
 
 /** Each call's answer has the shape that the contract says. */
 const contentOf = (told: Told): HomeContentAnswer => {
@@ -26,11 +34,11 @@ const contentOf = (told: Told): HomeContentAnswer => {
   return {
     fees: as('fees'),
     paymentMethods: as('paymentMethods'),
-    countryPages: as('countryPages'),
     page: as('page'),
     serviceFeedbacks: as('serviceFeedbacks'),
     mediaPartners: as('mediaPartners'),
     settings: as('settings'),
+    country: as('country') ?? null,
   }
 }
 
@@ -49,8 +57,9 @@ export const homeSources = {
   home: {
     query: homeParameters,
     free: ['amount'],
-    calls({ query }) {
-      const search = homeSearchOf(query, usual)
+    isByPlace: true,
+    calls(address) {
+      const search = searchIn(address)
       const { coin, fiat, amount } = search
       return {
         found: offersCall(search, amount),
@@ -60,19 +69,24 @@ export const homeSources = {
         rateChanges: `/api/v1/exchange_rates/rates_changes?currency_code=${fiat}`,
       }
     },
-    more: (_, { query }) => ({
+    more: (_, address) => ({
       fees: '/api/v1/fees',
-      paymentMethods: `/api/v2/payment_methods?currency_code=${homeSearchOf(query, usual).fiat}`,
+      paymentMethods: `/api/v2/payment_methods?currency_code=${searchIn(address).fiat}`,
       countryPages: '/api/v1/country_pages',
       page: '/api/v1/pages/faq',
       serviceFeedbacks: '/api/v1/service_feedbacks',
       mediaPartners: '/api/v1/media_partners',
       settings: '/api/v1/settings',
+      ...(address.place && {
+        country: `/api/v1/pages/${encodeURIComponent(countryPage(address.place.code))}`,
+      }),
     }),
-    view(told, { query }) {
-      const search = homeSearchOf(query, usual)
+    view(told, address) {
+      const search = searchIn(address)
       const found = told['found'] as OffersAnswer | null
       const content = contentOf(told)
+      const countries = cardsOf(told)
+      const own = countries.find(({ code }) => code === address.place?.code)
       return {
         kind: 'home',
         search,
@@ -83,7 +97,8 @@ export const homeSources = {
           ({ pair, rate, changePercent }) => ({ pair, rate, changePercent }),
         ),
         takerPercent: content.fees?.takerPercent ?? null,
-        below: { figures: (told['home'] as Home | null)?.figures ?? null, content },
+        country: own === undefined ? null : homeCountryOf(own),
+        below: { figures: (told['home'] as Home | null)?.figures ?? null, content, countries },
       }
     },
   },

@@ -2,11 +2,20 @@ import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { ReaderPage, ReaderView } from '../readerPage.ts'
 
+/** The country that a visitor comes from, where it has a page of its own. */
+export interface VisitorPlace {
+  /** Its name in the address, as in `/nigeria`. */
+  readonly code: string
+  readonly fiat: string
+}
+
 /** What is written in an address: its parameters, and what of its query belongs to the page. */
 export interface ReaderAddress {
   readonly locale: Locale
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
+  /** Null of everybody else, and of a page that is the same for all. */
+  readonly place: VisitorPlace | null
 }
 
 /** The server's answers by the name of their call, in the names of the app; what was refused is null. */
@@ -25,6 +34,8 @@ export interface ReaderSource {
   readonly calls: (address: ReaderAddress) => Readonly<Record<string, string>>
   /** What can be asked for only once those are answered, and may fail or come too late: the page is there without it, too. */
   readonly more?: (told: Told, address: ReaderAddress) => Readonly<Record<string, string>>
+  /** It begins otherwise for who comes from a country that has a page of its own. */
+  readonly isByPlace?: true
   /** Where there is nothing, the app says so: any word could have been the address of such a page. */
   readonly isElseApp?: true
   /** `gone` where there is nothing. */

@@ -41,11 +41,12 @@ const canResend: Partial<Record<ConfirmationKind, true>> = { expired: true, inva
 /** The page of a mailed link. Each end has its own words: a link used twice is no fault, one that is too old can be had anew. */
 export function ConfirmationState({ kind, next, resend }: ConfirmationStateProps) {
   const t = useT('auth')
+  const tConfirmation = useT('confirmation')
   if (kind === 'checking')
     return (
       <>
-        <PageTitle look="heard">{t('confirmation.page')}</PageTitle>
-        <Loading label={t('confirmation.checking')}>
+        <PageTitle look="heard">{tConfirmation('page')}</PageTitle>
+        <Loading label={tConfirmation('checking')}>
           <Skeleton shape="block" width="full" />
         </Loading>
       </>
@@ -53,7 +54,7 @@ export function ConfirmationState({ kind, next, resend }: ConfirmationStateProps
   return (
     <PageState
       icon={icons[kind]}
-      title={t(`confirmation.${kind}.title`)}
+      title={tConfirmation(`${kind}.title`)}
       actions={
         <>
           {canResend[kind] && resend !== undefined && (
@@ -63,19 +64,19 @@ export function ConfirmationState({ kind, next, resend }: ConfirmationStateProps
               isResending={resend.isSending}
               onResend={resend.onSend}
             >
-              {t('confirmation.resend')}
+              {tConfirmation('resend')}
             </ResendButton>
           )}
           <LinkButton
             href={next.href}
             variant={canResend[kind] && resend !== undefined ? 'ghost' : 'primary'}
           >
-            {t(next.kind === 'dashboard' ? 'confirmation.dashboard' : 'logIn')}
+            {next.kind === 'dashboard' ? tConfirmation('dashboard') : t('logIn')}
           </LinkButton>
         </>
       }
     >
-      {t(`confirmation.${kind}.text`)}
+      {tConfirmation(`${kind}.text`)}
     </PageState>
   )
 }

@@ -41,6 +41,7 @@ export function NewPasswordForm({
   notice,
 }: NewPasswordFormProps) {
   const t = useT('auth')
+  const tRecovery = useT('recovery')
   const locale = useLocale()
   const form = useForm({
     fields: {
@@ -52,8 +53,8 @@ export function NewPasswordForm({
   })
   useRuleOf(form, passwordRule)
   return (
-    <AuthCard title={t('recovery.newTitle')} lead={lead} notice={notice}>
-      <Form form={form} aria-label={t('recovery.newTitle')}>
+    <AuthCard title={tRecovery('newTitle')} lead={lead} notice={notice}>
+      <Form form={form} aria-label={tRecovery('newTitle')}>
         <Stack gap="4">
           <NewPasswordField field={form.field.password} label={t('newPassword')} rule={passwordRule} />
           <FormPasswordField
@@ -64,16 +65,16 @@ export function NewPasswordForm({
           {needsCode && (
             <FormTextField
               field={form.field.code}
-              label={t('recovery.anyCode')}
+              label={tRecovery('anyCode')}
               autoComplete="one-time-code"
               autoCapitalize="characters"
               autoCorrect="off"
               spellCheck={false}
             />
           )}
-          <Notice>{t('recovery.follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
+          <Notice>{tRecovery('follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
           <SubmitButton form={form} width="fill">
-            {t('recovery.save')}
+            {tRecovery('save')}
           </SubmitButton>
         </Stack>
       </Form>

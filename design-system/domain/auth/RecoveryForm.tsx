@@ -23,6 +23,7 @@ type RecoveryFormProps = AuthFormProps<RecoveryValues> & GuardProps & { logInHre
 /** Asks for the link that replaces a lost password. Whether there is such an account, nobody is told. */
 export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: RecoveryFormProps) {
   const t = useT('auth')
+  const tRecovery = useT('recovery')
   const disabledReason = useGuard(guard)
   const form = useForm({
     fields: { login: { typeId: 'text', context: { required: true, maxLength: fieldLengths.email.most } } },
@@ -30,8 +31,8 @@ export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: Re
   })
   return (
     <AuthCard
-      title={t('recovery.title')}
-      lead={lead ?? t('recovery.lead')}
+      title={tRecovery('title')}
+      lead={lead ?? tRecovery('lead')}
       notice={notice}
       elsewhere={
         <TextLink href={logInHref} data-standing="">
@@ -39,7 +40,7 @@ export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: Re
         </TextLink>
       }
     >
-      <Form form={form} aria-label={t('recovery.title')}>
+      <Form form={form} aria-label={tRecovery('title')}>
         <Stack gap="4">
           <FormTextField
             field={form.field.login}
@@ -51,7 +52,7 @@ export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: Re
           />
           <Guard {...guard} />
           <SubmitButton form={form} width="fill" disabledReason={disabledReason}>
-            {t('recovery.send')}
+            {tRecovery('send')}
           </SubmitButton>
         </Stack>
       </Form>

@@ -24,19 +24,20 @@ interface RecoveryLinkStateProps {
 
 /** A recovery link that sets no password any more: why, and the way to another one. */
 export function RecoveryLinkState({ kind, recoveryHref }: RecoveryLinkStateProps) {
-  const t = useT('auth')
+  const tConfirmation = useT('confirmation')
+  const tRecovery = useT('recovery')
   const texts = {
-    used: t('recovery.usedText'),
-    expired: t('confirmation.expired.text'),
-    invalid: t('confirmation.invalid.text'),
+    used: tRecovery('usedText'),
+    expired: tConfirmation('expired.text'),
+    invalid: tConfirmation('invalid.text'),
   } satisfies Record<RecoveryLinkEnd, string>
   return (
     <PageState
       icon={icons[kind]}
-      title={t(`confirmation.${kind}.title`)}
+      title={tConfirmation(`${kind}.title`)}
       actions={
         <LinkButton href={recoveryHref} variant="primary">
-          {t('recovery.newLink')}
+          {tRecovery('newLink')}
         </LinkButton>
       }
     >

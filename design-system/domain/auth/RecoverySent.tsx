@@ -28,10 +28,11 @@ export function RecoverySent({
   logInHref,
 }: RecoverySentProps) {
   const t = useT('auth')
+  const tRecovery = useT('recovery')
   return (
     <AuthCard
-      title={t('recovery.sentTitle')}
-      lead={t('recovery.sentText', { login })}
+      title={tRecovery('sentTitle')}
+      lead={tRecovery('sentText', { login })}
       elsewhere={
         <TextLink href={logInHref} data-standing="">
           {t('backToLogIn')}
@@ -47,7 +48,7 @@ export function RecoverySent({
           isResending={isResending}
         />
         <Button variant="ghost" size="l" width="fill" onClick={onOther}>
-          {t('recovery.other')}
+          {tRecovery('other')}
         </Button>
       </Stack>
     </AuthCard>

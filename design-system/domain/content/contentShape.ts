@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Block } from './contentTree.ts'
 
 /** What every document says of itself. */
@@ -117,11 +118,28 @@ export interface LiveOfferShape {
   readonly href: string
 }
 
+/** The rate of a pair, and when it was taken. */
+export interface LiveRateShape {
+  readonly price: string
+  readonly at: string
+}
+
+/** What a small calculator in a text begins with; an amount that nobody of these takes is asked for. */
+export interface TextCalculatorProps {
+  readonly coin: string
+  readonly fiat: string
+  /** The best few, whatever the amount. */
+  readonly offers: readonly LiveOfferShape[]
+  readonly rate: LiveRateShape | null
+}
+
 /** Real data for the blocks of a text, by `name key=value`; what is missing is drawn as a link to where it is. */
 export interface LiveData {
   readonly offers: Readonly<Record<string, readonly LiveOfferShape[]>>
-  readonly rates: Readonly<Record<string, { readonly price: string; readonly at: string }>>
+  readonly rates: Readonly<Record<string, LiveRateShape>>
   readonly fees: readonly { readonly fromUsd: string; readonly percent: string }[] | null
+  /** Draws a `LiveCalculator`, which is fetched with the block alone; without it the block is a link. It is no data: a page that is sent leaves it out. */
+  readonly Calculator?: ComponentType<TextCalculatorProps>
 }
 
 /** What a block of real data is kept under: `BTC NGN`. */

@@ -12,7 +12,7 @@ export const noticeTones = ['info', 'warning', 'danger'] as const
 export type NoticeTone = (typeof noticeTones)[number]
 
 /** What shows real data in the middle of a text. */
-export const liveBlocks = ['offers', 'rate', 'fees', 'faq'] as const
+export const liveBlocks = ['offers', 'rate', 'fees', 'calculator', 'faq'] as const
 export type LiveBlock = (typeof liveBlocks)[number]
 
 export interface Question {
@@ -49,6 +49,18 @@ export type Block =
       /** Where its files lie: `src/960.avif`, `src/960.webp`; one for each width, the widest last, which is that of the picture. */
       readonly src: string
       readonly widths: readonly number[]
+      readonly width: number
+      readonly height: number
+    }
+  | {
+      readonly kind: 'screen'
+      /** A part of the product itself, `story:release`. */
+      readonly picture: string
+      readonly alt: string
+      readonly caption: string | null
+      /** Where its files lie in each theme: `light.avif`, `light.webp`, with two dots of the screen for each of this size. */
+      readonly light: string
+      readonly dark: string
       readonly width: number
       readonly height: number
     }

@@ -1,8 +1,21 @@
 import type { Locale } from '../../format/locale.ts'
 import type { Cover, TopicShape } from '../content/contentShape.ts'
 import type { Block } from '../content/contentTree.ts'
+import type { StoryIcon, StoryTone } from '../story/storyShape.ts'
+import type { PreviewCard } from './cardShape.ts'
 
-export const documentKinds = ['page', 'chapter', 'topic', 'category', 'item', 'country'] as const
+export const documentKinds = [
+  'page',
+  'chapter',
+  'topic',
+  'category',
+  'item',
+  'country',
+  'story',
+  'promo_block',
+  'service_feedback',
+  'media_partner',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** How a document stands; one that has several of them at once is found by each. */
@@ -24,6 +37,14 @@ export const extraFields = [
   'coins',
   'methods',
   'amount',
+  'tone',
+  'icon',
+  'link_path',
+  'link_label',
+  'about',
+  'said_on',
+  'url',
+  'is_example',
 ] as const
 export type ExtraField = (typeof extraFields)[number]
 
@@ -82,6 +103,9 @@ export interface EditedDocumentShape extends DocumentBase {
   readonly place: number
   /** Without, it is a title and a sentence. */
   readonly hasText: boolean
+  /** So many signs are taken of each; no sentence where it is 0. */
+  readonly titleMost: number
+  readonly descriptionMost: number
   readonly extraFields: readonly ExtraField[]
   readonly locales: readonly DocumentLocaleShape[]
 }
@@ -99,6 +123,16 @@ export interface TextExtra {
   readonly coins: string
   readonly methods: string
   readonly amount: string
+  readonly tone: StoryTone | ''
+  readonly icon: StoryIcon | ''
+  /** A page of the app, without the prefix of a language, and its word. */
+  readonly linkPath: string
+  readonly linkLabel: string
+  readonly about: string
+  /** A day. */
+  readonly saidOn: string
+  readonly url: string
+  readonly isExample: boolean
 }
 
 /** What an editor writes of a document in a language. */
@@ -122,6 +156,14 @@ export const extraKeys = {
   coins: 'coins',
   methods: 'methods',
   amount: 'amount',
+  tone: 'tone',
+  icon: 'icon',
+  link_path: 'linkPath',
+  link_label: 'linkLabel',
+  about: 'about',
+  said_on: 'saidOn',
+  url: 'url',
+  is_example: 'isExample',
 } as const satisfies Record<ExtraField, keyof TextExtra>
 
 /** Nothing is written yet. */
@@ -140,6 +182,14 @@ export const emptyText: WrittenText = {
     coins: '',
     methods: '',
     amount: '',
+    tone: '',
+    icon: '',
+    linkPath: '',
+    linkLabel: '',
+    about: '',
+    saidOn: '',
+    url: '',
+    isExample: false,
   },
 }
 
@@ -182,6 +232,10 @@ export const findingCodes = [
   'template_unfilled',
   'hard_to_read',
   'long_sentence',
+  'field_missing',
+  'slide_shape',
+  'slide_long',
+  'slides_many',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -215,6 +269,8 @@ export interface PreviewShape {
   readonly minutes: number
   readonly blocks: readonly Block[]
   readonly topics: readonly TopicShape[]
+  /** What is drawn instead of a text; null of what is read as one. */
+  readonly card: PreviewCard | null
 }
 
 /** What comes from the server beside what is edited. */

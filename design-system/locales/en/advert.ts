@@ -1,5 +1,4 @@
 import { advertSearch } from './advertSearch.ts'
-import { openTrade } from './openTrade.ts'
 
 /** Adverts: types, statuses, price modes, what an offer shows and why somebody cannot take it. */
 export const advert = {
@@ -133,5 +132,4 @@ export const advert = {
     hatch: 'Hatching always means “locked in escrow”.',
   },
   search: advertSearch,
-  open: openTrade,
 } as const

@@ -77,42 +77,6 @@ export const auth = {
     title: 'Lost your phone?',
     text: 'Use a recovery code. Without one, recovery of the account takes at least a month.',
   },
-  recovery: {
-    title: 'Recover access',
-    lead: 'A link for a new password comes to the e-mail address of the account.',
-    send: 'Send the link',
-    sentTitle: 'Look into your mail',
-    sentText:
-      'If there is an account for {{login}}, a letter with a link goes out to its address. It may be among the spam.',
-    other: 'Try another address or name',
-    opening: 'Opening the link',
-    newLink: 'Ask for a new link',
-    usedText: 'A link works once. If you have not set the password, ask for a new link.',
-    newTitle: 'Choose a new password',
-    save: 'Save the password',
-    anyCode: 'Code from the authenticator, or a recovery code',
-    follows: 'All devices are logged out, and withdrawals are held for {{time}}.',
-  },
-  confirmation: {
-    page: 'Confirm your e-mail',
-    checking: 'Checking the link',
-    confirmed: { title: 'The address is confirmed', text: 'Letters about your trades go there from now on.' },
-    used: {
-      title: 'This link was used already',
-      text: 'A link works once. If you opened it before, the address is confirmed.',
-    },
-    expired: { title: 'This link is too old', text: 'Ask for another one; the newest letter counts.' },
-    invalid: {
-      title: 'This link is invalid',
-      text: 'Open it from the letter again, or copy its whole address.',
-    },
-    taken: {
-      title: 'This address belongs to another account',
-      text: 'Somebody has confirmed it meanwhile. Log in there, or use another address.',
-    },
-    resend: 'Send another link',
-    dashboard: 'To the dashboard',
-  },
   confirmEmail: {
     title: 'Confirm your e-mail:',
     text: 'we sent a link to {{address}}.',

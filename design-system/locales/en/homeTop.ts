@@ -9,6 +9,7 @@ export const homeTop = {
     how: 'How a trade works',
     guest: 'Buy without an account',
     prices: 'Market prices in {{fiat}}',
+    country: '{{name}}: prices and ways to pay',
   },
   quote: {
     label: 'The best offer for your amount',

@@ -41,6 +41,8 @@ export const bundles: BundleLoads = {
   requisite: () => import('./requisiteResources.ts').then(module => module.requisiteResources),
   credential: () => import('./credentialResources.ts').then(module => module.credentialResources),
   workspace: () => import('./workspaceResources.ts').then(module => module.workspaceResources),
+  recovery: () => import('./recoveryResources.ts').then(module => module.recoveryResources),
+  opening: () => import('./openingResources.ts').then(module => module.openingResources),
   instant: () => import('./instantResources.ts').then(module => module.instantResources),
   home: () => import('./homeResources.ts').then(module => module.homeResources),
   homeTop: () => import('./homeTopResources.ts').then(module => module.homeTopResources),

@@ -1,7 +1,6 @@
 import type { advert as english } from '../en/advert.ts'
 import type { Translated } from '../translated.ts'
 import { advertSearch } from './advertSearch.ts'
-import { openTrade } from './openTrade.ts'
 
 export const advert: Translated<typeof english, 'ru'> = {
   type: { Sell: 'Продажа', Buy: 'Покупка', Swap: 'Обмен' },
@@ -138,5 +137,4 @@ export const advert: Translated<typeof english, 'ru'> = {
     hatch: 'Штриховка всегда значит «заблокировано в эскроу».',
   },
   search: advertSearch,
-  open: openTrade,
 }

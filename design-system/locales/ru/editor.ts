@@ -1,5 +1,6 @@
 import type { editor as english } from '../en/editor.ts'
 import type { Translated } from '../translated.ts'
+import { editorFinding } from './editorFinding.ts'
 
 /** Стол, за которым операторы пишут то, что здесь читают. */
 export const editor: Translated<typeof english, 'ru'> = {
@@ -14,6 +15,10 @@ export const editor: Translated<typeof english, 'ru'> = {
     category: 'Рубрика',
     item: 'Статья',
     country: 'Страна',
+    story: 'История',
+    promo_block: 'Промоблок',
+    service_feedback: 'Отзыв о нас',
+    media_partner: 'Пресса о нас',
   },
   state: {
     draft: 'Черновик',
@@ -93,6 +98,23 @@ export const editor: Translated<typeof english, 'ru'> = {
     codesHint: 'Коды через пробел.',
     methods: 'Способы оплаты',
     amount: 'Обычная сумма',
+    notChosen: 'Не выбрано',
+    tone: 'Цвет',
+    icon: 'Картинка',
+    linkPath: 'Куда ведёт',
+    linkPathHint: 'Наша страница, например /buy.',
+    linkLabel: 'Слова ссылки',
+    about: 'Кто это, в нескольких словах',
+    saidOn: 'Когда сказано',
+    url: 'Адрес, с https',
+    isExample: 'Пример: виден только в демо',
+    author: 'Кто сказал',
+    said: 'Что сказано',
+    paper: 'Кто пишет',
+    quote: 'Что написано',
+    cardText: 'Текст',
+    slidesHint:
+      'Слайд — это заголовок ({{example}}), один абзац и, если он куда-то ведёт, строка из одной ссылки.',
     count: '{{count, number}} из {{max, number}}',
   },
   cover: {
@@ -108,6 +130,23 @@ export const editor: Translated<typeof english, 'ru'> = {
     map: 'Карта',
     clock: 'Часы',
     shop: 'Магазин',
+  },
+  tone: {
+    neutral: 'Серый',
+    accent: 'Синий',
+    positive: 'Зелёный',
+    warning: 'Жёлтый',
+  },
+  icon: {
+    shield: 'Щит',
+    lock: 'Замок',
+    wallet: 'Кошелёк',
+    exchange: 'Обмен',
+    percent: 'Процент',
+    bell: 'Колокольчик',
+    people: 'Люди',
+    gift: 'Подарок',
+    guide: 'Руководство',
   },
   picture: {
     add: 'Добавить картинку',
@@ -216,37 +255,7 @@ export const editor: Translated<typeof english, 'ru'> = {
     hard: 'для учёных',
     noEase: 'Текст слишком короткий, чтобы судить, трудно ли его читать.',
   },
-  finding: {
-    too_long: 'Текст слишком длинный.',
-    too_deep: 'Части вложены друг в друга слишком глубоко.',
-    strange_sign: 'Знак, которого не видно или который меняет направление письма.',
-    raw_html: 'HTML не показываем.',
-    picture: 'Картинка стоит на отдельной строке и лежит здесь же.',
-    picture_alt: 'У картинки не сказано, что на ней.',
-    link_target: 'Ссылка может вести на нашу страницу, на https или на адрес почты.',
-    link_reference: 'Ссылки со сносками не показываем. Напишите адрес в строке.',
-    heading_level: 'Заголовки начинаются с ## и не пропускают уровней.',
-    heading_id: 'Заголовку нужно своё имя после него: {{example}}.',
-    unknown_block: 'Блока с таким именем нет.',
-    unknown_value: 'Блок не знает такого значения.',
-    unknown: 'Это не показываем.',
-    empty_text: 'Текста нет.',
-    unknown_fact: 'Никто не знает, что значит {{name}}.',
-    unknown_picture: 'Картинки {{picture}} нет.',
-    cover_alt_missing: 'У картинки над статьёй не сказано, что на ней.',
-    broken_link: '{{href}} никуда не ведёт.',
-    missing_locale: 'На языке {{locale}} ещё не написано.',
-    headings_differ: 'Заголовки не те, что на языке {{locale}}. Здесь нет: {{lacks}}. Только здесь: {{has}}.',
-    live_blocks_differ:
-      'Живые блоки не те, что на языке {{locale}}. Здесь нет: {{lacks}}. Только здесь: {{has}}.',
-    description_missing: 'Нет описания для поисковых систем.',
-    description_length:
-      'В описании знаков: {{length}}. Поисковые системы лучше показывают от {{least}} до {{most}}.',
-    title_long: 'В заголовке знаков: {{length}}. Поисковые системы показывают {{most}}.',
-    template_unfilled: '{{name}} не заполнено тем, кто держит эту площадку.',
-    hard_to_read: 'Трудно читать: лёгкость {{ease}}, нужно хотя бы {{least}}.',
-    long_sentence: 'Слов в предложении: {{length}}, на одном дыхании читают {{most}}: «{{sentence}}»',
-  },
+  finding: editorFinding,
   difference: {
     loading: 'Загружаем то, что видят читатели',
     failed: 'Не удалось загрузить то, что видят читатели',

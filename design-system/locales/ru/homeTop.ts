@@ -15,6 +15,7 @@ export const homeTop: Translated<typeof english, 'ru'> = {
     how: 'Как идёт сделка',
     guest: 'Купить без аккаунта',
     prices: 'Курсы рынка, {{fiat}}',
+    country: '{{name}}: цены и способы оплаты',
   },
   quote: {
     label: 'Лучшее предложение на вашу сумму',

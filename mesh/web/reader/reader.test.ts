@@ -245,7 +245,10 @@ describe('where the server is away', () => {
 })
 
 describe('real data in a text', () => {
-  const live = (name: 'offers' | 'rate' | 'fees', values: Record<string, string> = {}): Block => ({
+  const live = (
+    name: 'offers' | 'rate' | 'fees' | 'calculator',
+    values: Record<string, string> = {},
+  ): Block => ({
     kind: 'live',
     name,
     values,
@@ -272,6 +275,39 @@ describe('real data in a text', () => {
         .filter(url => /home|fees/.test(url))
         .toSorted(),
     ).toEqual(['/api/v1/fees', '/api/v1/home?crypto_currency_code=BTC&currency_code=NGN'])
+  })
+
+  it('counts an amount at the best offer, in a form that leads to the calculator', async () => {
+    site.server.reply('GET /api/v1/blog_items/item-1', itemAnswer('item-1', {}, [live('calculator', pair)]))
+    const { html } = await site.get('/ru/blog/safety/item-1')
+    expect(/<form [^>]*action="([^"]*)"/.exec(html)?.[1]).toBe('/ru/calculator')
+    const valueOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+    const sent = ['pay', 'get', 'coin', 'in', 'led', 'was'].map(valueOf)
+    expect(sent.map(text => text?.replaceAll('\u00A0', ' '))).toEqual([
+      '10 000',
+      '0,000099',
+      'BTC',
+      'NGN',
+      'pay',
+      '0,000099',
+    ])
+    expect(html).toContain('href="/ru/trade/new/ad-1?amount=10000"')
+    expect(html).toContain('href="/ru/buy-bitcoin?currencyCode=NGN&amp;amount=10000"')
+    // What the browser takes it over with says nothing of how it is drawn.
+    expect(/id="state">(.*?)<\/script>/s.exec(html)?.[1]).not.toContain('"Calculator":')
+  })
+
+  it.each([
+    ['of an unknown coin', { coin: 'NONE', fiat: 'NGN' }, '/calculator?coin=NONE&amp;in=NGN'],
+    ['of nothing', {}, '/calculator'],
+  ])('leads to the calculator where its block is %s', async (_, values, href) => {
+    const blocks = [live('calculator', values), { kind: 'paragraph', text: ['Words around it.'] } as const]
+    site.server.reply('GET /api/v1/home', {}, 422)
+    site.server.reply('GET /api/v1/blog_items/item-1', itemAnswer('item-1', {}, blocks))
+    const { html } = await site.get('/blog/safety/item-1')
+    expect(html).toContain('Words around it.')
+    expect(html).toContain(`href="${href}"`)
+    expect(html).not.toContain('name="pay"')
   })
 
   it.each([

@@ -3,6 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '../../../brand/brand.ts'
 
+/** The country that a visitor comes from, where it has a page of its own. */
+export interface VisitorPlace {
+  /** Its name in the address, as in `/nigeria`. */
+  readonly code: string
+  readonly fiat: string
+}
+
 /** A page that is written to be read, and what has to be asked of the server for it. */
 export interface ReaderRoute {
   readonly locale: string
@@ -14,6 +21,8 @@ export interface ReaderRoute {
   readonly calls: Readonly<Record<string, string>>
   /** False of one of very many, as with an amount in its address: it is made for each who asks. */
   readonly isKept: boolean
+  /** It is another page for who comes from a country that has a page of its own. */
+  readonly isByPlace: boolean
   /** Where there is nothing at this address, the app says so. */
   readonly isElseApp: boolean
 }
@@ -47,7 +56,7 @@ export interface ReaderMarkup {
 /** The pages to read, as the app's build has them. */
 export interface ReaderBuild {
   /** Null also for an address that leads to such a page and is not its own. */
-  readonly find: (path: string, query: string) => ReaderRoute | null
+  readonly find: (path: string, query: string, from?: VisitorPlace | null) => ReaderRoute | null
   /** What else has to be asked for, once the text is known: real data that it shows. */
   readonly more: (route: ReaderRoute, answers: ReaderAnswers) => ReaderRoute['calls']
   readonly render: (request: ReaderRequest) => ReaderMarkup

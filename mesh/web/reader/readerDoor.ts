@@ -9,15 +9,19 @@ import type { Encoding } from '../assets.ts'
 import { parseTheme, themeCookie, type Theme } from '../page.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import { send } from '../send.ts'
+import { visitorCountry } from '../visitorCountry.ts'
 import type { ReaderAnswers, ReaderBuild, ReaderRoute } from './readerBuild.ts'
 import { readerDocument } from './readerDocument.ts'
 import { shortCache } from './shortCache.ts'
+import { visitorPlaces } from './visitorPlaces.ts'
 
 export interface ReaderOptions {
   readonly build: ReaderBuild
   readonly rest: Pick<RestClient, 'call'>
   readonly brand: Brand
   readonly publicOrigin: string | null
+  /** The header in which the operator's proxy says a visitor's country; null for none. */
+  readonly countryHeader: string | null
   readonly newRequestId: () => string
   /** Who serves the same address to everybody else: the app. */
   readonly app: Door
@@ -49,6 +53,7 @@ interface Rendered {
 /**
  * Pages that are written to be read, for whoever comes without a session: rendered here, whole without scripts. Somebody who is logged in
  * gets the app at the same address, and what is rendered is nobody's: no session, no address and no language but that of the address is in it.
+ * A few pages begin otherwise for who comes from a country that has a page of its own; of these there is one for each such country.
  * Where the server is away, the app comes too, and says so.
  */
 export function readerDoor({
@@ -56,6 +61,7 @@ export function readerDoor({
   rest,
   brand,
   publicOrigin,
+  countryHeader,
   newRequestId,
   app,
   now,
@@ -69,6 +75,8 @@ export function readerDoor({
     keeps: page => page?.isKept === true,
   })
   const bodies = shortCache<Buffer>({ milliseconds: 10 * keptMilliseconds, most: mostBodies, now })
+
+  const placeOf = visitorPlaces(rest, { newRequestId, now, patience: livePatience })
 
   type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
 
@@ -132,12 +140,15 @@ export function readerDoor({
     async enter(visit: Visit) {
       const { request, response, path, caller } = visit
       const query = request.url?.split('?', 2)[1] ?? ''
-      const route = build.find(path, query)
+      const any = build.find(path, query)
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const isAnybody = caller !== 'foreign' && caller.token === null
-      if (route === null || !isReading || !isAnybody) return app.enter(visit)
+      if (any === null || !isReading || !isAnybody) return app.enter(visit)
+      const country = any.isByPlace ? visitorCountry(request.headers, countryHeader) : null
+      const place = country === null ? null : await placeOf(country)
+      const route = place === null ? any : (build.find(path, query, place) ?? any)
       // By its address: an item is not there at that of another category, and what is asked for later depends on the query, too.
-      const name = path + route.query
+      const name = `${path}${route.query} ${place?.code ?? ''}`
       const page = await pages.get(name, () => render(route))
       if (page === null) return app.enter(visit)
       const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))
@@ -151,7 +162,11 @@ export function readerDoor({
           'content-type': 'text/html; charset=utf-8',
           'content-language': page.locale,
           'cache-control': 'no-cache',
-          vary: 'accept-encoding, cookie',
+          vary: [
+            'accept-encoding',
+            'cookie',
+            ...(route.isByPlace && countryHeader !== null ? [countryHeader.toLowerCase()] : []),
+          ].join(', '),
           ...(encoding === null ? {} : { 'content-encoding': encoding }),
         },
       })

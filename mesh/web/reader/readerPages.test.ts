@@ -123,6 +123,32 @@ describe('what is not there', () => {
 })
 
 describe('what the pages say', () => {
+  it('shows a part of the product in both themes and formats, with its words and its room', async () => {
+    const screen: Block = {
+      kind: 'screen',
+      picture: 'story:release',
+      alt: 'The question before a release',
+      caption: 'Look into your bank first.',
+      light: '/assets/figures/release.en.light-1a2b3c4d5e6f',
+      dark: '/assets/figures/release.en.dark-6f5e4d3c2b1a',
+      width: 400,
+      height: 480,
+    }
+    const blocks: readonly Block[] = [screen, { kind: 'paragraph', text: ['After it.'] }]
+    const answer = pageAnswer('guide-first-purchase', {}, blocks)
+    site.server.reply('GET /api/v1/pages/guide-first-purchase', answer)
+    const { html } = await site.get('/guide/first-purchase')
+    const pictures = [...html.matchAll(/<picture data-shown="(light|dark)">(.*?)<\/picture>/gs)]
+    expect(pictures.map(([, theme]) => theme)).toEqual(['light', 'dark'])
+    for (const [, theme, inner = ''] of pictures) {
+      const src = theme === 'dark' ? screen.dark : screen.light
+      expect(inner).toContain(`type="image/avif" srcSet="${src}.avif"`)
+      expect(inner).toContain(`src="${src}.webp"`)
+      expect(inner).toContain('width="400" height="480" alt="The question before a release" loading="lazy"')
+    }
+    expect(html).toContain('<figcaption>Look into your bank first.</figcaption>')
+  })
+
   it('is all that the server has of a legal text, with its other versions', async () => {
     const { html } = await site.get('/privacy')
     expect(linksOf(html).filter(href => href.includes('version'))).toEqual(['?version=1'])

@@ -49,6 +49,7 @@ const appAddresses: ReadonlySet<string> = new Set([
   '/sell',
   '/swap',
   '/card',
+  '/dashboard',
   '/wallet',
   '/fees',
   '/affiliate',
@@ -61,6 +62,7 @@ const appAddresses: ReadonlySet<string> = new Set([
   '/me/merchant',
   '/create-advert',
   '/settings',
+  '/security/2fa',
   '/invoice',
 ])
 

@@ -48,3 +48,7 @@ export const isLinkTarget = (href: string): boolean =>
   /^#[a-z0-9-]+$/.test(href) ||
   /^mailto:(?:[\w.+-]+@[\w.-]+|\{\{supportEmail\}\}|%7B%7BsupportEmail%7D%7D)$/.test(href) ||
   (/^https:\/\/[^\s\\@]+$/.test(href) && URL.canParse(href))
+
+/** A page of the app as a card leads to it, and an address elsewhere as a media partner has it; patterns of the contract. */
+export const appPath = String.raw`^/([^/\s\\][^\s\\]*)?$`
+export const elsewhere = String.raw`^https://[^\s/@]+(/\S*)?$`

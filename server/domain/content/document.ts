@@ -1,8 +1,22 @@
+import type { ContentIcon, ContentTone } from './look.ts'
+
 /**
  * What is written here to be read. A chapter is of the guide, a topic of the FAQ; a category and an item are of the blog; a country is the
- * page of a country, at the address of its own name.
+ * page of a country, at the address of its own name. The rest are cards, parts of pages without an address of their own: a story is a few
+ * slides, a promo block leads on to something, a service feedback is what somebody says of this place, a media partner writes about it.
  */
-export const documentKinds = ['page', 'chapter', 'topic', 'category', 'item', 'country'] as const
+export const documentKinds = [
+  'page',
+  'chapter',
+  'topic',
+  'category',
+  'item',
+  'country',
+  'story',
+  'promo_block',
+  'service_feedback',
+  'media_partner',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** The pictures that an item of the blog may have over it; the app draws them. */
@@ -40,6 +54,19 @@ export interface DocumentExtra {
   readonly coins?: string
   readonly methods?: string
   readonly amount?: string
+  /** Of a story and a promo block: what it is about, by colour and picture. */
+  readonly tone?: ContentTone
+  readonly icon?: ContentIcon
+  /** Of a promo block: a page of the app, without the prefix of a language, and its word; both or neither. */
+  readonly linkPath?: string
+  readonly linkLabel?: string
+  /** Of a service feedback: who said it, in a few words, and the day. */
+  readonly about?: string
+  readonly saidOn?: string
+  /** Of a media partner: where they write. */
+  readonly url?: string
+  /** Nobody said it: it was written for a demo, and is shown nowhere else. */
+  readonly isExample?: true
 }
 
 /** People read so many words in a minute, in either language. */

@@ -14,6 +14,15 @@ export const editingRules = {
   descriptionMost: 400,
   /** Of a picture's words, and of what is different in a legal text. */
   lineMost: 300,
+  /** Of a card: where it leads, the word for it, who somebody is, an address elsewhere. */
+  pathMost: 200,
+  labelMost: 40,
+  aboutMost: 80,
+  urlMost: 300,
+  /** A story: so many slides, and signs of each. */
+  slidesMost: 8,
+  slideTitleMost: 80,
+  slideTextMost: 280,
   searchMost: 100,
   /** A search finds so many at most. */
   searchFinds: 2000,

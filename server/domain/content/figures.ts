@@ -1,3 +1,4 @@
+import { placeScreen, type Screens } from './screens.ts'
 import type { Block } from './tree.ts'
 
 /** A picture that is kept: where its files lie, and how large it is. */
@@ -28,18 +29,24 @@ export const picturesIn = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(everyBlock(blocks).flatMap(block => (block.kind === 'figure' ? [block.picture] : []))),
 ]
 
+/** What pictures a text may show: those that were uploaded, and those of the product, in the text's language. */
+export interface KnownPictures {
+  readonly kept: ReadonlyMap<string, PlacedPicture>
+  readonly screens: Screens
+  readonly locale: string
+}
+
 /** The text with its pictures in their sizes; one that nobody keeps is left out. */
-export function placePictures(
-  blocks: readonly Block[],
-  kept: ReadonlyMap<string, PlacedPicture>,
-): readonly Block[] {
-  const all = (inner: readonly Block[]) => placePictures(inner, kept)
+export function placePictures(blocks: readonly Block[], known: KnownPictures): readonly Block[] {
+  const all = (inner: readonly Block[]) => placePictures(inner, known)
   return blocks.flatMap((block): Block[] => {
     switch (block.kind) {
       case 'figure': {
-        const placed = kept.get(block.picture)
+        const placed = known.kept.get(block.picture)
         return placed ? [{ ...block, ...placed }] : []
       }
+      case 'screen':
+        return [placeScreen(block, known.screens, known.locale) ?? []].flat()
       case 'list':
       case 'steps':
         return [{ ...block, items: block.items.map(all) }]

@@ -40,6 +40,7 @@ export function fillBlocks(blocks: readonly Block[], say: (name: string) => stri
           })),
         }
       case 'figure':
+      case 'screen':
         return {
           ...block,
           alt: fillText(block.alt, say),

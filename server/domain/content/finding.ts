@@ -17,6 +17,10 @@ export const findingCodes = [
   'template_unfilled',
   'hard_to_read',
   'long_sentence',
+  'field_missing',
+  'slide_shape',
+  'slide_long',
+  'slides_many',
 ] as const
 
 /** How loud a finding is: what is an error is not published. */

@@ -1,3 +1,4 @@
+import { cardLines, cardProblems } from './cardLint.ts'
 import type { DocumentExtra, DocumentKind } from './document.ts'
 import { editingRules } from './editing.ts'
 import { everyBlock } from './figures.ts'
@@ -48,6 +49,7 @@ export function lint(text: LintedText, facts: LintFacts): Lint {
   const findings: Finding[] = [
     ...problems.map(({ code, line }) => error(code, line)),
     ...textFindings(text, blocks),
+    ...cardFindings(text, filled),
     ...nameFindings(text, facts),
     ...pictureFindings(text, blocks, facts),
     ...linkFindings(text, blocks, facts),
@@ -82,13 +84,25 @@ function textFindings({ kind, source }: LintedText, blocks: readonly Block[]): r
   return kindRules[kind].hasText && isEmpty ? [error('empty_text')] : []
 }
 
+/** What a card of the app lacks. */
+function cardFindings(text: LintedText, blocks: readonly Block[]): readonly Finding[] {
+  const { hasNoText, missing, slides } = cardProblems(text, blocks)
+  return [
+    ...(hasNoText ? [error('empty_text')] : []),
+    ...missing.map(field => error('field_missing', null, { field })),
+    ...slides.map(({ code, part, values: said }) =>
+      error(code, part === null ? null : lineOf(text.source, part), said),
+    ),
+  ]
+}
+
 /** What stands in double braces. */
 function nameFindings(
-  { title, description, source }: LintedText,
+  { title, description, source, extra }: LintedText,
   { isFact, isUnfilled }: LintFacts,
 ): readonly Finding[] {
   const names = new Set<string>()
-  fillText(`${title} ${description} ${source}`, name => (names.add(name), ''))
+  fillText(`${title} ${description} ${source} ${cardLines(extra)}`, name => (names.add(name), ''))
   return [...names].flatMap(name => {
     const line = lineOf(source, `{{${name}}}`)
     if (!isFact(name)) return [error('unknown_fact', line, { name })]
@@ -102,7 +116,7 @@ function pictureFindings(
   { hasPicture }: LintFacts,
 ): readonly Finding[] {
   const unknown = everyBlock(blocks).flatMap(block =>
-    block.kind === 'figure' && !hasPicture(block.picture)
+    (block.kind === 'figure' || block.kind === 'screen') && !hasPicture(block.picture)
       ? [error('unknown_picture', lineOf(source, block.picture), { picture: block.picture })]
       : [],
   )
@@ -129,7 +143,7 @@ const headingsIn = (blocks: readonly Block[]): readonly string[] =>
   everyBlock(blocks).flatMap(block => (block.kind === 'heading' ? [block.id] : []))
 
 function linkFindings(
-  { source }: LintedText,
+  { source, extra }: LintedText,
   blocks: readonly Block[],
   { leadsSomewhere }: LintFacts,
 ): readonly Finding[] {
@@ -138,7 +152,7 @@ function linkFindings(
     if (href.startsWith('#')) return !places.has(href.slice(1))
     return href.startsWith('/') && !leadsSomewhere(href)
   }
-  return hrefsIn(blocks)
+  return [...hrefsIn(blocks), ...(extra.linkPath === undefined ? [] : [extra.linkPath])]
     .filter(isBroken)
     .map(href => warning('broken_link', lineOf(source, `(${href}`), { href }))
 }
@@ -147,8 +161,11 @@ function linkFindings(
 function headFindings({ kind, title, description }: LintedText, { say }: LintFacts): readonly Finding[] {
   const { titleShown, descriptionShown } = editingRules
   const [long, length] = [fillText(title, say).length, fillText(description, say).trim().length]
+  // A card is no page: its title is as long as its room.
   const titled =
-    long > titleShown ? [warning('title_long', null, values({ length: long, most: titleShown }))] : []
+    long > titleShown && kindRules[kind].card === null
+      ? [warning('title_long', null, values({ length: long, most: titleShown }))]
+      : []
   if (!kindRules[kind].isDescribed) return titled
   if (length === 0) return [...titled, warning('description_missing')]
   const { least, most } = descriptionShown

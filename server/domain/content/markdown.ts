@@ -6,6 +6,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { directive } from 'micromark-extension-directive'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { contentBounds, isLinkTarget, strangeSigns } from './bounds.ts'
+import { screenTarget } from './screens.ts'
 import { liveBlocks, noticeTones, type Block, type Inline, type LiveBlock } from './tree.ts'
 
 /** What a text may hold that is not shown. */
@@ -43,6 +44,7 @@ const extensions = [gfmTable(), blockDirectives]
 /** `![what it shows](picture:ID "caption")` */
 const pictureTarget = /^picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const unplaced = { src: '', widths: [], width: 0, height: 0 } as const
+const unplacedScreen = { light: '', dark: '', width: 0, height: 0 } as const
 const mdastExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()]
 
 /**
@@ -114,14 +116,16 @@ class Reader {
     return [{ kind: 'paragraph', text: this.#inline(node.children) }]
   }
 
-  /** Only pictures that were uploaded here, each with what it shows in words. How large one is, whoever keeps it knows. */
+  /** Only pictures that were uploaded here or show the product, each with what it shows in words. How large one is, whoever keeps it knows. */
   #figure(node: Image): Block[] {
     const [, picture] = pictureTarget.exec(node.url) ?? []
-    if (picture === undefined) return this.#refuse('picture', node)
+    const isScreen = screenTarget.test(node.url)
+    if (picture === undefined && !isScreen) return this.#refuse('picture', node)
     const alt = node.alt?.trim() ?? ''
     if (alt === '') return this.#refuse('picture_alt', node)
-    const caption = node.title?.trim()
-    return [{ kind: 'figure', picture, alt, caption: caption ? caption : null, ...unplaced }]
+    const caption = node.title?.trim() || null
+    if (picture === undefined) return [{ kind: 'screen', picture: node.url, alt, caption, ...unplacedScreen }]
+    return [{ kind: 'figure', picture, alt, caption, ...unplaced }]
   }
 
   #items({ children }: List): Block[][] {

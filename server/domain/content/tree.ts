@@ -18,6 +18,7 @@ export const liveBlocks = {
   offers: ['coin', 'fiat'],
   rate: ['coin', 'fiat'],
   fees: [],
+  calculator: ['coin', 'fiat'],
   faq: ['topic'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type LiveBlock = keyof typeof liveBlocks
@@ -57,6 +58,18 @@ export type Block =
       /** Where its files lie: `src/960.avif`, `src/960.webp`; one for each width, the widest last, which is that of the picture. */
       readonly src: string
       readonly widths: readonly number[]
+      readonly width: number
+      readonly height: number
+    }
+  | {
+      readonly kind: 'screen'
+      /** A part of the product itself, `story:release`. */
+      readonly picture: string
+      readonly alt: string
+      readonly caption: string | null
+      /** Where its files lie in each theme: `light.avif`, `light.webp`, with two dots of the screen for each of this size. */
+      readonly light: string
+      readonly dark: string
       readonly width: number
       readonly height: number
     }

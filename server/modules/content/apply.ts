@@ -1,19 +1,9 @@
 import { Value } from 'typebox/value'
-import { json } from '../../database/json.ts'
 import type { Tx } from '../../database/database.ts'
-import { newContentId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
+import { applyCards } from './applyCards.ts'
+import { ContentRefused } from './refused.ts'
 import { ContentFile, contentLists, type ContentKind } from './shape.ts'
-
-/** The file is not what a content file is; each problem names its place, as in `/stories/0/title: must have …`. */
-export class ContentRefused extends Error {
-  readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.name = 'ContentRefused'
-    this.problems = problems
-  }
-}
 
 const problemsShown = 20
 
@@ -47,8 +37,11 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Makes each kind that the file names what the file says: new codes are added, known ones are reworded and keep who has
- * viewed them, and those that it no longer names go. Answers how many of each kind there are now.
+ * Makes each kind that the file names what the file says: new codes are published, known ones say it in their next version and keep who has
+ * viewed them, and those that it no longer names are archived. Answers how many of each kind there are now.
+ *
+ * Throws {@link ContentRefused} where one of them is being written or waits for its moment: what somebody does in the editor is not undone
+ * by a file.
  */
 export async function applyContent(
   tx: Tx,
@@ -59,22 +52,7 @@ export async function applyContent(
   for (const [list, kind] of Object.entries(contentLists)) {
     const items = file[list as keyof ContentFile]
     if (items === undefined) continue
-    const gone = tx.deleteFrom('content_item').where('kind', '=', kind)
-    await (
-      items.length === 0
-        ? gone
-        : gone.where(
-            'code',
-            'not in',
-            items.map(item => item.code),
-          )
-    ).execute()
-    for (const [place, body] of items.entries())
-      await tx
-        .insertInto('content_item')
-        .values({ id: newContentId(parts.at, parts.random), kind, code: body.code, place, body: json(body) })
-        .onConflict(conflict => conflict.columns(['kind', 'code']).doUpdateSet({ place, body: json(body) }))
-        .execute()
+    await applyCards(tx, { list, kind, items }, parts)
     counts[kind] = items.length
   }
   return counts

@@ -1,36 +1,76 @@
+import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import type { ContentId } from '../../domain/identifier/identifier.ts'
+import { termsAt } from '../../domain/affiliate/terms.ts'
+import type { DocumentExtra } from '../../domain/content/document.ts'
+import { fillText } from '../../domain/content/fill.ts'
+import type { DocumentId } from '../../domain/identifier/identifier.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
-import type { ContentBody, ContentKind } from './shape.ts'
+import { defaultLocale, type ServerLocale } from '../../locales/localeTable.ts'
+import { termsVersions } from '../affiliate/terms.ts'
+import { factsOf } from '../document/texts.ts'
+import type { Card } from './present.ts'
+import type { ContentKind } from './shape.ts'
 
-/** A piece of content, and whether the viewer has viewed it. */
-export interface ContentItem<K extends ContentKind> {
-  readonly id: ContentId
-  readonly body: ContentBody<K>
-  readonly isViewed: boolean
+/** A card as a reader has it: in their language, or in the default one. */
+export interface FoundCard extends Card {
+  readonly id: DocumentId
 }
 
-/** All of a kind, in the order of the file that they came with. What is kept was validated when it was applied. */
-export async function contentOf<K extends ContentKind>(
+/** Whose eyes it is. */
+interface Reading {
+  readonly db: Connection
+  readonly viewer: Viewer
+  readonly locale: ServerLocale
+  readonly at: Date
+}
+
+/** So many of a kind are shown at once; nobody looks through more. */
+const most = 100
+
+interface Row {
+  readonly id: DocumentId
+  readonly code: string
+  readonly locale: ServerLocale
+  readonly title: string
+  readonly description: string
+  readonly source: string
+  readonly extra: DocumentExtra
+  readonly is_viewed: boolean
+}
+
+/**
+ * The cards of a kind that are shown at a moment, in their order. One statement; a text that names rules is filled in with those that hold,
+ * which is another.
+ */
+export async function cardsOf(
+  kind: ContentKind,
+  { db, viewer, locale, at }: Reading,
+): Promise<readonly FoundCard[]> {
+  const userId = viewer.kind === 'visitor' ? null : viewer.userId
+  const { rows } = await sql<Row>`
+    select d.id, d.code, v.locale, v.title, v.description, v.source, v.extra, seen.item_id is not null as is_viewed
+    from document d join lateral (
+      select w.* from document_version w
+      where w.document_id = d.id and w.locale in (${locale}, ${defaultLocale}) and w.state = 'published' and w.shows_from <= ${at}
+      order by w.locale = ${locale} desc, w.shows_from desc, w.number desc limit 1
+    ) v on true
+    left join content_view seen on seen.item_id = d.id and seen.user_id = ${userId}::uuid
+    where d.kind = ${kind} and d.archived_at is null
+    order by d.place, d.code limit ${most}`.execute(db)
+  const filled = rows.some(namesRules) ? await filling(db, at) : () => (text: string) => text
+  return rows.map(({ is_viewed: isViewed, ...row }) => ({ ...row, isViewed, fill: filled(row) }))
+}
+
+const namesRules = ({ title, description, source, extra }: Row): boolean =>
+  [title, description, source, extra.linkLabel, extra.about].some(text => text?.includes('{{'))
+
+async function filling(
   db: Connection,
-  kind: K,
-  viewer: Viewer,
-): Promise<readonly ContentItem<K>[]> {
-  const rows = await db
-    .selectFrom('content_item')
-    .select(['id', 'body'])
-    .where('kind', '=', kind)
-    .orderBy('place')
-    .execute()
-  const viewed = viewer.kind === 'visitor' ? null : await viewedBy(db, viewer.userId)
-  return rows.map(({ id, body }) => ({
-    id,
-    body: body as ContentBody<K>,
-    isViewed: viewed?.has(id) ?? false,
-  }))
-}
-
-async function viewedBy(db: Connection, userId: Exclude<Viewer, { kind: 'visitor' }>['userId']) {
-  const rows = await db.selectFrom('content_view').select('item_id').where('user_id', '=', userId).execute()
-  return new Set(rows.map(row => row.item_id))
+  at: Date,
+): Promise<(row: Row | Omit<Row, 'is_viewed'>) => (text: string) => string> {
+  const terms = termsAt(await termsVersions(db), null, at)
+  return row => {
+    const say = factsOf(row, terms)
+    return text => fillText(text, say)
+  }
 }

@@ -1,109 +1,61 @@
 import type { Tx } from '../../database/database.ts'
-import type { ServerLocale } from '../../domain/refusal/wording.ts'
-import { parseContentId, type ContentId, type UserId } from '../../domain/identifier/identifier.ts'
+import { parseDocumentId, type DocumentId, type UserId } from '../../domain/identifier/identifier.ts'
 import { refuse } from '../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../kernel/handlers.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
-import { contentOf, type ContentItem } from './read.ts'
-import { textIn } from './shape.ts'
+import { presentFeedback, presentPartner, presentPromo, presentStory } from './present.ts'
+import { cardsOf, type FoundCard } from './read.ts'
 import type { contentOperations } from './schema.ts'
 
+export interface ContentParts {
+  /** This is a demo: what nobody said is shown, and marked as an example. Elsewhere it is absent. */
+  readonly showsExamples: boolean
+}
+
 /** What whoever runs the place tells, in the caller's language. */
-export function contentHandlers(): Handlers<typeof contentOperations> {
+export function contentHandlers({ showsExamples }: ContentParts): Handlers<typeof contentOperations> {
+  const said = (cards: readonly FoundCard[]) =>
+    cards.filter(({ extra }) => showsExamples || extra.isExample !== true)
   return {
-    async stories(_, { db, viewer, locale }) {
-      const items = (await contentOf(db, 'story', viewer)).map(item => storyOf(item, locale))
+    async stories(_, context) {
+      const items = (await cardsOf('story', context)).map(presentStory)
       return { items: items.toSorted((a, b) => Number(a.is_viewed) - Number(b.is_viewed)) }
     },
 
-    async markStoryViewed({ body }, { db, viewer, locale, at }) {
-      const id = parseContentId(body.id)
-      const story = (await contentOf(db, 'story', viewer)).find(item => item.id === id)
+    async markStoryViewed({ body }, context) {
+      const id = parseDocumentId(body.id)
+      const story = (await cardsOf('story', context)).find(card => card.id === id)
       if (!story) throw new RequestRefused(refuse('not_found', 'id'))
-      await markViewed(db, viewer.userId, [story.id], at)
-      return storyOf({ ...story, isViewed: true }, locale)
+      await markViewed(context.db, context.viewer.userId, [story.id], context.at)
+      return presentStory({ ...story, isViewed: true })
     },
 
-    async promoBlocks(_, { db, viewer, locale }) {
-      return promoList(await contentOf(db, 'promo_block', viewer), locale)
-    },
+    promoBlocks: async (_, context) => promoList(await cardsOf('promo_block', context)),
 
-    async markPromoBlocksViewed({ body }, { db, viewer, locale, at }) {
-      const blocks = await contentOf(db, 'promo_block', viewer)
+    async markPromoBlocksViewed({ body }, context) {
+      const blocks = await cardsOf('promo_block', context)
       const known = blocks.filter(({ id }) => body.ids.includes(id)).map(({ id }) => id)
       if (new Set(body.ids).size > known.length) throw new RequestRefused(refuse('not_found', 'ids'))
-      await markViewed(db, viewer.userId, known, at)
-      return promoList(
-        blocks.filter(({ id }) => !known.includes(id)),
-        locale,
-      )
+      await markViewed(context.db, context.viewer.userId, known, context.at)
+      return promoList(blocks.filter(({ id }) => !known.includes(id)))
     },
 
-    async serviceFeedbacks(_, { db, viewer, locale }) {
-      const items = await contentOf(db, 'service_feedback', viewer)
-      return {
-        items: items.map(({ id, body }) => ({
-          id,
-          author: body.author,
-          about: body.about ? textIn(body.about, locale) : null,
-          text: textIn(body.text, locale),
-          at: `${body.at}T00:00:00.000Z`,
-        })),
-      }
-    },
+    serviceFeedbacks: async (_, context) => ({
+      items: said(await cardsOf('service_feedback', context)).map(presentFeedback),
+    }),
 
-    async mediaPartners(_, { db, viewer, locale }) {
-      const items = await contentOf(db, 'media_partner', viewer)
-      return {
-        items: items.map(({ id, body }) => ({
-          id,
-          name: body.name,
-          url: body.url,
-          quote: body.quote ? textIn(body.quote, locale) : null,
-        })),
-      }
-    },
+    mediaPartners: async (_, context) => ({
+      items: said(await cardsOf('media_partner', context)).map(presentPartner),
+    }),
   }
 }
 
-const linkOf = (
-  link: { readonly path: string; readonly label: Parameters<typeof textIn>[0] } | undefined,
-  locale: ServerLocale,
-) => ({
-  link_path: link?.path ?? null,
-  link_label: link ? textIn(link.label, locale) : null,
-})
-
-const storyOf = ({ id, body, isViewed }: ContentItem<'story'>, locale: ServerLocale) => ({
-  id,
-  code: body.code,
-  tone: body.tone,
-  icon: body.icon,
-  title: textIn(body.title, locale),
-  is_viewed: isViewed,
-  slides: body.slides.map(slide => ({
-    title: textIn(slide.title, locale),
-    text: textIn(slide.text, locale),
-    ...linkOf(slide.link, locale),
-  })),
-})
-
-const promoList = (blocks: readonly ContentItem<'promo_block'>[], locale: ServerLocale) => ({
-  items: blocks
-    .filter(({ isViewed }) => !isViewed)
-    .map(({ id, body }) => ({
-      id,
-      code: body.code,
-      tone: body.tone,
-      icon: body.icon,
-      title: textIn(body.title, locale),
-      text: textIn(body.text, locale),
-      ...linkOf(body.link, locale),
-    })),
+const promoList = (blocks: readonly FoundCard[]) => ({
+  items: blocks.filter(({ isViewed }) => !isViewed).map(presentPromo),
 })
 
 /** Once: what was viewed first stays when it was. */
-async function markViewed(tx: Tx, userId: UserId, ids: readonly ContentId[], at: Date): Promise<void> {
+async function markViewed(tx: Tx, userId: UserId, ids: readonly DocumentId[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tx
     .insertInto('content_view')

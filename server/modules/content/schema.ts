@@ -3,10 +3,9 @@ import { contentIcons, contentTones } from '../../domain/content/look.ts'
 import { operations } from '../../kernel/operation.ts'
 import { Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
 
-const look = {
-  tone: named('ContentTone', oneOf(contentTones)),
-  icon: named('ContentIcon', oneOf(contentIcons)),
-}
+export const ContentTone = named('ContentTone', oneOf(contentTones))
+export const ContentIcon = named('ContentIcon', oneOf(contentIcons))
+const look = { tone: ContentTone, icon: ContentIcon }
 
 /** Where one goes from here: a path of the app without the locale's prefix, and its word; both or neither. */
 const link = {
@@ -14,7 +13,7 @@ const link = {
   link_label: nullable(Type.String()),
 }
 
-const Story = named(
+export const Story = named(
   'Story',
   Type.Object({
     id: Id,
@@ -28,7 +27,7 @@ const Story = named(
   }),
 )
 
-const PromoBlock = named(
+export const PromoBlock = named(
   'PromoBlock',
   Type.Object({
     id: Id,
@@ -41,7 +40,7 @@ const PromoBlock = named(
 )
 const PromoBlockList = named('PromoBlockList', Type.Object({ items: Type.Array(PromoBlock) }))
 
-const ServiceFeedback = named(
+export const ServiceFeedback = named(
   'ServiceFeedback',
   Type.Object({
     id: Id,
@@ -52,7 +51,7 @@ const ServiceFeedback = named(
   }),
 )
 
-const MediaPartner = named(
+export const MediaPartner = named(
   'MediaPartner',
   Type.Object({
     id: Id,

@@ -1,28 +1,41 @@
-import { defaultLocale, inEachLocale, type ServerLocale } from '../../locales/localeTable.ts'
 import { Type, type Static } from 'typebox'
+import { appPath, elsewhere } from '../../domain/content/bounds.ts'
+import { editingRules } from '../../domain/content/editing.ts'
+import { lengthsOf } from '../../domain/content/kinds.ts'
 import { contentIcons, contentTones } from '../../domain/content/look.ts'
 import { oneOf } from '../../kernel/schema.ts'
+import { inEachLocale } from '../../locales/localeTable.ts'
+
+const { pathMost, labelMost, aboutMost, urlMost, slidesMost, slideTitleMost, slideTextMost } = editingRules
+const [story, promo, feedback, partner] = [
+  lengthsOf('story'),
+  lengthsOf('promo_block'),
+  lengthsOf('service_feedback'),
+  lengthsOf('media_partner'),
+]
 
 const strict = { additionalProperties: false } as const
 
+/** A line of text, with nothing around it. */
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: String.raw`^\S(.*\S)?$` })
+
 /** A text in every language: one that lacks any is refused before anybody sees it. */
 const text = (maxLength: number) => {
-  const one = Type.String({ minLength: 1, maxLength, pattern: String.raw`^\S(.*\S)?$` })
+  const one = line(maxLength)
   return Type.Object(
     inEachLocale(() => one),
     strict,
   )
 }
 
-/** A text of content in a language; what was kept before that language was added is in the default one. */
-export const textIn = (text: Partial<Readonly<Record<ServerLocale, string>>>, locale: ServerLocale): string =>
-  text[locale] ?? text[defaultLocale] ?? ''
-
 const code = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' })
+
+/** Nobody said it: it is shown in a demo alone. */
+const example = Type.Optional(Type.Boolean())
 
 /** Pages of the app alone: content does not lead people away. */
 const link = Type.Object(
-  { path: Type.String({ pattern: String.raw`^/([^/\s\\][^\s\\]*)?$`, maxLength: 200 }), label: text(40) },
+  { path: Type.String({ pattern: appPath, maxLength: pathMost }), label: text(labelMost) },
   strict,
 )
 const look = { code, tone: oneOf(contentTones), icon: oneOf(contentIcons) }
@@ -30,27 +43,31 @@ const look = { code, tone: oneOf(contentTones), icon: oneOf(contentIcons) }
 const Story = Type.Object(
   {
     ...look,
-    title: text(40),
-    slides: Type.Array(Type.Object({ title: text(80), text: text(280), link: Type.Optional(link) }, strict), {
-      minItems: 1,
-      maxItems: 8,
-    }),
+    title: text(story.title),
+    slides: Type.Array(
+      Type.Object(
+        { title: text(slideTitleMost), text: text(slideTextMost), link: Type.Optional(link) },
+        strict,
+      ),
+      { minItems: 1, maxItems: slidesMost },
+    ),
   },
   strict,
 )
 
 const PromoBlock = Type.Object(
-  { ...look, title: text(80), text: text(200), link: Type.Optional(link) },
+  { ...look, title: text(promo.title), text: text(promo.description), link: Type.Optional(link) },
   strict,
 )
 
 const ServiceFeedback = Type.Object(
   {
     code,
-    author: Type.String({ minLength: 1, maxLength: 60 }),
-    about: Type.Optional(text(80)),
-    text: text(400),
+    author: line(feedback.title),
+    about: Type.Optional(text(aboutMost)),
+    text: text(feedback.description),
     at: Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' }),
+    example,
   },
   strict,
 )
@@ -58,14 +75,15 @@ const ServiceFeedback = Type.Object(
 const MediaPartner = Type.Object(
   {
     code,
-    name: Type.String({ minLength: 1, maxLength: 60 }),
-    url: Type.String({ pattern: String.raw`^https://[^\s/@]+(/\S*)?$`, maxLength: 300 }),
-    quote: Type.Optional(text(160)),
+    name: line(partner.title),
+    url: Type.String({ pattern: elsewhere, maxLength: urlMost }),
+    quote: Type.Optional(text(partner.description)),
+    example,
   },
   strict,
 )
 
-/** What one kind of content is made of, as it is written in the file and as it is kept. */
+/** What one kind of content is made of, as it is written in the file. */
 export const contentShapes = {
   story: Story,
   promo_block: PromoBlock,
@@ -74,7 +92,6 @@ export const contentShapes = {
 } as const
 
 export type ContentKind = keyof typeof contentShapes
-export type ContentBody<K extends ContentKind> = Static<(typeof contentShapes)[K]>
 
 /** The kinds by their name in the file. */
 export const contentLists = {

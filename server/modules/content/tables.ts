@@ -1,28 +1,14 @@
-import type { ColumnType } from 'kysely'
-import type { ContentId, UserId } from '../../domain/identifier/identifier.ts'
-import type { ContentKind } from './shape.ts'
+import type { DocumentId, UserId } from '../../domain/identifier/identifier.ts'
 
-/** Something that whoever runs the place tells. */
-export interface ContentItemTable {
-  id: ContentId
-  kind: ContentKind
-  /** What its writers call it; the same code is the same item when it is applied again. */
-  code: string
-  /** Its place in the list of its kind. */
-  place: number
-  /** As `shape.ts` says for its kind, with the texts in every language. */
-  body: ColumnType<unknown>
-}
-
-/** Who has viewed what. */
+/** Who has viewed a story, and put a promo block away. */
 export interface ContentViewTable {
   user_id: UserId
-  item_id: ContentId
+  /** A document. */
+  item_id: DocumentId
   at: Date
 }
 
-/** The content's part of the database. */
+/** The content's part of the database; what is told lies among the documents. */
 export interface ContentTables {
-  content_item: ContentItemTable
   content_view: ContentViewTable
 }

@@ -6,6 +6,7 @@ import { everyBlock, picturesIn } from '../../domain/content/figures.ts'
 import { fillBlocks } from '../../domain/content/fill.ts'
 import { kindRules } from '../../domain/content/kinds.ts'
 import { hrefsIn, lint, type Lint, type LintedText } from '../../domain/content/lint.ts'
+import { hasScreen } from '../../domain/content/screens.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import type { DocumentId } from '../../domain/identifier/identifier.ts'
 import { serverLocales, type ServerLocale } from '../../locales/localeTable.ts'
@@ -14,6 +15,7 @@ import { findVersion } from './editingRead.ts'
 import { isFactName, isUnfilledFact } from './facts.ts'
 import { keptPictures } from './pictures.ts'
 import { shownDocuments, shownTitles, type Reading } from './read.ts'
+import { screens } from './screens.ts'
 import { factsOf, type DocumentTexts } from './texts.ts'
 
 /** A text in a language of ours. */
@@ -30,7 +32,9 @@ export async function lintDocument(
   const { blocks } = readMarkdown(text.source)
   const say = factsOf(text, termsAt(await termsVersions(db), null, at))
   const hrefs = hrefsIn(fillBlocks(blocks, say))
-  const broken = await brokenAmong(db, texts, hrefs, { locale: text.locale, at })
+  const { linkPath } = text.extra
+  const all = linkPath === undefined ? hrefs : [...hrefs, linkPath]
+  const broken = await brokenAmong(db, texts, all, { locale: text.locale, at })
   const pictures = await keptPictures(db, picturesIn(blocks))
   const others: { locale: string; source: string | null }[] = []
   for (const locale of serverLocales.filter(one => one !== text.locale))
@@ -40,7 +44,7 @@ export async function lintDocument(
     isUnfilled: isUnfilledFact,
     say,
     leadsSomewhere: href => !broken.has(href),
-    hasPicture: picture => pictures.has(picture),
+    hasPicture: picture => pictures.has(picture) || hasScreen(screens, picture),
     others,
   })
 }

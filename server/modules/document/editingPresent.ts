@@ -3,7 +3,7 @@ import type { Connection } from '../../database/database.ts'
 import type { DocumentExtra } from '../../domain/content/document.ts'
 import type { VersionState } from '../../domain/content/editing.ts'
 import type { Finding } from '../../domain/content/finding.ts'
-import { extraFieldNames, extraFields, kindRules } from '../../domain/content/kinds.ts'
+import { extraFieldNames, extraFields, kindRules, lengthsOf } from '../../domain/content/kinds.ts'
 import type { DocumentId } from '../../domain/identifier/identifier.ts'
 import type { Reply } from '../../kernel/operation.ts'
 import { serverLocales, type ServerLocale } from '../../locales/localeTable.ts'
@@ -52,6 +52,14 @@ const presentExtra = (extra: DocumentExtra): VersionText['extra'] => ({
   coins: extra.coins ?? null,
   methods: extra.methods ?? null,
   amount: extra.amount ?? null,
+  tone: extra.tone ?? null,
+  icon: extra.icon ?? null,
+  link_path: extra.linkPath ?? null,
+  link_label: extra.linkLabel ?? null,
+  about: extra.about ?? null,
+  said_on: extra.saidOn ?? null,
+  url: extra.url ?? null,
+  is_example: extra.isExample ?? false,
 })
 
 /** What was written of it, as it is kept: nothing of what was left empty. */
@@ -102,7 +110,15 @@ export async function presentDocument(db: Connection, row: DocumentRow, at: Date
   // One after the other: a transaction has one connection.
   for (const locale of serverLocales) locales.push(await presentLocale(db, row.id, { locale, standing, at }))
   const { hasText, extra } = kindRules[row.kind]
-  return { ...presentRow(row), has_text: hasText, extra_fields: [...extra], locales }
+  const { title, description } = lengthsOf(row.kind)
+  return {
+    ...presentRow(row),
+    has_text: hasText,
+    title_most: title,
+    description_most: description,
+    extra_fields: [...extra],
+    locales,
+  }
 }
 
 async function presentLocale(

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { editingRules } from '../../domain/content/editing.ts'
 import { operations } from '../../kernel/operation.ts'
 import { Id, Moment, named, nullable } from '../../kernel/schema.ts'
+import { MediaPartner, PromoBlock, ServiceFeedback, Story } from '../content/schema.ts'
 import { Locale } from '../session/schema.ts'
 import {
   DocumentKind,
@@ -193,6 +194,7 @@ export const documentEditingOperations = operations({
         title: Type.String({ maxLength: titleMost }),
         description: writtenText.description,
         source: writtenText.source,
+        extra: writtenText.extra,
       }),
     ),
     reply: named(
@@ -203,6 +205,10 @@ export const documentEditingOperations = operations({
         minutes: Type.Integer({ minimum: 1 }),
         tree: DocumentTree,
         topics: Type.Array(PageTopic, { description: 'Those that the text shows a part of.' }),
+        story: nullable(Story),
+        promo_block: nullable(PromoBlock),
+        service_feedback: nullable(ServiceFeedback),
+        media_partner: nullable(MediaPartner),
         problems: Type.Array(DocumentFinding),
       }),
     ),

@@ -1,14 +1,15 @@
 import { Type } from 'typebox'
-import { contentMaxLength } from '../../domain/content/bounds.ts'
+import { appPath, contentMaxLength, elsewhere } from '../../domain/content/bounds.ts'
 import { documentKinds } from '../../domain/content/document.ts'
 import { documentStates, editingRules, versionStates } from '../../domain/content/editing.ts'
 import { findingCodes, severities } from '../../domain/content/finding.ts'
 import { extraFieldNames } from '../../domain/content/kinds.ts'
 import { Code, Id, Moment, named, nullable, oneOf } from '../../kernel/schema.ts'
+import { ContentIcon, ContentTone } from '../content/schema.ts'
 import { Locale } from '../session/schema.ts'
 import { BlogCover } from './schema.ts'
 
-const { titleMost, descriptionMost, lineMost } = editingRules
+const { titleMost, descriptionMost, lineMost, pathMost, labelMost, aboutMost, urlMost } = editingRules
 
 export const DocumentKind = named('DocumentKind', oneOf(documentKinds))
 export const DocumentState = named('DocumentState', oneOf(documentStates))
@@ -40,6 +41,16 @@ const DocumentExtra = named(
       coins: nullable(Type.String({ description: 'Codes with spaces between; of methods, too.' })),
       methods: nullable(Type.String()),
       amount: nullable(Type.String({ description: 'A usual sum in the currency.' })),
+      tone: nullable(ContentTone),
+      icon: nullable(ContentIcon),
+      link_path: nullable(
+        Type.String({ description: 'A page of the app, without the prefix of a language.' }),
+      ),
+      link_label: nullable(Type.String()),
+      about: nullable(Type.String({ description: 'Who said it, in a few words.' })),
+      said_on: nullable(Type.String({ format: 'date' })),
+      url: nullable(Type.String({ description: 'Where a media partner writes.' })),
+      is_example: Type.Boolean({ description: 'Nobody said it: it is shown in a demo alone, and marked.' }),
     },
     { description: 'What a document says beside its text; which of it means something, its kind decides.' },
   ),
@@ -61,6 +72,14 @@ const WrittenExtra = named(
         nullable(Type.String({ pattern: '^[a-z0-9_-]{1,40}( [a-z0-9_-]{1,40}){0,29}$' })),
       ),
       amount: Type.Optional(nullable(Type.String({ pattern: '^[1-9][0-9]{0,11}$' }))),
+      tone: Type.Optional(nullable(ContentTone)),
+      icon: Type.Optional(nullable(ContentIcon)),
+      link_path: Type.Optional(nullable(Type.String({ pattern: appPath, maxLength: pathMost }))),
+      link_label: Type.Optional(nullable(Type.String({ maxLength: labelMost }))),
+      about: Type.Optional(nullable(Type.String({ maxLength: aboutMost }))),
+      said_on: Type.Optional(nullable(Type.String({ format: 'date' }))),
+      url: Type.Optional(nullable(Type.String({ pattern: elsewhere, maxLength: urlMost }))),
+      is_example: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),
@@ -127,6 +146,8 @@ export const EditedDocument = named(
   Type.Object({
     ...document,
     has_text: Type.Boolean({ description: 'Without, it is a title and a sentence.' }),
+    title_most: Type.Integer({ description: 'So many signs of a title are taken.' }),
+    description_most: Type.Integer({ description: 'The same of the sentence; 0 where there is none.' }),
     extra_fields: Type.Array(named('DocumentExtraField', oneOf(extraFieldNames))),
     locales: Type.Array(DocumentLocale, { description: 'One for each language, with a text or without.' }),
   }),

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { strangeSigns } from '../../domain/content/bounds.ts'
 import { countryProblems } from '../../domain/content/country.ts'
-import type { DocumentExtra } from '../../domain/content/document.ts'
-import { extraFieldNames, extraFields, kindRules } from '../../domain/content/kinds.ts'
+import type { DocumentExtra, DocumentKind } from '../../domain/content/document.ts'
+import { extraFieldNames, extraFields, kindRules, lengthsOf } from '../../domain/content/kinds.ts'
 import type { DocumentId, UserId } from '../../domain/identifier/identifier.ts'
-import { refuse, type PlainRefusalCode } from '../../domain/refusal/refusal.ts'
+import { refuse, refuseWith, type PlainRefusalCode } from '../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../kernel/refusal.ts'
 import type { ServerLocale } from '../../locales/localeTable.ts'
 import { findDocument, findVersion, type DocumentRow, type VersionTextRow } from './editingRead.ts'
@@ -52,7 +52,15 @@ export async function noteChange({ tx, at, by }: Writing, id: DocumentId): Promi
 function checkText({ kind }: DocumentRow, { title, description, source, extra }: WrittenText): void {
   const { hasText, extra: fields } = kindRules[kind]
   if (title === '') throw refused('required', 'title')
-  const lines = { title, description, 'extra.alt': extra.alt ?? '', 'extra.change': extra.change ?? '' }
+  checkLengths(kind, { title, description })
+  const lines = {
+    title,
+    description,
+    'extra.alt': extra.alt ?? '',
+    'extra.change': extra.change ?? '',
+    'extra.link_label': extra.linkLabel ?? '',
+    'extra.about': extra.about ?? '',
+  }
   for (const [field, line] of Object.entries(lines))
     if (line.includes('\n') || strangeSigns(line).length > 0) throw refused('invalid_format', field)
   if (!hasText && source.trim() !== '') throw refused('not_applicable', 'source')
@@ -63,6 +71,15 @@ function checkText({ kind }: DocumentRow, { title, description, source, extra }:
   if (problem !== undefined) throw refused('invalid_choice', `extra.${problem.split(':')[0]}`)
 }
 
+/** Refuses what is longer than the room of its kind. */
+function checkLengths(kind: DocumentKind, texts: Pick<WrittenText, 'title' | 'description'>): void {
+  const most = lengthsOf(kind)
+  if (most.description === 0 && texts.description !== '') throw refused('not_applicable', 'description')
+  for (const field of ['title', 'description'] as const)
+    if (texts[field].length > most[field])
+      throw new RequestRefused(refuseWith('too_long', { max: most[field] }, field))
+}
+
 const tidy = ({ title, description, source, extra }: WrittenText): WrittenText => ({
   title: title.trim(),
   description: description.trim(),
@@ -70,7 +87,8 @@ const tidy = ({ title, description, source, extra }: WrittenText): WrittenText =
   extra,
 })
 
-const sameExtra = (one: DocumentExtra, other: DocumentExtra): boolean => {
+/** Whether two texts say the same beside themselves. */
+export const sameExtra = (one: DocumentExtra, other: DocumentExtra): boolean => {
   const names = Object.keys({ ...one, ...other }) as (keyof DocumentExtra)[]
   return names.every(name => one[name] === other[name])
 }

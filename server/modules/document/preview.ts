@@ -7,9 +7,11 @@ import { readMarkdown } from '../../domain/content/markdown.ts'
 import { wordCount, type Block } from '../../domain/content/tree.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
 import { termsVersions } from '../affiliate/terms.ts'
-import { presentFinding } from './editingPresent.ts'
+import { presentCard } from '../content/present.ts'
+import { presentFinding, storedExtra } from './editingPresent.ts'
 import type { documentEditingOperations } from './editingSchema.ts'
 import { keptPictures } from './pictures.ts'
+import { screens } from './screens.ts'
 import { factsOf, type DocumentTexts } from './texts.ts'
 import { topicsShown } from './topics.ts'
 
@@ -19,12 +21,13 @@ type Call = (typeof documentEditingOperations)['previewDocument']
 export async function previewDocument(
   db: Connection,
   texts: DocumentTexts,
-  { kind, locale, title, description, source }: Input<Call>['body'],
+  { kind, locale, title, description, source, extra }: Input<Call>['body'],
   at: Date,
 ): Promise<Reply<Call>> {
   const { blocks, problems } = readMarkdown(source)
   const say = factsOf({ locale }, termsAt(await termsVersions(db), null, at))
-  const filled = placePictures(fillBlocks(blocks, say), await keptPictures(db, picturesIn(blocks)))
+  const kept = await keptPictures(db, picturesIn(blocks))
+  const filled = placePictures(fillBlocks(blocks, say), { kept, screens, locale })
   // A topic is read as questions that open.
   const shown: readonly Block[] =
     kind === 'topic' ? [{ kind: 'questions', questions: questionsIn(filled) }] : filled
@@ -34,6 +37,16 @@ export async function previewDocument(
     minutes: readingMinutes(wordCount(filled)),
     tree: JSON.stringify(shown),
     topics: await topicsShown(db, texts, { locale, at }, blocks),
+    ...presentCard(kind, {
+      id: 'preview',
+      code: 'preview',
+      title,
+      description,
+      source,
+      extra: storedExtra(extra ?? {}),
+      isViewed: false,
+      fill: text => fillText(text, say),
+    }),
     problems: problems.map(({ code, line }) => presentFinding({ code, line, severity: 'error', values: {} })),
   }
 }

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { countryFacts } from '../../domain/content/country.ts'
 import { isAppAddress } from '../../domain/content/addresses.ts'
+import { everyBlock } from '../../domain/content/figures.ts'
 import { kindRules } from '../../domain/content/kinds.ts'
 import { hrefsIn } from '../../domain/content/lint.ts'
 import { fillText, questionsIn } from '../../domain/content/fill.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import type { ShippedFile } from '../../domain/content/shippedFile.ts'
+import { hasScreen } from '../../domain/content/screens.ts'
 import { plainText, wordCount, type Block } from '../../domain/content/tree.ts'
 import { serverLocales } from '../../locales/localeTable.ts'
 import { isFactName } from './facts.ts'
+import { screens } from './screens.ts'
 import { shippedDocuments, shippedFiles } from './shipped.ts'
 
 const shipped = shippedDocuments(await shippedFiles())
@@ -121,6 +124,21 @@ test('three countries have a page, with the same facts in every language and the
       expect(parts).toEqual(['prices', 'offers', 'methods', 'watch', 'first-purchase', 'words', 'questions'])
     }
   }
+})
+
+test('chapters show the product, each picture once in every language, and none that there is not', () => {
+  const shownIn = (locale: string) =>
+    shipped
+      .filter(one => one.locale === locale)
+      .flatMap(one =>
+        everyBlock(readMarkdown(one.source).blocks).flatMap(block =>
+          block.kind === 'screen' ? [`${nameOf(one)} ${block.picture}`] : [],
+        ),
+      )
+  const [first = [], ...others] = serverLocales.map(shownIn)
+  expect(first.length).toBeGreaterThanOrEqual(12)
+  for (const other of others) expect(other).toEqual(first)
+  expect(first.filter(one => !hasScreen(screens, one.split(' ').at(-1) ?? ''))).toEqual([])
 })
 
 test('every item has a picture of its own', () => {

@@ -9,6 +9,7 @@ import { termsVersions } from '../affiliate/terms.ts'
 import { isFactName, sayFact } from './facts.ts'
 import { keptPictures } from './pictures.ts'
 import type { ShownDocument, ShownTitle } from './read.ts'
+import { screens } from './screens.ts'
 
 /** What a list shows of a document. */
 export interface ReadTitle extends ShownTitle {
@@ -57,11 +58,14 @@ export function documentTexts(): DocumentTexts {
         const say = factsOf(document, terms)
         return { ...titleOf(document, say), blocks: fillBlocks(parsed(document), say) }
       })
-      const pictures = await keptPictures(
+      const kept = await keptPictures(
         db,
         filled.flatMap(({ blocks }) => picturesIn(blocks)),
       )
-      return filled.map(one => ({ ...one, blocks: placePictures(one.blocks, pictures) }))
+      return filled.map(one => ({
+        ...one,
+        blocks: placePictures(one.blocks, { kept, screens, locale: one.locale }),
+      }))
     },
     async titles(db, documents, at) {
       const terms = termsAt(await termsVersions(db), null, at)

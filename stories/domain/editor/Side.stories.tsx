@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { within } from 'storybook/test'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import type { PreviewCard } from '../../../design-system/domain/editor/cardShape.ts'
 import { DocumentLoading } from '../../../design-system/domain/editor/DocumentLoading.tsx'
 import { EditorColumns } from '../../../design-system/domain/editor/EditorColumns.tsx'
 import { DiffPanel } from '../../../design-system/domain/editor/side/DiffPanel.tsx'
 import { EditorSide } from '../../../design-system/domain/editor/side/EditorSide.tsx'
 import type { SidePart } from '../../../design-system/domain/editor/side/EditorSide.tsx'
 import { FindingList } from '../../../design-system/domain/editor/side/FindingList.tsx'
+import { CardPreview } from '../../../design-system/domain/editor/side/CardPreview.tsx'
 import { PreviewPanel } from '../../../design-system/domain/editor/side/PreviewPanel.tsx'
 import { SideState } from '../../../design-system/domain/editor/side/SideState.tsx'
 import { VersionList } from '../../../design-system/domain/editor/side/VersionList.tsx'
@@ -17,6 +20,7 @@ import { withStillLinks } from '../support/stillLinks.tsx'
 import {
   storyLint,
   storyPreview,
+  storyPreviewCards,
   storyShownText,
   storyStand,
   storyText,
@@ -32,7 +36,15 @@ const meta = preview.meta({
 /** What is shown once the page's own words are there. */
 export const Preview = meta.story({
   tags: ['visual'],
-  render: () => <PreviewPanel preview={storyPreview} live={noLiveData} locale="en" updatedAt={storyTime} />,
+  render: () => (
+    <PreviewPanel
+      preview={storyPreview}
+      live={noLiveData}
+      locale="en"
+      updatedAt={storyTime}
+      drawCard={null}
+    />
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const themed = () => canvasElement.querySelector('figure [data-theme]')
     await expect(themed()).toHaveAttribute('data-theme', 'light')
@@ -46,6 +58,30 @@ export const Preview = meta.story({
     await expect(canvas.getByText('Never pay before the coins are locked.')).toBeInTheDocument()
   },
 })
+
+/** A card, drawn by what draws it in the app. */
+const ofCard = (kind: PreviewCard['kind'], said: string) => ({
+  render: () => (
+    <PreviewPanel
+      preview={{ ...storyPreview, blocks: [], card: storyPreviewCards[kind] }}
+      live={noLiveData}
+      locale="en"
+      updatedAt={storyTime}
+      drawCard={card => <CardPreview card={card} />}
+    />
+  ),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByText(said)).toBeInTheDocument()
+  },
+})
+
+export const PreviewOfStory = meta.story({
+  tags: ['visual'],
+  ...ofCard('story', 'The coins are locked first'),
+})
+export const PreviewOfPromo = meta.story(ofCard('promo_block', 'No fee when you take an offer'))
+export const PreviewOfFeedback = meta.story(ofCard('service_feedback', 'Chiamaka'))
+export const PreviewOfPartner = meta.story(ofCard('media_partner', 'Harbour Ledger'))
 
 export const Findings = meta.story({
   tags: ['visual'],

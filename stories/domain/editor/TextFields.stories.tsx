@@ -12,14 +12,21 @@ import { storyText } from '../support/storyEditor.ts'
 type Picture = React.ComponentProps<typeof TextFields>['onPicture']
 const onPicture: Picture = fn(async () => 'pic-1')
 
+const document = {
+  kind: 'chapter',
+  hasText: true,
+  titleMost: 200,
+  descriptionMost: 400,
+  extraFields: [],
+} as const
+
 const meta = preview.meta({
   title: 'Domain/Editor/TextFields',
   component: TextFields,
   args: {
     text: storyText,
     onChange: fn(),
-    hasText: true,
-    extraFields: [],
+    document,
     refusal: null,
     lang: 'en',
     onPicture,
@@ -60,7 +67,10 @@ export const Default = meta.story({
 /** Whatever a kind may say beside its text. */
 export const Extra = meta.story({
   tags: ['visual'],
-  args: { extraFields, text: { ...emptyText, extra: { ...emptyText.extra, holdsFrom: '2026-12-01' } } },
+  args: {
+    document: { ...document, extraFields },
+    text: { ...emptyText, extra: { ...emptyText.extra, holdsFrom: '2026-12-01' } },
+  },
   play: async ({ canvas, userEvent }) => {
     const coins = canvas.getByRole('textbox', { name: 'Coins' })
     await userEvent.type(coins, 'btc usdt')
@@ -70,16 +80,55 @@ export const Extra = meta.story({
 
 /** A category is a title and a sentence. */
 export const WithoutText = meta.story({
-  args: { hasText: false },
+  args: { document: { ...document, hasText: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Text, in Markdown' })).not.toBeInTheDocument()
+  },
+})
+
+/** A story has slides and no sentence; what keeps its slides in shape is said under them. */
+export const OfStory = meta.story({
+  tags: ['visual'],
+  args: {
+    document: {
+      ...document,
+      kind: 'story',
+      titleMost: 40,
+      descriptionMost: 0,
+      extraFields: ['tone', 'icon'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/A slide is a heading/)).toBeVisible()
+  },
+})
+
+/** What somebody says of this place is asked for by its own words. */
+export const OfFeedbackInRussian = meta.story({
+  tags: ['visual'],
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args: {
+    lang: 'ru',
+    text: { ...emptyText, title: 'Олег', description: 'Монеты вернулись.' },
+    document: {
+      kind: 'service_feedback',
+      hasText: false,
+      titleMost: 60,
+      descriptionMost: 400,
+      extraFields: ['about', 'said_on', 'is_example'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Кто сказал/ })).toHaveValue('Олег')
+    await expect(canvas.getByRole('checkbox', { name: /Пример/ })).not.toBeChecked()
   },
 })
 
 export const Refused = meta.story({
   tags: ['visual'],
   args: {
-    extraFields: ['alt'],
+    document: { ...document, extraFields: ['alt'] },
     refusal: { fields: { title: 'This is not written as expected.', alt: 'Too long' }, text: null },
   },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { MarketRates } from '../../../design-system/domain/asset/MarketRates.tsx'
 import { CoinArches } from '../../../design-system/domain/home/hero/CoinArches.tsx'
+import type { HomeCountryShape } from '../../../design-system/domain/home/hero/HomeCountry.tsx'
 import { HomeTop } from '../../../design-system/domain/home/hero/HomeTop.tsx'
 import { HomeFrame } from '../../../design-system/domain/home/HomeFrame.tsx'
 import { HomeRest } from '../../../design-system/domain/home/HomeRest.tsx'
@@ -35,27 +36,66 @@ const meta = preview.meta({
   },
 })
 
+const top = (country: HomeCountryShape | null) => () => (
+  <HomeFrame>
+    <HomeTop
+      coins={11}
+      hrefs={{ how: '#how', guest: '#guest' }}
+      country={country}
+      aside={<CoinArches fiat={naira} rates={rates} />}
+    >
+      <QuoteCard
+        search={storyQuoteSearch}
+        assets={storyBook}
+        content={{ status: 'ready', quote: storyQuote, freshness: 'live' }}
+        hrefs={storyQuoteHrefs}
+        action="/"
+        takerPercent="0"
+        onSearch={() => undefined}
+      />
+    </HomeTop>
+  </HomeFrame>
+)
+
 /** The first screen. */
-export const Top = meta.story({
-  render: () => (
-    <HomeFrame>
-      <HomeTop
-        coins={11}
-        hrefs={{ how: '#how', guest: '#guest' }}
-        aside={<CoinArches fiat={naira} rates={rates} />}
-      >
-        <QuoteCard
-          search={storyQuoteSearch}
-          assets={storyBook}
-          content={{ status: 'ready', quote: storyQuote, freshness: 'live' }}
-          hrefs={storyQuoteHrefs}
-          action="/"
-          takerPercent="0"
-          onSearch={() => undefined}
-        />
-      </HomeTop>
-    </HomeFrame>
-  ),
+export const Top = meta.story({ render: top(null) })
+
+const nigeria: Record<'en' | 'ru', HomeCountryShape> = {
+  en: {
+    code: 'nigeria',
+    name: 'Nigeria',
+    title: 'Buy and sell coins in Nigeria with naira',
+    description: 'USDT and bitcoin for naira with people in Nigeria: live prices and ways to pay.',
+    href: '#nigeria',
+  },
+  ru: {
+    code: 'nigeria',
+    name: 'Нигерия',
+    title: 'Купить и продать монеты в Нигерии за найру',
+    description: 'USDT и биткоин за найру с людьми в Нигерии: цены сейчас и способы оплаты.',
+    href: '#nigeria',
+  },
+}
+
+/** For who comes from a country that has a page of its own. */
+export const TopInCountry = meta.story({
+  tags: ['visual'],
+  render: top(nigeria.en),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buy and sell coins in Nigeria with naira')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nigeria: prices and ways to pay' })).toHaveAttribute(
+      'href',
+      '#nigeria',
+    )
+  },
+})
+export const TopInCountryRussianPhone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: top(nigeria.ru),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Нигерия: цены и способы оплаты' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 })
 
 export const Rest = meta.story({

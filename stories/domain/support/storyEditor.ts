@@ -1,4 +1,5 @@
 import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import type { PreviewCard } from '../../../design-system/domain/editor/cardShape.ts'
 import { emptyText } from '../../../design-system/domain/editor/editorShape.ts'
 import type {
   DocumentCardShape,
@@ -9,6 +10,7 @@ import type {
   VersionShape,
   WrittenText,
 } from '../../../design-system/domain/editor/editorShape.ts'
+import { storyPartners, storyPromo, storyWords } from './storyContent.ts'
 import { minutesFromNow as minutes } from './storyClock.tsx'
 
 const hour = 60
@@ -93,6 +95,8 @@ export const storyDocument: EditedDocumentShape = {
   changedAt: minutes(-20),
   changedBy: 'ngozi_ops',
   hasText: true,
+  titleMost: 200,
+  descriptionMost: 400,
   extraFields: [],
   locales: [storyStand, storyEmptyStand],
 }
@@ -114,6 +118,41 @@ export const storyPreview: PreviewShape = {
     { kind: 'quote', blocks: [says('Never pay before the coins are locked.')] },
   ],
   topics: [],
+  card: null,
+}
+
+const firstOf = <Of>([first]: readonly Of[], card: (of: Of) => PreviewCard) =>
+  first === undefined ? null : card(first)
+
+/** Each kind of card. */
+export const storyPreviewCards: Readonly<Record<PreviewCard['kind'], PreviewCard | null>> = {
+  story: {
+    kind: 'story',
+    story: {
+      id: 'preview',
+      tone: 'accent',
+      icon: 'lock',
+      title: 'How escrow works',
+      isViewed: false,
+      slides: [
+        {
+          title: 'The coins are locked first',
+          text: 'When a trade opens, the seller’s coins are locked.',
+          linkPath: null,
+          linkLabel: null,
+        },
+        {
+          title: 'Release comes last',
+          text: 'Look at your own account before you release.',
+          linkPath: '/buy',
+          linkLabel: 'See the offers',
+        },
+      ],
+    },
+  },
+  promo_block: firstOf(storyPromo, block => ({ kind: 'promo_block', block })),
+  service_feedback: firstOf(storyWords, word => ({ kind: 'service_feedback', word, isExample: true })),
+  media_partner: firstOf(storyPartners, partner => ({ kind: 'media_partner', partner, isExample: false })),
 }
 
 export const storyLint: LintShape = {
@@ -125,6 +164,7 @@ export const storyLint: LintShape = {
       line: 9,
       values: [{ name: 'href', value: '/guide/nowhere' }],
     },
+    { code: 'field_missing', severity: 'error', line: null, values: [{ name: 'field', value: 'said_on' }] },
     { code: 'missing_locale', severity: 'warning', line: null, values: [{ name: 'locale', value: 'ru' }] },
     {
       code: 'headings_differ',

@@ -36,7 +36,10 @@ export interface ReaderAnswer {
 }
 
 /** Opens one. Where nobody says the origin there is none. */
-export async function openReaderSite(publicOrigin: string | null = readerOrigin): Promise<ReaderSite> {
+export async function openReaderSite(
+  publicOrigin: string | null = readerOrigin,
+  countryHeader: string | null = null,
+): Promise<ReaderSite> {
   const site: Site = {
     publicOrigin,
     gatewaySecret: 'x'.repeat(32),
@@ -56,6 +59,7 @@ export async function openReaderSite(publicOrigin: string | null = readerOrigin)
     rest,
     brand: souk,
     publicOrigin,
+    countryHeader,
     newRequestId: site.newRequestId,
     now: () => now,
     // Nothing goes wrong unseen here.

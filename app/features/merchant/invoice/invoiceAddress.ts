@@ -5,7 +5,8 @@ import {
 } from '@souk/design-system/domain/merchant/invoices/invoiceFilter.ts'
 import type { InvoiceFilterSet } from '@souk/design-system/domain/merchant/invoices/invoiceFilter.ts'
 import type { InvoicesQueryVariables } from '../../../__generated__/graphql.ts'
-import { paths, withQuery } from '../../../paths.ts'
+import { withQuery } from '../../../address/publicPaths.ts'
+import { paths } from '../../../paths.ts'
 
 const day = (text: string | null): string | null => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text : null)
 

@@ -24,15 +24,15 @@ interface AmountPairProps {
 }
 
 const words = {
-  buy: { fiat: 'open.youPay', coin: 'open.youGet' },
-  sell: { fiat: 'open.youGet', coin: 'open.youSell' },
+  buy: { fiat: 'youPay', coin: 'youGet' },
+  sell: { fiat: 'youGet', coin: 'youSell' },
 } as const
 
-const limitHints = { balance: 'open.limitsHintByBalance', terms: 'open.limitsHintByTerms' } as const
+const limitHints = { balance: 'limitsHintByBalance', terms: 'limitsHintByTerms' } as const
 
 /** The amount in fiat and in coins; either can be written. What the viewer gives stands first. */
 export function AmountPair({ form, offer, viewerLimit, coin, fiat, does, onWrite }: AmountPairProps) {
-  const t = useT('advert')
+  const t = useT('openTrade')
   const locale = useLocale()
   const money = useTextControl(form.field.amount)
   const coins = useTextControl(form.field.coinAmount)
@@ -43,7 +43,7 @@ export function AmountPair({ form, offer, viewerLimit, coin, fiat, does, onWrite
       key="fiat"
       size="l"
       label={t(words[does].fiat)}
-      hint={t(viewerLimit === null ? 'open.limitsHint' : limitHints[viewerLimit.by], values)}
+      hint={t(viewerLimit === null ? 'limitsHint' : limitHints[viewerLimit.by], values)}
       symbol={symbolOf(fiat) ?? undefined}
       code={fiat.code}
       {...money.control}

@@ -32,12 +32,13 @@ interface OfferSummaryProps {
 /** An offer whole, beside the form that takes it: who, at what price, within which limits, how, and on what terms. */
 export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref }: OfferSummaryProps) {
   const t = useT('advert')
+  const tOpen = useT('openTrade')
   const locale = useLocale()
   const { price, marketDeltaPercent: delta } = offer
   return (
     <Card as="section">
       <Stack gap="4">
-        <Heading level={2}>{t('open.offer')}</Heading>
+        <Heading level={2}>{tOpen('offer')}</Heading>
         <TraderSummary trader={offer.owner} href={ownerHref} />
         {offer.promoText !== '' && <Text as="p">{offer.promoText}</Text>}
         <div>
@@ -61,7 +62,7 @@ export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref }: 
           <DefinitionRow term={t('offer.limits')}>
             {formatRange(offer.minimum, offer.maximum, fiat, { mode: 'full', locale })}
           </DefinitionRow>
-          <DefinitionRow term={t('open.timeToPay')}>
+          <DefinitionRow term={tOpen('timeToPay')}>
             {formatDuration(offer.escrowMinutes, locale)}
           </DefinitionRow>
         </DefinitionList>

@@ -18,10 +18,11 @@ interface OpenTradeFiguresProps {
 /** What a trade costs who opens it: the price, no fee, and the time there is to pay. */
 export function OpenTradeFigures({ offer, coin, fiat }: OpenTradeFiguresProps) {
   const t = useT('advert')
+  const tOpen = useT('openTrade')
   const locale = useLocale()
   return (
     <DefinitionList look="pairs">
-      <DefinitionRow term={t('open.price')}>
+      <DefinitionRow term={tOpen('price')}>
         {offer.price === null
           ? t('offer.noPrice')
           : formatAmount(offer.price, fiat, { mode: 'price', locale })}
@@ -29,16 +30,16 @@ export function OpenTradeFigures({ offer, coin, fiat }: OpenTradeFiguresProps) {
       <DefinitionRow
         term={
           <>
-            {t('open.fee')}
+            {tOpen('fee')}
             <Text as="div" size="caption" tone="tertiary">
-              {t('open.feeNote')}
+              {tOpen('feeNote')}
             </Text>
           </>
         }
       >
         <AmountText parts={formatAmountParts('0', coin, { mode: 'full', locale })} />
       </DefinitionRow>
-      <DefinitionRow term={t('open.timeToPay')}>{formatDuration(offer.escrowMinutes, locale)}</DefinitionRow>
+      <DefinitionRow term={tOpen('timeToPay')}>{formatDuration(offer.escrowMinutes, locale)}</DefinitionRow>
     </DefinitionList>
   )
 }

@@ -54,6 +54,7 @@ const limitOf = ({ minimum, viewerLimit }: OpenTradeFormProps['offer']): ViewerL
 export function OpenTradeForm(props: OpenTradeFormProps) {
   const { offer, coin, fiat, start, onOpen, seller = noSeller, payoutNetworks = null, notice } = props
   const t = useT('advert')
+  const tOpen = useT('openTrade')
   const locale = useLocale()
   const does = viewerDoes(offer.type)
   const { price } = offer
@@ -92,20 +93,20 @@ export function OpenTradeForm(props: OpenTradeFormProps) {
       : null
   const reason =
     price === null
-      ? t('open.unavailable')
+      ? tOpen('unavailable')
       : first !== undefined
         ? t(`requirement.short.${requirementWord(first.code)}`)
         : undefined
   return (
     <Card as="section">
-      <Form form={form} aria-label={t('open.summary')}>
+      <Form form={form} aria-label={tOpen('summary')}>
         <Stack gap="5">
           <AmountPair {...{ form, offer, viewerLimit, coin, fiat, does }} onWrite={write} />
           <FormRadioGroup
             field={
               does === 'sell' ? sellersMethod(form, offer.currencyCode, seller) : form.field.paymentMethodCode
             }
-            label={t(does === 'buy' ? 'open.chooseMethod' : 'open.chooseMethodSell')}
+            label={tOpen(does === 'buy' ? 'chooseMethod' : 'chooseMethodSell')}
             options={offer.paymentMethods.map(({ code, name }) => ({ value: code, label: name }))}
           />
           {does === 'sell' && chosen !== undefined && (
@@ -114,8 +115,8 @@ export function OpenTradeForm(props: OpenTradeFormProps) {
           {asksPayer && (
             <FormTextField
               field={form.field.payerName}
-              label={t('open.payer')}
-              hint={t('open.payerHint')}
+              label={tOpen('payer')}
+              hint={tOpen('payerHint')}
               autoComplete="name"
             />
           )}
@@ -123,11 +124,11 @@ export function OpenTradeForm(props: OpenTradeFormProps) {
           <OpenTradeFigures offer={offer} coin={coin} fiat={fiat} />
           {notice}
           <Submit>
-            <SubmitButton form={form} width="fill" disabledReason={reason} pendingLabel={t('open.opening')}>
-              {written === null ? t(`open.${does}SubmitPlain`) : t(`open.${does}Submit`, { amount: written })}
+            <SubmitButton form={form} width="fill" disabledReason={reason} pendingLabel={tOpen('opening')}>
+              {written === null ? tOpen(`${does}SubmitPlain`) : tOpen(`${does}Submit`, { amount: written })}
             </SubmitButton>
             <Text size="caption" tone="secondary">
-              {t(`open.${does}Next`)}
+              {tOpen(`${does}Next`)}
             </Text>
           </Submit>
         </Stack>

@@ -15,23 +15,23 @@ interface PokeNoticeProps {
 
 /** Tells the owner of an offer that cannot be taken now that somebody waits for it. */
 export function PokeNotice({ ownerName: name, againAt, isPending, onPoke }: PokeNoticeProps) {
-  const t = useT('advert')
+  const t = useT('openTrade')
   const locale = useLocale()
   return (
     <Inline gap="2">
       <output>
         {againAt === null
-          ? t('open.poke.text')
-          : t('open.poke.done', { name, time: formatDate(againAt, { format: 'time', locale }) })}
+          ? t('poke.text')
+          : t('poke.done', { name, time: formatDate(againAt, { format: 'time', locale }) })}
       </output>
       {againAt === null && (
         <Button
           size="s"
           icon={BellRing}
-          pendingLabel={isPending ? t('open.poke.pending') : undefined}
+          pendingLabel={isPending ? t('poke.pending') : undefined}
           onClick={onPoke}
         >
-          {t('open.poke.action', { name })}
+          {t('poke.action', { name })}
         </Button>
       )}
     </Inline>

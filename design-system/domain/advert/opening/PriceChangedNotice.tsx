@@ -32,7 +32,7 @@ export function PriceChangedNotice({
   onAccept,
   offersHref,
 }: PriceChangedNoticeProps) {
-  const t = useT('advert')
+  const t = useT('openTrade')
   const locale = useLocale()
   const worse = worsePercent(before, now, does)
   const write = (price: DecimalString) => formatAmount(price, fiat, { mode: 'price', locale })
@@ -40,17 +40,17 @@ export function PriceChangedNotice({
     <Notice
       role="alert"
       tone={isNegative(worse) ? 'positive' : 'warning'}
-      title={t('open.priceChangedTitle')}
+      title={t('priceChangedTitle')}
       action={
         <Inline gap="2">
-          <Button onClick={onAccept}>{t('open.acceptPrice', { price: write(now) })}</Button>
+          <Button onClick={onAccept}>{t('acceptPrice', { price: write(now) })}</Button>
           <LinkButton variant="ghost" href={offersHref}>
-            {t('open.toOffers')}
+            {t('toOffers')}
           </LinkButton>
         </Inline>
       }
     >
-      {t(isNegative(worse) ? 'open.priceBetter' : 'open.priceWorse', {
+      {t(isNegative(worse) ? 'priceBetter' : 'priceWorse', {
         before: write(before),
         now: write(now),
         percent: formatPercent(absolute(worse), { locale }),

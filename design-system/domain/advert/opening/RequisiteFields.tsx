@@ -18,19 +18,19 @@ interface RequisiteFieldsProps {
 
 /** Where a seller is paid by the chosen method, and a warning when such a payment can be taken back. */
 export function RequisiteFields({ form, method, currencyCode, seller }: RequisiteFieldsProps) {
-  const t = useT('advert')
+  const t = useT('openTrade')
   const asked = seller.askedBy(method.code)
   return (
     <Stack as="section" gap="3">
       <div>
-        <Title>{t('open.requisitesTitle')}</Title>
+        <Title>{t('requisitesTitle')}</Title>
         <Text as="p" tone="secondary">
-          {t('open.requisitesText')}
+          {t('requisitesText')}
         </Text>
       </div>
       {method.reversible && (
-        <Notice tone="negative" title={t('open.reversibleTitle')}>
-          {t('open.reversible', { method: method.name })}
+        <Notice tone="negative" title={t('reversibleTitle')}>
+          {t('reversible', { method: method.name })}
         </Notice>
       )}
       <ChooseRequisites

@@ -8,6 +8,7 @@ import { LiveBlock } from './live/LiveBlock.tsx'
 import { NoticeBlock } from './NoticeBlock.tsx'
 import { Question } from './Question.tsx'
 import { QuestionList } from './Question.styles.ts'
+import { ScreenBlock } from './ScreenBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 
 /** What the blocks of real data are made of. */
@@ -102,6 +103,8 @@ function BoxBlock({ block, ...sources }: BoxBlockProps) {
       )
     case 'figure':
       return <FigureBlock {...block} />
+    case 'screen':
+      return <ScreenBlock {...block} />
     case 'rule':
       return <Rule />
     default:

@@ -8,6 +8,7 @@ import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { extraFields, extraKeys } from '../editorShape.ts'
 import type { FindingShape, LintShape, ReadabilityShape } from '../editorShape.ts'
 import { FindingRow, FindingRows } from './Side.styles.ts'
 
@@ -70,10 +71,12 @@ const nameOfHeading = '{#name}'
 /** What a finding says, with what it names; nothing of a kind is a dash. */
 function useFindingText({ code, values }: FindingShape): string {
   const t = useT('editor')
-  const named = values.map(({ name, value }) => [
-    name,
-    name === 'locale' ? value.toUpperCase() : value || '–',
-  ])
+  const said = ({ name, value }: FindingShape['values'][number]): string => {
+    if (name === 'locale') return value.toUpperCase()
+    const field = name === 'field' ? extraFields.find(one => one === value) : undefined
+    return field === undefined ? value || '–' : t(`field.${extraKeys[field]}`)
+  }
+  const named = values.map(one => [one.name, said(one)])
   // Which values come with a code, the server says while running.
   const untyped = t as (key: string, values: unknown) => string
   return untyped(`finding.${code}`, { example: nameOfHeading, ...Object.fromEntries(named) })

@@ -1,5 +1,6 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
+import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../format/locale.ts'
 import { isLocale, locales } from '../../../format/locale.ts'
@@ -15,6 +16,7 @@ import { ArticleHead } from '../../content/article/ArticleHead.tsx'
 import { ArticleText } from '../../content/article/ArticleText.tsx'
 import type { LiveData } from '../../content/contentShape.ts'
 import { PreviewFrame } from '../../merchant/PreviewFrame.tsx'
+import type { PreviewCard } from '../cardShape.ts'
 import type { PreviewShape } from '../editorShape.ts'
 import { FrameMiddle, PreviewBar, PreviewPage, PreviewStage } from './Side.styles.ts'
 
@@ -25,6 +27,8 @@ const iconOf = { desktop: Monitor, phone: Smartphone }
 
 /** What of a reader's page speaks: with the text's own words. */
 const spoken = ['content'] as const
+/** And what of a card does. */
+const spokenOfCards = ['home', 'workspace'] as const
 
 interface PreviewPanelProps {
   preview: PreviewShape
@@ -34,6 +38,8 @@ interface PreviewPanelProps {
   locale: Locale
   /** The day that its readers would see over it. */
   updatedAt: string
+  /** Draws a card, by `CardPreview`: fetched where there is one. Null meanwhile. */
+  drawCard: ((card: PreviewCard) => ReactNode) | null
 }
 
 /** A text as its readers will see it: the page's own parts, in either theme, in every language of what stands around, wide and on a phone. */
@@ -81,7 +87,7 @@ export function PreviewPanel({ locale, ...page }: PreviewPanelProps) {
 }
 
 function Page({ around, ...page }: PreviewPanelProps & { around: Locale }) {
-  const words = useOtherWords(around, spoken)
+  const words = useOtherWords(around, page.preview.card === null ? spoken : spokenOfCards)
   return (
     <I18nProvider i18n={words}>
       <PreviewPage lang={isLocale(words.language) ? words.language : around}>
@@ -91,13 +97,14 @@ function Page({ around, ...page }: PreviewPanelProps & { around: Locale }) {
   )
 }
 
-function Words({ preview, live, locale, updatedAt }: PreviewPanelProps) {
-  const { title, description, minutes, blocks, topics } = preview
+function Words({ preview, live, locale, updatedAt, drawCard }: PreviewPanelProps) {
+  const { title, description, minutes, blocks, topics, card } = preview
   const root = useRef<HTMLDivElement>(null)
   // Nothing is pressed in a picture: what readers open is open in it.
   useLayoutEffect(() => {
     for (const question of root.current?.querySelectorAll('details') ?? []) question.open = true
   })
+  if (card !== null) return <div lang={locale}>{drawCard?.(card)}</div>
   return (
     <div ref={root}>
       <ArticleHead text={{ title, description, locale, isTranslated: true, updatedAt }} minutes={minutes} />

@@ -21,6 +21,8 @@ interface SourceFieldProps {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** How a text of its kind is written, where that is not plain. */
+  about?: string | undefined
   lang: string
   onPicture: PictureUpload
   ref: Ref<SourceHandle>
@@ -30,7 +32,7 @@ interface SourceFieldProps {
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 /** The text itself, as it is written. Its cursor, its place and its steps back are the browser's own, and stay. */
-export function SourceField({ value, onChange, error, lang, onPicture, ref }: SourceFieldProps) {
+export function SourceField({ value, onChange, error, about, lang, onPicture, ref }: SourceFieldProps) {
   const t = useT('editor')
   const area = useRef<HTMLTextAreaElement>(null)
   const picture = usePicture(area, onPicture)
@@ -42,7 +44,11 @@ export function SourceField({ value, onChange, error, lang, onPicture, ref }: So
   }))
   return (
     <SourceBox>
-      <FieldFrame label={t('field.source')} error={error} hint={t('save.keys')}>
+      <FieldFrame
+        label={t('field.source')}
+        error={error}
+        hint={about === undefined ? t('save.keys') : `${about} ${t('save.keys')}`}
+      >
         {wiring => (
           <SourceArea
             ref={area}

@@ -3,8 +3,7 @@ import { useT } from '../../../locales/useT.ts'
 import { TextArea } from '../../../primitives/field/TextArea.tsx'
 import { TextField } from '../../../primitives/field/TextField.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
-import type { EditorRefusal, ExtraField, WrittenText } from '../editorShape.ts'
-import { textLengths } from '../textLengths.ts'
+import type { EditedDocumentShape, EditorRefusal, WrittenText } from '../editorShape.ts'
 import { ExtraFields } from './ExtraFields.tsx'
 import { SourceField } from './SourceField.tsx'
 import type { PictureUpload, SourceHandle } from './SourceField.tsx'
@@ -12,9 +11,8 @@ import type { PictureUpload, SourceHandle } from './SourceField.tsx'
 interface TextFieldsProps {
   text: WrittenText
   onChange: (part: Partial<WrittenText>) => void
-  /** Without, it is a title and a sentence. */
-  hasText: boolean
-  extraFields: readonly ExtraField[]
+  /** What its kind has beside a title. */
+  document: Pick<EditedDocumentShape, 'kind' | 'hasText' | 'titleMost' | 'descriptionMost' | 'extraFields'>
   refusal: EditorRefusal | null
   /** The language that is written in. */
   lang: string
@@ -22,43 +20,53 @@ interface TextFieldsProps {
   sourceRef: Ref<SourceHandle>
 }
 
+/** What the title and the sentence of a card are to who writes one. */
+const titles = { service_feedback: 'field.author', media_partner: 'field.paper' } as const
+const sentences = {
+  promo_block: 'field.cardText',
+  service_feedback: 'field.said',
+  media_partner: 'field.quote',
+} as const
+
+/** How a slide is written. */
+const slideExample = '## Title {#name}'
+
 /** Everything that is written of a document in a language. */
 export function TextFields({
   text,
   onChange,
-  hasText,
-  extraFields,
+  document: { kind, hasText, titleMost, descriptionMost, extraFields },
   refusal,
   lang,
   onPicture,
   sourceRef,
 }: TextFieldsProps) {
   const t = useT('editor')
-  const { title, description } = textLengths
-  const count = (value: string, { most }: { readonly most: number }) =>
-    t('field.count', { count: value.length, max: most })
+  const count = (value: string, max: number) => t('field.count', { count: value.length, max })
   return (
     <Stack gap="4">
       <TextField
-        label={t('field.title')}
-        labelEnd={count(text.title, title)}
+        label={t(kind in titles ? titles[kind as keyof typeof titles] : 'field.title')}
+        labelEnd={count(text.title, titleMost)}
         lang={lang}
         value={text.title}
         onChange={value => onChange({ title: value })}
-        maxLength={title.most}
+        maxLength={titleMost}
         error={refusal?.fields['title']}
       />
-      <TextArea
-        label={t('field.description')}
-        labelEnd={count(text.description, description)}
-        lang={lang}
-        rows={2}
-        value={text.description}
-        // It is one line: what is pasted into it is too.
-        onChange={value => onChange({ description: value.replaceAll(/\s*\n\s*/g, ' ') })}
-        maxLength={description.most}
-        error={refusal?.fields['description']}
-      />
+      {descriptionMost > 0 && (
+        <TextArea
+          label={t(kind in sentences ? sentences[kind as keyof typeof sentences] : 'field.description')}
+          labelEnd={count(text.description, descriptionMost)}
+          lang={lang}
+          rows={2}
+          value={text.description}
+          // It is one line: what is pasted into it is too.
+          onChange={value => onChange({ description: value.replaceAll(/\s*\n\s*/g, ' ') })}
+          maxLength={descriptionMost}
+          error={refusal?.fields['description']}
+        />
+      )}
       {extraFields.length > 0 && (
         <ExtraFields
           fields={extraFields}
@@ -72,6 +80,7 @@ export function TextFields({
         <SourceField
           ref={sourceRef}
           value={text.source}
+          about={kind === 'story' ? t('field.slidesHint', { example: slideExample }) : undefined}
           onChange={source => onChange({ source })}
           error={refusal?.fields['source']}
           lang={lang}

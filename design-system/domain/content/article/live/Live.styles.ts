@@ -41,7 +41,7 @@ export const LinkLine = styled.p`
 `
 
 /** Who, for how much, how, and the way there; on a phone the way stands under the rest. */
-export const OfferRow = styled.li`
+export const OfferRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) auto;
   align-items: center;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../contentTree.ts'
 import type { ArticleSources } from '../Blocks.tsx'
+import { CalculatorBlock } from './CalculatorBlock.tsx'
 import { LiveFees } from './LiveFees.tsx'
 import { LiveOffers } from './LiveOffers.tsx'
 import { LiveQuestions } from './LiveQuestions.tsx'
@@ -21,6 +22,8 @@ export function LiveBlock({ block: { name, values }, live, topics, children }: L
       return <LiveRate values={values} rates={live.rates} />
     case 'fees':
       return <LiveFees fees={live.fees} />
+    case 'calculator':
+      return <CalculatorBlock values={values} live={live} />
     case 'faq':
       return (
         <LiveQuestions topic={topics.find(({ code }) => code === values['topic'])}>{children}</LiveQuestions>
