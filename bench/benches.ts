@@ -46,7 +46,7 @@ const longer: Partial<Record<BenchName, number>> = {
   content: 1800,
   payers: 1800,
   market: 4500,
-  lighthouse: 1200,
+  lighthouse: 2400,
   scroll: 1200,
 }
 

@@ -1,8 +1,7 @@
-// Starts the app once the browser has painted what the server sent: its scripts are there by then (they are preloaded), and
-// running them first would keep the page white for as long. Libraries first, then the app, and the browser breathes between.
-// Not a module, because those run before the first picture.
+// scripts/shell/plugin.ts says what for.
 ;(() => {
-  const modules = document.currentScript.dataset.modules.split(' ')
+  const { modules: named, preloads = '' } = document.currentScript.dataset
+  const modules = named.split(' ')
   const next = () => {
     const module = modules.shift()
     if (module) void import(module).then(() => setTimeout(next))
@@ -11,9 +10,15 @@
   const start = () => {
     if (isStarted) return
     isStarted = true
+    for (const href of preloads.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = href
+      document.head.append(link)
+    }
     next()
   }
   requestAnimationFrame(() => setTimeout(start))
-  // A tab in the background paints nothing.
   setTimeout(start, 300)
 })()

@@ -56,12 +56,30 @@ export function pageRenderer(indexHtml: string, frame: PageFrame): (options: Pag
   const head =
     rest.slice(0, cut).replace('href="/favicon.svg"', () => `href="${icon}"`) + brandTag(frame.brand)
   const bodyOf = openingRenderer(rest.slice(cut), frame)
+  const wholeHead = scriptsAfter(head)
   return options => {
-    const { match, theme, country = null } = options
+    const { match, theme, country = null, drawn = null } = options
     const from = country === null ? '' : ` data-country="${escape(country)}"`
     const root = ` lang="${escape(match.locale)}" data-theme="${theme}"${from}>`
-    return `${start}${root}${head}${headOf(options, frame)}${bodyOf(options)}`
+    const own = preloadsOf(options)
+    const first = drawn === null ? head : wholeHead(own.filter(isModule).map(({ href }) => href))
+    const shown = drawn === null ? own : own.filter(preload => !isModule(preload))
+    return `${start}${root}${first}${headOf(options, frame, shown)}${bodyOf(options)}`
   }
+}
+
+const isModule = ({ as }: ShellPreload): boolean => as === 'module'
+
+const preloadsOf = ({ match }: PageOptions): readonly ShellPreload[] =>
+  (match.page.preloads ?? []).filter(({ locale }) => locale === undefined || locale === match.locale)
+
+/** A page that is whole without scripts is painted first: what is preloaded at other pages is named for `start.js`, which fetches it then. */
+function scriptsAfter(head: string): (more: readonly string[]) => string {
+  const preload = /<link rel="modulepreload"[^>]*?href="([^"]*)"[^>]*>\s*/g
+  const always = [...head.matchAll(preload)].map(([, href = '']) => href)
+  const [before = '', after] = head.replace(preload, '').split(' data-modules=', 2)
+  if (after === undefined) return () => head
+  return more => `${before} data-preloads="${escape([...always, ...more].join(' '))}" data-modules=${after}`
 }
 
 /** Text of the page, with what its placeholders stand for, safe to put into HTML. */
@@ -103,7 +121,11 @@ const answersTag = ({ answers }: Drawn): string =>
 /** What an installed application is made of; in each language under its prefix. */
 export const manifestPath = '/app.webmanifest'
 
-function headOf({ match, drawn = null, locales, publicOrigin }: PageOptions, frame: PageFrame): string {
+function headOf(
+  { match, drawn = null, locales, publicOrigin }: PageOptions,
+  frame: PageFrame,
+  preloads: readonly ShellPreload[],
+): string {
   const texts = match.page.texts[match.locale]
   // Nor are its other languages: the address of such a page may hold what is meant for one reader.
   const isForSearch = match.page.noindex !== true && match.status === 200
@@ -112,9 +134,7 @@ function headOf({ match, drawn = null, locales, publicOrigin }: PageOptions, fra
     `<meta name="description" content="${filled(texts?.description ?? '', match, frame)}">`,
     `<link rel="manifest" href="${match.locale === locales[0] ? '' : `/${match.locale}`}${manifestPath}">`,
     ...(isForSearch ? [] : ['<meta name="robots" content="noindex">']),
-    ...(match.page.preloads ?? [])
-      .filter(({ locale }) => locale === undefined || locale === match.locale)
-      .map(preloadTag),
+    ...preloads.map(preloadTag),
     ...(isForSearch && publicOrigin !== null ? alternates(match, locales, publicOrigin) : []),
     ...(isForSearch && publicOrigin !== null ? shared(match, publicOrigin, frame) : []),
     ...(drawn === null ? [] : [drawn.head]),

@@ -9,8 +9,10 @@ import type { BuiltFile } from './version.ts'
 const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * The entry is fetched at once and run by `app/public/start.js`, after the first picture. What the picture needs, styles and
- * the font, comes before the scripts.
+ * The entry is fetched at once and run by `app/public/start.js`, after the first picture: its scripts are there by then, and running
+ * them first would keep the page white for as long. Libraries first, then the app, and the browser breathes between. It is no module, because
+ * those run before the first picture; a tab in the background paints nothing, and starts after a while. What the picture needs, styles and the
+ * font, comes before the scripts. Of a page that came whole (mesh/web/page.ts, mesh/web/reader) the scripts are fetched after the picture, too.
  */
 function startLate(html: string): string {
   const vendor = /href="(\/assets\/vendor-[^"]+\.js)"/.exec(html)?.[1]

@@ -1,8 +1,8 @@
 import type { RouteName } from '../../app/address/routeTable.ts'
 import { bundlesOf, routeRow } from '../../app/address/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
-import type { Locale } from '../../design-system/format/locale.ts'
 import type { WordBundle } from '../../design-system/locales/wordBundle.ts'
+import { fontsOf, isFontFile } from '../../mesh/web/fonts.ts'
 import type { ShellPreload } from '../../mesh/web/shell.ts'
 
 /** The part of a bundled chunk that preloads are made from. */
@@ -12,12 +12,6 @@ export interface BuiltChunk {
   readonly facadeModuleId: string | null
   readonly imports: readonly string[]
   readonly isEntry: boolean
-}
-
-/** Fonts that a page of a locale shows text in: by the script that the language is written in. */
-const fontsOf = (locale: Locale): readonly string[] => {
-  const { script } = new Intl.Locale(locale).maximize()
-  return script === 'Cyrl' ? ['plex-sans-latin', 'plex-sans-cyrillic'] : ['plex-sans-latin']
 }
 
 /**
@@ -43,7 +37,7 @@ export function preloadsFrom(chunks: readonly BuiltChunk[], assets: readonly str
 
   const spoken = locales.flatMap(locale => [
     ...fontsOf(locale).flatMap(font => {
-      const file = assets.find(name => new RegExp(`/${font}-[\\w-]{8,}\\.woff2$`).test(name))
+      const file = assets.find(name => isFontFile(name, font))
       return file === undefined ? [] : [{ href: `/${file}`, as: 'font', type: 'font/woff2', locale } as const]
     }),
     ...modules(chunkOf(`/locales/${locale}/resources.ts`), locale),

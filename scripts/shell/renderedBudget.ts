@@ -32,7 +32,10 @@ export const overRenderedBudget = (appDir: string): string[] => [
     const { script, style } = renderedBudgets[page]
     const sheets = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
     return [
-      ...pagesIn(manifest).flatMap(([name, files]) => over(appDir, `script of ${name}`, files, script)),
+      ...pagesIn(manifest).flatMap(([name, files]) =>
+        // What starts the script comes with every page.
+        over(appDir, `script of ${name}`, page === 'reader' ? [...files, 'start.js'] : files, script),
+      ),
       ...laterIn(manifest).flatMap(([name, files]) =>
         over(appDir, `later script of ${name}`, files, renderedBudgets.later),
       ),

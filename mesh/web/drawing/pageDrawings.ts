@@ -37,6 +37,8 @@ export interface DrawingOptions {
 
 /** What a page shows of the market is no older. */
 const keptMilliseconds = 4000
+/** Older, it is drawn anew for those who come next, and nobody waits. */
+const freshMilliseconds = 2000
 /** A page with its answers takes 120 kB: they are 18 MB at most. */
 const mostPages = 150
 /** A page that is kept for nobody is drawn only while few others are: the drawing of each holds up everybody for some milliseconds. */
@@ -59,6 +61,7 @@ export function pageDrawings({
 }: DrawingOptions): DrawPage {
   const pages = shortCache<Drawn | null>({
     milliseconds: keptMilliseconds,
+    freshMilliseconds,
     most: mostPages,
     now,
     keeps: page => page?.status === 200,

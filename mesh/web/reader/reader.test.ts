@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerReading, itemAnswer, pageAnswer } from '../../../tests/support/mesh/readerAnswers.ts'
 import { appText, openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
 import type { Block } from '../../../design-system/domain/content/contentTree.ts'
@@ -120,17 +120,25 @@ describe('how a page is sent', () => {
 })
 
 describe('what is kept', () => {
-  it('is one rendering for all who come at once, and for four seconds', async () => {
+  it('is one rendering for all who come at once, and for two seconds', async () => {
     const pages = await Promise.all(['/guide', '/guide', '/guide'].map(path => site.get(path)))
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
     expect(asked()).toEqual(['/api/v1/pages/guide'])
-    site.wait(3999)
+    site.wait(1999)
     await site.get('/guide', { cookie: 'souk_theme=dark', 'accept-encoding': 'br' })
     expect(asked()).toHaveLength(1)
+  })
+
+  it('is made anew after that while nobody waits, and is never older than four seconds', async () => {
+    await site.get('/guide')
     site.server.reply(guide, pageAnswer('guide', { title: 'Just published' }))
-    site.wait(1)
-    expect((await site.get('/guide')).html).toContain('Just published')
+    site.wait(2000)
+    expect((await site.get('/guide')).html).not.toContain('Just published')
+    await vi.waitFor(async () => expect((await site.get('/guide')).html).toContain('Just published'))
     expect(asked()).toHaveLength(2)
+    site.server.reply(guide, pageAnswer('guide', { title: 'Once more' }))
+    site.wait(4000)
+    expect((await site.get('/guide')).html).toContain('Once more')
   })
 
   it('is another page in each language', async () => {

@@ -66,6 +66,8 @@ export interface ReaderBuild {
   readonly preloads: Readonly<Record<string, readonly string[]>>
   /** It stands in the page: what is read first is painted with the first answer. */
   readonly css: string
+  /** The fonts of that style sheet, as paths on this host. */
+  readonly fonts: readonly string[]
 }
 
 interface Entry {
@@ -84,11 +86,12 @@ export async function loadReaderBuild(appDir: string): Promise<ReaderBuild | nul
   if (entry === undefined) throw new Error('reader/manifest.json does not name the script of the page')
   const css = (entry.css ?? []).map(name => readFileSync(join(appDir, name), 'utf8').trim()).join('\n')
   if (/<\/style/i.test(css)) throw new Error('The style sheet of the pages to read would end its element')
+  const fonts = [...css.matchAll(/url\("?(\/[^)"]+\.woff2)"?\)/g)].map(([, path = '']) => path)
   const { find, more, render } = (await import(pathToFileURL(join(appDir, 'reader/server.js')).href)) as Pick<
     ReaderBuild,
     'find' | 'more' | 'render'
   >
-  return { find, more, render, script: `/${entry.file}`, preloads: preloadsIn(manifest), css }
+  return { find, more, render, script: `/${entry.file}`, preloads: preloadsIn(manifest), css, fonts }
 }
 
 /** The scripts of each part, `reader/GuidePart.tsx` those of `guide`, without what the entry loads by itself. */

@@ -1,10 +1,11 @@
+import { isFontFile, fontsOf } from '../fonts.ts'
 import { escape, type Theme } from '../page.ts'
 import { scriptJson } from '../scriptJson.ts'
 import type { ReaderBuild, ReaderMarkup } from './readerBuild.ts'
 
 /** The page as HTML, in two halves: between them stands the reader's theme, so that one rendering is for everybody. */
 export function readerDocument(
-  { css, script, preloads }: ReaderBuild,
+  { css, fonts, script, preloads }: ReaderBuild,
   markup: ReaderMarkup,
 ): (theme: Theme) => string {
   const { locale, part, head, html, styles, state } = markup
@@ -15,10 +16,13 @@ export function readerDocument(
     '<meta name="color-scheme" content="light dark">',
     head,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ...fontsOf(locale)
+      .flatMap(font => fonts.filter(path => isFontFile(path, font)))
+      .map(path => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(path)}">`),
     `<style>${css}</style>`,
     styles,
-    ...(preloads[part] ?? []).map(href => `<link rel="modulepreload" href="${escape(href)}">`),
-    `<script type="module" src="${escape(script)}"></script>`,
+    // Fetched once the page is painted, which is whole without them.
+    `<script defer src="/start.js" data-preloads="${escape((preloads[part] ?? []).join(' '))}" data-modules="${escape(script)}"></script>`,
     '</head>',
     `<body><div id="root">${html}</div><script type="application/json" id="state">${scriptJson(state)}</script></body>`,
     '</html>',

@@ -35,6 +35,8 @@ export interface ReaderOptions {
 
 /** What is published is read by everybody within this time, whichever process serves it. */
 const keptMilliseconds = 4000
+/** Older, it is made anew for those who come next, and nobody waits. */
+const freshMilliseconds = 2000
 const mostPages = 300
 /** Ways in which a rendered page is sent: themes, and how it is compressed. The longest is 170 kB: they are 34 MB at most. */
 const mostBodies = 200
@@ -70,6 +72,7 @@ export function readerDoor({
 }: ReaderOptions): Door {
   const pages = shortCache<Rendered | null>({
     milliseconds: keptMilliseconds,
+    freshMilliseconds,
     most: mostPages,
     now,
     keeps: page => page?.isKept === true,

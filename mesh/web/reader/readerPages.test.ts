@@ -61,7 +61,12 @@ describe.each(kinds)('%s', (path, type, title) => {
     expect(metaOf(html, 'og:site_name')).toBe('Souk')
     expect(dataOf(html)[0]).toMatchObject({ '@context': 'https://schema.org', '@type': type })
     expect(stateOf(html)).toMatchObject({ locale: 'en', path })
-    expect(html).toContain('<script type="module" src="/assets/reader/main-1.js">')
+    expect([...html.matchAll(/as="font" [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/assets/reader/plex-sans-latin-12345678.woff2',
+    ])
+    // Once it is painted: it is whole without.
+    expect(html).not.toMatch(/<script type="module"|modulepreload/)
+    expect(html).toMatch(/<script defer src="\/start\.js" [^>]*data-modules="\/assets\/reader\/main-1\.js">/)
   })
 
   it('says where it is, in each language', async () => {

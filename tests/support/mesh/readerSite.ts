@@ -54,6 +54,10 @@ export async function openReaderSite(
       ...built,
       script: '/assets/reader/main-1.js',
       preloads: { guide: ['/assets/reader/GuidePart-1.js'] },
+      fonts: [
+        '/assets/reader/plex-sans-latin-12345678.woff2',
+        '/assets/reader/plex-sans-cyrillic-12345678.woff2',
+      ],
       css: ':root{--a:1}',
     },
     rest,
