@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import { termsAt } from '../../domain/affiliate/terms.ts'
 import type { DocumentExtra } from '../../domain/content/document.ts'
 import { fillText } from '../../domain/content/fill.ts'
 import type { DocumentId } from '../../domain/identifier/identifier.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { defaultLocale, type ServerLocale } from '../../locales/localeTable.ts'
-import { termsVersions } from '../affiliate/terms.ts'
-import { factsOf } from '../document/texts.ts'
+import { factsIn } from '../document/texts.ts'
 import type { Card } from './present.ts'
 import type { ContentKind } from './shape.ts'
 
@@ -39,8 +37,8 @@ interface Row {
 }
 
 /**
- * The cards of a kind that are shown at a moment, in their order. One statement; a text that names rules is filled in with those that hold,
- * which is another.
+ * The cards of a kind that are shown at a moment, in their order. One statement; a text that names the terms of shares costs
+ * another.
  */
 export async function cardsOf(
   kind: ContentKind,
@@ -57,20 +55,12 @@ export async function cardsOf(
     left join content_view seen on seen.item_id = d.id and seen.user_id = ${userId}::uuid
     where d.kind = ${kind} and d.archived_at is null
     order by d.place, d.code limit ${most}`.execute(db)
-  const filled = rows.some(namesRules) ? await filling(db, at) : () => (text: string) => text
-  return rows.map(({ is_viewed: isViewed, ...row }) => ({ ...row, isViewed, fill: filled(row) }))
+  const facts = await factsIn(db, at, rows.flatMap(wordsOf))
+  return rows.map(({ is_viewed: isViewed, ...row }) => {
+    const say = facts(row)
+    return { ...row, isViewed, fill: text => fillText(text, say) }
+  })
 }
 
-const namesRules = ({ title, description, source, extra }: Row): boolean =>
-  [title, description, source, extra.linkLabel, extra.about].some(text => text?.includes('{{'))
-
-async function filling(
-  db: Connection,
-  at: Date,
-): Promise<(row: Row | Omit<Row, 'is_viewed'>) => (text: string) => string> {
-  const terms = termsAt(await termsVersions(db), null, at)
-  return row => {
-    const say = factsOf(row, terms)
-    return text => fillText(text, say)
-  }
-}
+const wordsOf = ({ title, description, source, extra }: Row): readonly string[] =>
+  [title, description, source, extra.linkLabel, extra.about].filter(text => text !== undefined)

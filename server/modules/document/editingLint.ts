@@ -1,5 +1,4 @@
 import type { Connection } from '../../database/database.ts'
-import { termsAt } from '../../domain/affiliate/terms.ts'
 import { isAppAddress } from '../../domain/content/addresses.ts'
 import { documentKinds, type DocumentKind } from '../../domain/content/document.ts'
 import { everyBlock, picturesIn } from '../../domain/content/figures.ts'
@@ -10,13 +9,12 @@ import { hasScreen } from '../../domain/content/screens.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import type { DocumentId } from '../../domain/identifier/identifier.ts'
 import { serverLocales, type ServerLocale } from '../../locales/localeTable.ts'
-import { termsVersions } from '../affiliate/terms.ts'
 import { findVersion } from './editingRead.ts'
 import { isFactName, isUnfilledFact } from './facts.ts'
 import { keptPictures } from './pictures.ts'
 import { shownDocuments, shownTitles, type Reading } from './read.ts'
 import { screens } from './screens.ts'
-import { factsOf, type DocumentTexts } from './texts.ts'
+import { factsIn, type DocumentTexts } from './texts.ts'
 
 /** A text in a language of ours. */
 export interface TextToLint extends LintedText {
@@ -30,7 +28,8 @@ export async function lintDocument(
   { id, text, at }: { readonly id: DocumentId; readonly text: TextToLint; readonly at: Date },
 ): Promise<Lint> {
   const { blocks } = readMarkdown(text.source)
-  const say = factsOf(text, termsAt(await termsVersions(db), null, at))
+  const facts = await factsIn(db, at, [text.title, text.description, text.source, JSON.stringify(text.extra)])
+  const say = facts(text)
   const hrefs = hrefsIn(fillBlocks(blocks, say))
   const { linkPath } = text.extra
   const all = linkPath === undefined ? hrefs : [...hrefs, linkPath]

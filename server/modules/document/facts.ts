@@ -23,16 +23,23 @@ import { product } from '../../runtime/product.ts'
 /** What the facts of a text are taken from, beside the product's rules. */
 export interface FactSource {
   readonly locale: ServerLocale
-  /** What holds for who begins to bring people now. */
-  readonly terms: AffiliateTerms
+  /** What holds for who begins to bring people now; null for texts that do not name it ({@link namesTerms}). */
+  readonly terms: AffiliateTerms | null
 }
 
 type Exact = Intl.StringNumericLiteral
-const exactly = (
+/** They are dear to make, and there are a few. */
+const formats = new Map<string, Intl.NumberFormat>()
+function exactly(
   locale: ServerLocale,
   value: string | bigint | number,
   options: Intl.NumberFormatOptions = {},
-) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options }).format(`${value}` as Exact)
+): string {
+  const key = `${locale} ${options.style ?? ''} ${options.unit ?? ''}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20, ...options })
+  formats.set(key, format)
+  return format.format(`${value}` as Exact)
+}
 
 // A number and its per cent sign are one word, in Russian too: in a sentence they do not part.
 const percent =
@@ -58,6 +65,12 @@ const inUnit =
   (unit: 'second' | 'week' | 'month', value: number) =>
   ({ locale }: FactSource) =>
     exactly(locale, value, { style: 'unit', unit, unitDisplay: 'long' })
+const share =
+  (of: 'contractorPercent' | 'ownerPercent' | 'secondPercent' | 'thirdPercent') =>
+  ({ locale, terms }: FactSource) => {
+    if (terms === null) throw new Error('The terms of shares were not asked for')
+    return `${exactly(locale, terms[of])}%`
+  }
 const count =
   (value: number) =>
   ({ locale }: FactSource) =>
@@ -98,10 +111,10 @@ const facts = {
   inviterBonus: dollars(bonusRules.inviterUsd),
   inviteeBonus: dollars(bonusRules.inviteeUsd),
   bonusTrade: dollars(bonusRules.firstTradeUsd),
-  shareContractor: source => percent(source.terms.contractorPercent)(source),
-  shareOwner: source => percent(source.terms.ownerPercent)(source),
-  shareSecond: source => percent(source.terms.secondPercent)(source),
-  shareThird: source => percent(source.terms.thirdPercent)(source),
+  shareContractor: share('contractorPercent'),
+  shareOwner: share('ownerPercent'),
+  shareSecond: share('secondPercent'),
+  shareThird: share('thirdPercent'),
   inviteLinkTime: days(product.affiliate.linkDays),
   inviteTermsTime: inUnit('month', pinnedMonths),
   inviteCodes: count(inviteCodeRules.mostOfOne),
@@ -163,6 +176,9 @@ const facts = {
 } as const satisfies Readonly<Record<string, (source: FactSource) => string>>
 
 export type FactName = keyof typeof facts
+
+/** Whether a text names the terms of those who bring people, which are the only facts that the database has. */
+export const namesTerms = (text: string): boolean => text.includes('{{share')
 
 /** The lines that an operator fills in, by the names of their facts. */
 const operatorLines = {

@@ -1,18 +1,16 @@
 import type { Connection } from '../../database/database.ts'
-import { termsAt } from '../../domain/affiliate/terms.ts'
 import { readingMinutes } from '../../domain/content/document.ts'
 import { picturesIn, placePictures } from '../../domain/content/figures.ts'
 import { fillBlocks, fillText, questionsIn } from '../../domain/content/fill.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import { wordCount, type Block } from '../../domain/content/tree.ts'
 import type { Input, Reply } from '../../kernel/operation.ts'
-import { termsVersions } from '../affiliate/terms.ts'
 import { presentCard } from '../content/present.ts'
 import { presentFinding, storedExtra } from './editingPresent.ts'
 import type { documentEditingOperations } from './editingSchema.ts'
 import { keptPictures } from './pictures.ts'
 import { screens } from './screens.ts'
-import { factsOf, type DocumentTexts } from './texts.ts'
+import { factsIn, type DocumentTexts } from './texts.ts'
 import { topicsShown } from './topics.ts'
 
 type Call = (typeof documentEditingOperations)['previewDocument']
@@ -25,7 +23,8 @@ export async function previewDocument(
   at: Date,
 ): Promise<Reply<Call>> {
   const { blocks, problems } = readMarkdown(source)
-  const say = factsOf({ locale }, termsAt(await termsVersions(db), null, at))
+  const facts = await factsIn(db, at, [title, description, source, JSON.stringify(extra ?? {})])
+  const say = facts({ locale })
   const kept = await keptPictures(db, picturesIn(blocks))
   const filled = placePictures(fillBlocks(blocks, say), { kept, screens, locale })
   // A topic is read as questions that open.

@@ -1,12 +1,12 @@
 import type { Connection } from '../../database/database.ts'
-import { termsAt, type AffiliateTerms } from '../../domain/affiliate/terms.ts'
+import { termsAt } from '../../domain/affiliate/terms.ts'
 import { readingMinutes } from '../../domain/content/document.ts'
 import { picturesIn, placePictures } from '../../domain/content/figures.ts'
 import { fillBlocks, fillText } from '../../domain/content/fill.ts'
 import { readMarkdown } from '../../domain/content/markdown.ts'
 import type { Block } from '../../domain/content/tree.ts'
 import { termsVersions } from '../affiliate/terms.ts'
-import { isFactName, sayFact } from './facts.ts'
+import { isFactName, namesTerms, sayFact } from './facts.ts'
 import { keptPictures } from './pictures.ts'
 import type { ShownDocument, ShownTitle } from './read.ts'
 import { screens } from './screens.ts'
@@ -53,9 +53,13 @@ export function documentTexts(): DocumentTexts {
   }
   return {
     async read(db, documents, at) {
-      const terms = termsAt(await termsVersions(db), null, at)
+      const facts = await factsIn(
+        db,
+        at,
+        documents.flatMap(({ title, description, source }) => [title, description, source]),
+      )
       const filled = documents.map(document => {
-        const say = factsOf(document, terms)
+        const say = facts(document)
         return { ...titleOf(document, say), blocks: fillBlocks(parsed(document), say) }
       })
       const kept = await keptPictures(
@@ -68,8 +72,12 @@ export function documentTexts(): DocumentTexts {
       }))
     },
     async titles(db, documents, at) {
-      const terms = termsAt(await termsVersions(db), null, at)
-      return documents.map(document => titleOf(document, factsOf(document, terms)))
+      const facts = await factsIn(
+        db,
+        at,
+        documents.flatMap(({ title, description }) => [title, description]),
+      )
+      return documents.map(document => titleOf(document, facts(document)))
     },
   }
 }
@@ -81,10 +89,12 @@ const titleOf = (document: ShownTitle, say: (name: string) => string): ReadTitle
   minutes: readingMinutes(document.words),
 })
 
-/** What names of a text stand for; one that is none stays, where everybody sees it. */
-export function factsOf(
-  { locale }: Pick<ShownTitle, 'locale'>,
-  terms: AffiliateTerms,
-): (name: string) => string {
-  return name => (isFactName(name) ? sayFact(name, { locale, terms }) : `[${name}]`)
+type Facts = (text: Pick<ShownTitle, 'locale'>) => (name: string) => string
+
+/** What the names in some texts stand for; one that is none stays, where everybody sees it. The database is asked only for what they name of it. */
+export async function factsIn(db: Connection, at: Date, texts: readonly string[]): Promise<Facts> {
+  const terms = texts.some(namesTerms) ? termsAt(await termsVersions(db), null, at) : null
+  return ({ locale }) =>
+    name =>
+      isFactName(name) ? sayFact(name, { locale, terms }) : `[${name}]`
 }
