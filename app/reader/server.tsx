@@ -94,7 +94,7 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
     live: { ...liveOf(answers), Calculator: DrawnTextCalculator },
     locale,
     words,
-    rules: rulesSaidBy(JSON.stringify(words), locale),
+    rules: rulesSaidBy(words, view.kind, locale),
     brand,
     path: route.path,
     query: route.query,
@@ -147,13 +147,25 @@ function drawnOf(page: ReaderPage): ReactNode {
   return url === null ? null : <AppCode url={url} />
 }
 
+/** What was said of rules, by the kind of page and the language: the words of a kind are always the same. */
+const saidRules = new Map<string, ReaderPage['rules']>()
+
 /** What rules the words name, said in a language: the browser needs no arithmetic for them. */
-function rulesSaidBy(texts: string, locale: ReaderPage['locale']): ReaderPage['rules'] {
-  const names = [...texts.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
-  return Object.fromEntries(
+function rulesSaidBy(
+  words: ReaderPage['words'],
+  kind: string,
+  locale: ReaderPage['locale'],
+): ReaderPage['rules'] {
+  const key = `${kind} ${locale}`
+  const known = saidRules.get(key)
+  if (known !== undefined) return known
+  const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+  const said = Object.fromEntries(
     names.flatMap(name => {
-      const said = sayRule(name, usualRules, locale)
-      return said === '' ? [] : [[name, said]]
+      const text = sayRule(name, usualRules, locale)
+      return text === '' ? [] : [[name, text]]
     }),
   )
+  saidRules.set(key, said)
+  return said
 }

@@ -16,6 +16,7 @@ import {
   storyStand,
 } from '../domain/support/storyEditor.ts'
 import { documentAnswer, documentAnswers } from './editorAnswers.ts'
+import { shownIn } from '../support/ownDocument.ts'
 
 const meta = preview.meta({
   title: 'Pages/DocumentEditor',
@@ -63,11 +64,8 @@ export const Loaded = meta.story({
     const { canvas } = context
     await expect(canvas.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
     // The reader's own parts, beside the text.
-    await waitFor(() =>
-      expect(
-        canvas.getByText('Never pay before the coins are locked.', { selector: 'p' }),
-      ).toBeInTheDocument(),
-    )
+    const preview = within(await shownIn(context.canvasElement))
+    await preview.findByText('Never pay before the coins are locked.', { selector: 'p' })
     await expect(canvas.getByText('Version 3 is a draft', { exact: false })).toBeVisible()
   },
 })

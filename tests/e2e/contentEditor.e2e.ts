@@ -77,14 +77,15 @@ for (const look of looks) {
     await source.fill('## Who holds them {#who}\n\nThe first words.\n\n<b>bold</b>')
     await expect(page.getByText(editor.save.kept)).toBeVisible()
     const preview = page.getByRole('region', { name: editor.side.preview })
-    await expect(preview.getByText('The first words.')).toBeVisible()
+    const shown = preview.frameLocator('iframe')
+    await expect(shown.getByText('The first words.')).toBeVisible()
     await page.getByRole('radio', { name: editor.preview.dark }).check({ force: true })
-    await expect(preview.locator('[data-theme=dark]')).toBeVisible()
+    await expect(shown.locator(':root')).toHaveAttribute('data-theme', 'dark')
 
     // A picture has its line where the cursor is, and one step back takes it out again.
     await page.getByRole('button', { name: editor.picture.add }).setInputFiles(picture)
     await expect(source).toHaveValue(/\n\n!\[.+\]\(picture:[^)]+\)\n\n$/)
-    await expect(preview.locator('picture img')).toBeVisible()
+    await expect(shown.locator('picture img')).toBeVisible()
     await source.press('ControlOrMeta+z')
     await expect(source).toHaveValue(/<\/b>$/)
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { within } from 'storybook/test'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { PreviewCard } from '../../../design-system/domain/editor/cardShape.ts'
 import { DocumentLoading } from '../../../design-system/domain/editor/DocumentLoading.tsx'
@@ -14,7 +13,9 @@ import { PreviewPanel } from '../../../design-system/domain/editor/side/PreviewP
 import { SideState } from '../../../design-system/domain/editor/side/SideState.tsx'
 import { VersionList } from '../../../design-system/domain/editor/side/VersionList.tsx'
 import { noLiveData } from '../../../design-system/domain/content/contentShape.ts'
+import { media } from '../../../design-system/tokens/vars.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
+import { shownIn } from '../../support/ownDocument.ts'
 import { storyTime } from '../support/storyClock.tsx'
 import { withStillLinks } from '../support/stillLinks.tsx'
 import {
@@ -46,16 +47,45 @@ export const Preview = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const themed = () => canvasElement.querySelector('figure [data-theme]')
-    await expect(themed()).toHaveAttribute('data-theme', 'light')
+    const text = await shownIn(canvasElement)
+    const root = text.ownerDocument.documentElement
+    await within(text).findByText('Never pay before the coins are locked.')
+    await expect(root).toHaveAttribute('data-theme', 'light')
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
-    await expect(themed()).toHaveAttribute('data-theme', 'dark')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
-    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-frame', 'phone')
+    await expect(root).toHaveAttribute('data-theme', 'dark')
     // The words around the text change, and the text stays.
     await userEvent.click(canvas.getByRole('radio', { name: 'RU' }))
-    await waitFor(() => expect(canvas.getByText(/мин/)).toBeInTheDocument())
-    await expect(canvas.getByText('Never pay before the coins are locked.')).toBeInTheDocument()
+    await within(text).findByText(/мин/)
+    await expect(root).toHaveAttribute('lang', 'ru')
+    await expect(within(text).getByText('Never pay before the coins are locked.')).toBeInTheDocument()
+  },
+})
+
+/** On a wide screen, too, a phone’s page is laid out as on a phone: the picture asks for its own width. */
+export const PreviewOnPhone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <PreviewPanel
+      preview={{ ...storyPreview, blocks: [{ kind: 'live', name: 'fees', values: {} }] }}
+      live={noLiveData}
+      locale="en"
+      updatedAt={storyTime}
+      drawCard={null}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = await shownIn(canvasElement)
+    const view = text.ownerDocument.defaultView
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
+    await waitFor(() => expect(view?.innerWidth).toBe(390))
+    await expect(view?.matchMedia(media.phone).matches).toBe(true)
+    await expect(globalThis.matchMedia(media.phone).matches).toBe(false)
+    // Its page is no wider than it, and the frame as high as the page.
+    await expect(text.scrollWidth).toBeLessThanOrEqual(390)
+    await expect(text).toHaveStyle({ fontFamily: getComputedStyle(document.body).fontFamily })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }))
+    await waitFor(() => expect(view?.innerWidth).toBe(760))
   },
 })
 
@@ -70,8 +100,8 @@ const ofCard = (kind: PreviewCard['kind'], said: string) => ({
       drawCard={card => <CardPreview card={card} />}
     />
   ),
-  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-    await expect(canvas.getByText(said)).toBeInTheDocument()
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(await shownIn(canvasElement)).findByText(said)
   },
 })
 

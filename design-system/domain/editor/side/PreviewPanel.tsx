@@ -18,6 +18,7 @@ import type { LiveData } from '../../content/contentShape.ts'
 import { PreviewFrame } from '../../merchant/PreviewFrame.tsx'
 import type { PreviewCard } from '../cardShape.ts'
 import type { PreviewShape } from '../editorShape.ts'
+import { OwnDocument } from './OwnDocument.tsx'
 import { FrameMiddle, PreviewBar, PreviewPage, PreviewStage } from './Side.styles.ts'
 
 const themes = ['light', 'dark'] as const satisfies readonly Theme[]
@@ -78,7 +79,9 @@ export function PreviewPanel({ locale, ...page }: PreviewPanelProps) {
       <PreviewStage tabIndex={0} aria-label={t('side.preview')}>
         <FrameMiddle>
           <PreviewFrame device={width} theme={theme} label={t('preview.picture')}>
-            <Page {...page} locale={locale} around={around} />
+            <OwnDocument theme={theme} lang={around} label={t('side.preview')}>
+              <Page {...page} locale={locale} around={around} />
+            </OwnDocument>
           </PreviewFrame>
         </FrameMiddle>
       </PreviewStage>

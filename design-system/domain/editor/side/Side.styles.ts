@@ -72,7 +72,7 @@ export const PreviewPage = styled.div`
   padding: ${space[8]};
   color: ${semantic.text.primary};
   background: ${semantic.surface.page};
-  [data-frame='phone'] > & {
+  @media ${media.phone} {
     padding: ${space[4]};
   }
   > * {
@@ -82,6 +82,14 @@ export const PreviewPage = styled.div`
     max-width: 664px; /* measured: the column of running text */
     margin-inline: auto;
   }
+`
+
+/** A document of its own, of the width of what is around it. */
+export const OwnFrame = styled.iframe`
+  width: 100%;
+  height: var(--document-height);
+  min-height: inherit;
+  border: 0;
 `
 
 export const FrameMiddle = styled.div`
