@@ -20,6 +20,11 @@ const empty = '<!doctype html><html><head></head><body></body></html>'
 /** Tokens, fonts, and whatever else is no component's own; those of components are written anew into the frame. */
 const sheets = 'link[rel="stylesheet"], style:not([data-styled])'
 
+function dress({ documentElement: root }: Document, { theme, lang }: { theme: Theme; lang: string }): void {
+  root.setAttribute('lang', lang)
+  root.setAttribute('data-theme', theme)
+}
+
 /**
  * A page in a document of its own, as wide as its frame and as high as what is in it: what asks how wide the screen is gets the width of the
  * frame, as on the device. Nothing in it runs, and nothing is pressed.
@@ -28,9 +33,7 @@ export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) 
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [inside, setInside] = useState<Document | null>(null)
   useLayoutEffect(() => {
-    if (inside === null) return
-    Object.assign(inside.documentElement, { lang })
-    inside.documentElement.dataset['theme'] = theme
+    if (inside !== null) dress(inside, { theme, lang })
   }, [inside, lang, theme])
   useLayoutEffect(() => {
     if (frame === null || inside === null) return undefined
