@@ -19,6 +19,6 @@
     }
     next()
   }
-  requestAnimationFrame(() => setTimeout(start))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   setTimeout(start, 300)
 })()

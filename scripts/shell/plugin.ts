@@ -11,7 +11,7 @@ const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 /**
  * The entry is fetched at once and run by `app/public/start.js`, after the first picture: its scripts are there by then, and running
  * them first would keep the page white for as long. Libraries first, then the app, and the browser breathes between. It is no module, because
- * those run before the first picture; a tab in the background paints nothing, and starts after a while. What the picture needs, styles and the
+ * those run before the first picture, which is on the screen when the second frame begins; a tab in the background paints nothing, and starts after a while. What the picture needs, styles and the
  * font, comes before the scripts. Of a page that came whole (mesh/web/page.ts, mesh/web/reader) the scripts are fetched after the picture, too.
  */
 function startLate(html: string): string {

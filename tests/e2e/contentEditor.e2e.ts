@@ -32,6 +32,15 @@ async function newOperator(browser: Browser, look: Look) {
   return operator
 }
 
+/** What the browser says of the pages' policy, and of what a frame without scripts tries. */
+function complaintsOf(page: Page): readonly string[] {
+  const said: string[] = []
+  page.on('console', message => {
+    if (/content.security.policy|sandbox/i.test(message.text())) said.push(message.text())
+  })
+  return said
+}
+
 /** What a reader without a session has at an address: the title of the text, and all of it. */
 async function read(page: Page, path: string): Promise<{ status: number; text: string }> {
   const answer = await page.goto(path)
@@ -47,6 +56,7 @@ for (const look of looks) {
   }) => {
     const operator = await newOperator(browser, look)
     const { page, context } = operator
+    const complaints = complaintsOf(page)
     const path = (plain: string) => operator.path(plain)
     const reading = await openBrowser(browser, product.url, look)
     const reader = await reading.newPage()
@@ -81,6 +91,13 @@ for (const look of looks) {
     await expect(shown.getByText('The first words.')).toBeVisible()
     await page.getByRole('radio', { name: editor.preview.dark }).check({ force: true })
     await expect(shown.locator(':root')).toHaveAttribute('data-theme', 'dark')
+    // Its own fonts are in it, and its width is its own.
+    expect(
+      await shown.locator('body').evaluate(async ({ ownerDocument: inside }) => {
+        await inside.fonts.ready
+        return [...inside.fonts].some(font => font.status === 'loaded')
+      }),
+    ).toBe(true)
 
     // A picture has its line where the cursor is, and one step back takes it out again.
     await page.getByRole('button', { name: editor.picture.add }).setInputFiles(picture)
@@ -122,6 +139,7 @@ for (const look of looks) {
     await expect(page.locator('ins', { hasText: 'The first words.' })).toBeVisible()
     await button(editor.act.publish).click()
     await readerHas('The first words.')
+    expect(complaints).toEqual([])
     await reading.close()
     await context.close()
   })

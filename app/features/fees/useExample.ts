@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
 import type { ExampleSource } from '@souk/design-system/domain/fees/feeShape.ts'
-import { amountWithin, roundAmountFrom } from '@souk/design-system/domain/fees/tradeExample.ts'
+import { amountWithin, roundAmountFrom } from '@souk/design-system/domain/fees/roundAmount.ts'
 import { divide, isZero, multiply } from '@souk/design-system/format/decimal.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { marked } from '../../apollo/requestMarks.ts'

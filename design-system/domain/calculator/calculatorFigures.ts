@@ -7,7 +7,7 @@ import type { NamedAsset } from '../asset/assetBook.ts'
 import { amountsOf } from '../advert/exchange.ts'
 import type { TradeAmounts } from '../advert/exchange.ts'
 import type { AmountSide, SearchType } from '../advert/offer.ts'
-import { amountWithin, roundAmountFrom } from '../fees/tradeExample.ts'
+import { amountWithin, roundAmountFrom } from '../fees/roundAmount.ts'
 import type { CalculatorAsk, CalculatorField, CalculatorPair, PricedOffer } from './calculatorShape.ts'
 
 /** Who buys pays money and gets coins; who sells, the other way round. */

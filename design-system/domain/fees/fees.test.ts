@@ -4,7 +4,8 @@ import { feeAt } from './feeTier.ts'
 import type { FeeTiers } from './feeTier.ts'
 import { monthCost } from './monthCost.ts'
 import type { MonthUse } from './monthCost.ts'
-import { amountWithin, roundAmountFrom, tradeSums } from './tradeExample.ts'
+import { amountWithin, roundAmountFrom } from './roundAmount.ts'
+import { tradeSums } from './tradeExample.ts'
 import { lastPosition, positionOf, scaleEdges, usualVolume, volumeAt } from './volumeScale.ts'
 
 const tiers: FeeTiers = [

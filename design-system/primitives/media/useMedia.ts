@@ -1,23 +1,25 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { PresumedWidth } from './PresumedWidth.ts'
+import { ShownIn } from './ShownIn.ts'
 
 /**
  * Whether a media query of `tokens/vars.ts` holds now; follows it. For what CSS can't do, such as another element for a
- * phone: styles use `@media`. On the server it is what it is for the presumed width.
+ * phone: styles use `@media`. In a frame it is asked of the frame, as styles are. On the server it is what it is for the presumed width.
  */
 export function useMedia(query: string): boolean {
   const width = use(PresumedWidth)
+  const frame = use(ShownIn)
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = globalThis.matchMedia(query)
+      const list = (frame ?? globalThis).matchMedia(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    [query],
+    [frame, query],
   )
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia(query).matches,
+    () => (frame ?? globalThis).matchMedia(query).matches,
     () => width !== null && fits(width, query),
   )
 }

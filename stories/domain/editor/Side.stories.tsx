@@ -10,13 +10,16 @@ import type { SidePart } from '../../../design-system/domain/editor/side/EditorS
 import { FindingList } from '../../../design-system/domain/editor/side/FindingList.tsx'
 import { CardPreview } from '../../../design-system/domain/editor/side/CardPreview.tsx'
 import { PreviewPanel } from '../../../design-system/domain/editor/side/PreviewPanel.tsx'
+import { OwnDocument } from '../../../design-system/domain/editor/side/OwnDocument.tsx'
 import { SideState } from '../../../design-system/domain/editor/side/SideState.tsx'
 import { VersionList } from '../../../design-system/domain/editor/side/VersionList.tsx'
 import { noLiveData } from '../../../design-system/domain/content/contentShape.ts'
 import { media } from '../../../design-system/tokens/vars.ts'
+import { useMedia } from '../../../design-system/primitives/media/useMedia.ts'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { shownIn } from '../../support/ownDocument.ts'
 import { storyTime } from '../support/storyClock.tsx'
+import { storyLive } from '../support/storyTexts.ts'
 import { withStillLinks } from '../support/stillLinks.tsx'
 import {
   storyLint,
@@ -85,9 +88,77 @@ export const PreviewOnPhone = meta.story({
     await expect(text.scrollWidth).toBeLessThanOrEqual(390)
     await expect(text).toHaveStyle({ fontFamily: getComputedStyle(document.body).fontFamily })
     await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }))
-    await waitFor(() => expect(view?.innerWidth).toBe(760))
+    await waitFor(() => expect(view?.innerWidth).toBe(768))
+    await expect(view?.matchMedia(media.phone).matches).toBe(false)
   },
 })
+
+/** Offers stand in four columns beside each other on a wide page, and in two on a phone’s. */
+export const PreviewOfOffers = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <PreviewPanel
+      preview={{
+        ...storyPreview,
+        blocks: [{ kind: 'live', name: 'offers', values: { coin: 'BTC', fiat: 'NGN' } }],
+      }}
+      live={storyLive}
+      locale="en"
+      updatedAt={storyTime}
+      drawCard={null}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = await shownIn(canvasElement)
+    const row = (await within(text).findAllByRole('listitem', { hidden: true }))[0]?.firstElementChild
+    const columns = () =>
+      row ? text.ownerDocument.defaultView?.getComputedStyle(row).gridTemplateColumns.split(' ').length : 0
+    await waitFor(() => expect(columns()).toBe(4))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
+    await waitFor(() => expect(columns()).toBe(2))
+    // All of it is in the frame, which is scrolled by what is around it.
+    const frame = canvasElement.querySelector('iframe')
+    await waitFor(() => expect(frame?.offsetHeight).toBeGreaterThanOrEqual(text.scrollHeight))
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveAttribute('tabindex', '0')
+  },
+})
+
+/** What a part asks in code is asked of the frame too, and style sheets that come later are in it. */
+export const OwnWidth = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Narrowing />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = await shownIn(canvasElement)
+    await within(text).findByText('wide')
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }))
+    await within(text).findByText('phone')
+    const late = document.createElement('style')
+    late.textContent = '[data-late] { text-indent: 7px }'
+    document.head.append(late)
+    const said = within(text).getByText('phone')
+    await waitFor(() => expect(getComputedStyle(said).textIndent).toBe('7px'))
+    late.remove()
+    await waitFor(() => expect(getComputedStyle(said).textIndent).toBe('0px'))
+  },
+})
+
+function Narrowing() {
+  const [width, setWidth] = useState(800)
+  return (
+    <div style={{ width }}>
+      <button type="button" onClick={() => setWidth(390)}>
+        Narrow
+      </button>
+      <OwnDocument theme="light" lang="en" label="Picture">
+        <SaidWidth />
+      </OwnDocument>
+    </div>
+  )
+}
+
+function SaidWidth() {
+  return <p data-late="">{useMedia(media.phone) ? 'phone' : 'wide'}</p>
+}
 
 /** A card, drawn by what draws it in the app. */
 const ofCard = (kind: PreviewCard['kind'], said: string) => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { testPassword } from '../../support/soukClient.ts'
@@ -37,12 +38,16 @@ export async function knowsTheMarket(souk: TestSouk, person: Person): Promise<vo
     .execute()
 }
 
-/** A whole trade of BTC for 250,000 naira, at a price that makes it 0.0025, with a fee of 2,250 units. */
+/**
+ * A whole trade of BTC for 250,000 naira, at a price that makes it 0.0025, with a fee of 2,250 units. Its price is the market's, wherever that
+ * has walked to by today: one far off it earns no bonus.
+ */
 export async function wholeTrade(souk: TestSouk, seller: Person, buyer: Person): Promise<string> {
   await knowsTheMarket(souk, seller)
   await souk.give(seller, 'BTC', '0.01')
   const advert = await makeAdvert(souk, seller)
   const { id } = (await done(openTrade(souk, buyer, advert))) as { id: string }
+  await sql`update trade set market_rate = price where id = ${id}`.execute(souk.server.parts.database.db)
   await done(souk.call(`POST /v1/trades/${id}/confirm`, { as: buyer, body: {} }))
   await done(
     souk.call(`POST /v1/trades/${id}/complete`, {

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
+import { ShownIn } from '../../../primitives/media/ShownIn.ts'
 import { GlobalStyle } from '../../../theme/GlobalStyle.tsx'
 import type { Theme } from '../../../theme/theme.ts'
 import { watchSize } from '../../../timing/watchSize.ts'
+import { keepSheets } from './keepSheets.ts'
 import { OwnFrame } from './Side.styles.ts'
 
 interface OwnDocumentProps {
@@ -17,8 +19,6 @@ interface OwnDocumentProps {
 }
 
 const empty = '<!doctype html><html><head></head><body></body></html>'
-/** Tokens, fonts, and whatever else is no component's own; those of components are written anew into the frame. */
-const sheets = 'link[rel="stylesheet"], style:not([data-styled])'
 
 function dress({ documentElement: root }: Document, { theme, lang }: { theme: Theme; lang: string }): void {
   root.setAttribute('lang', lang)
@@ -32,6 +32,7 @@ function dress({ documentElement: root }: Document, { theme, lang }: { theme: Th
 export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [inside, setInside] = useState<Document | null>(null)
+  useLayoutEffect(() => (inside === null ? undefined : keepSheets(document.head, inside.head)), [inside])
   useLayoutEffect(() => {
     if (inside !== null) dress(inside, { theme, lang })
   }, [inside, lang, theme])
@@ -50,8 +51,6 @@ export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) 
       tabIndex={-1}
       onLoad={({ currentTarget: { contentDocument: loaded } }) => {
         if (loaded === null) return
-        for (const sheet of document.head.querySelectorAll(sheets))
-          loaded.head.append(loaded.importNode(sheet, true))
         loaded.body.inert = true
         setInside(loaded)
       }}
@@ -60,7 +59,7 @@ export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) 
         createPortal(
           <StyleSheetManager target={inside.head}>
             <GlobalStyle />
-            {children}
+            <ShownIn value={inside.defaultView}>{children}</ShownIn>
           </StyleSheetManager>,
           inside.body,
         )}

@@ -56,9 +56,9 @@ export const PreviewStage = styled.section`
   &:focus-visible {
     outline: ${vars.focus.width} solid ${semantic.focus.ring};
   }
-  /* No wider than a text with the room around it, so that it can be read when it is made smaller. */
+  /* Hardly wider than a text with the room around it, so that it can be read when it is made smaller. */
   [data-frame='desktop'][data-theme] {
-    width: 760px; /* measured: the column of running text, and the room around it */
+    width: 768px; /* measured: the least that is not laid out as a phone, which the frame is asked for */
     min-height: 480px; /* measured: what is seen of it at once */
   }
   @media ${media.phone} {
