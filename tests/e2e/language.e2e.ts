@@ -129,9 +129,12 @@ test('what was typed stays through a change of language, and the service words i
   await page.getByRole('banner').getByRole('link').first().click()
   const chart = page.getByRole('slider', { name: /^Курс Bitcoin в / })
   await expect(chart).toHaveAttribute('aria-valuetext', /^[₦₽][\d\u00A0]/)
-  await chart.focus()
-  await page.keyboard.press('Home')
-  await expect(chart).toHaveValue('0')
+  // A new page takes the focus to its start once it is drawn, and a chart that loses the focus shows its last point.
+  await expect(async () => {
+    await chart.focus()
+    await page.keyboard.press('Home')
+    await expect(chart).toHaveValue('0', { timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('ArrowRight')
   await expect(chart).toHaveValue('1')
   await speak(page, 'English')

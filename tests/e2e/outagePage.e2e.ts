@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
+import { appIsThere, audit, give, newPerson, openBrowser, sellBitcoin } from './people.ts'
 import { startApart, type ProductApart } from './product.ts'
 import { test } from './shared.ts'
 import { say, words } from './words.ts'
@@ -53,6 +53,8 @@ test('a page on screen stays readable while the service is away, is loaded again
   await page.goto(`/user/${seller.name}`)
   const offer = page.getByRole('main').getByText('₦').first()
   await expect(offer).toBeVisible()
+  // The gateway rendered it: what looks after a page on screen is there once its scripts are.
+  await appIsThere(page)
   await mark(page)
   // From here on time passes when it is told to: what a failed call leads to comes after a second, however slow this machine is.
   await page.clock.pauseAt(Date.now() + 2000)
