@@ -1,5 +1,10 @@
-// scripts/shell/plugin.ts says what for.
+// scripts/shell/plugin.ts and app/tracking/landing.ts say what for.
 ;(() => {
+  try {
+    if (/[?&](ref|utm)/.test(location.search)) sessionStorage.setItem('souk:landing', location.search)
+  } catch {
+    // Denied.
+  }
   const { modules: named, preloads = '' } = document.currentScript.dataset
   const modules = named.split(' ')
   const next = () => {

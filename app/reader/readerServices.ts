@@ -10,6 +10,7 @@ import type { ReaderContactProps } from './contact/ReaderContact.tsx'
 import { safeStorage } from '../services/safeStorage.ts'
 import { keepTrackers } from '../tracking/followTrackers.ts'
 import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
+import { landingOf } from '../tracking/landing.ts'
 
 /** What a page that was taken over does in a browser. */
 export interface ReaderServices {
@@ -33,10 +34,15 @@ const loadContact = () => import('./contact/ReaderContact.tsx').then(({ ReaderCo
 /** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
 export function readerServices(locale: Locale): ReaderServices {
   const storage = safeStorage(() => localStorage)
-  keepTrackers(location.search, storage)
-  createInviteMemory({ storage, now: () => new Date() }).keep(
-    inviteCodeOf(new URLSearchParams(location.search)),
+  const landing = landingOf(
+    location.search,
+    safeStorage(() => sessionStorage),
   )
+  keepTrackers(landing.search, storage)
+  createInviteMemory({ storage, now: () => new Date() }).keep(
+    inviteCodeOf(new URLSearchParams(landing.search)),
+  )
+  landing.forget()
   const theme = sentTheme()
   showTheme(theme)
   onDeviceTheme(() => showTheme(sentTheme()))

@@ -6,10 +6,13 @@ import { reconnectWait } from '../realtime/backoff.ts'
 import { matchRoute } from '../address/matchRoute.ts'
 import { routeRow } from '../address/routeTable.ts'
 import { inviteCodeOf } from '../tracking/inviteMemory.ts'
+import { landingOf } from '../tracking/landing.ts'
+import type { Landing } from '../tracking/landing.ts'
 import { loadPart } from '../routes/browserChunks.ts'
 import { followAbsence } from './followAbsence.ts'
 import type { Absence } from './followAbsence.ts'
 import { followLoss } from './followLoss.ts'
+import { safeStorage } from './safeStorage.ts'
 import type { Services } from './Services.ts'
 
 /** Whoever has just come wants the page and nothing else for so long, in milliseconds. */
@@ -19,14 +22,18 @@ const laterPause = 3000
 export function startServices(services: Services): void {
   const absence = followAbsence({ page: document, now: Date.now })
   // At once: whoever goes on to the sign-up leaves this address.
-  services.invites.keep(inviteCodeOf(new URLSearchParams(location.search)))
+  const landing = landingOf(
+    location.search,
+    safeStorage(() => sessionStorage),
+  )
+  services.invites.keep(inviteCodeOf(new URLSearchParams(landing.search)))
   followBrowser(services, absence)
   followLoss({ ...services, timers: browserTimers, random: Math.random })
   followTheme(services)
   followEvents(services)
   void boot(services, 1)
   // It has been tried for seconds by then; the next page tries anew.
-  startLater(services, absence).catch(reportError)
+  startLater(services, absence, landing).catch(reportError)
 }
 
 function followBrowser({ client, connection, preferences }: Services, absence: Absence): void {
@@ -45,14 +52,14 @@ function followBrowser({ client, connection, preferences }: Services, absence: A
  * What the first page does not need is fetched once it has stood there for a while. A shell has news from the start, and an
  * address that says from where somebody came is read before they leave again.
  */
-async function startLater(services: Services, absence: Absence): Promise<void> {
-  // The address may be another one by then.
-  const { search } = location
+async function startLater(services: Services, absence: Absence, landing: Landing): Promise<void> {
+  const { search } = landing
   if (services.native === null) await services.session.known().catch(() => {})
   if (services.native === null && search === '')
     await new Promise<void>(resolve => void browserTimers.after(laterPause, resolve))
   const { followLater } = await loadPart(() => import('./afterwards.ts'))
   followLater(services, { absence, search })
+  landing.forget()
 }
 
 function followTheme({ preferences }: Services): void {

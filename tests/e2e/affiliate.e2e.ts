@@ -125,3 +125,29 @@ test('a link is shared, somebody comes by it on a telephone and trades; all thre
   await expect(top.page.getByText('pearl_newcomer')).toHaveCount(0)
   await context.close()
 })
+
+for (const [kind, path, next] of [
+  ['written to be read', '/guide', 'main a[href^="/guide/"]'],
+  ['of the app', '/buy', 'header a[href="/sell"]'],
+] as const)
+  test(`whoever leaves a page ${kind} before its scripts are there is invited all the same`, async ({
+    browser,
+  }) => {
+    const context = await openBrowser(browser, product.url, desktop)
+    const page = await context.newPage()
+    const kept = () => page.evaluate(() => localStorage.getItem('souk:invite'))
+    let heldBack = 0
+    await page.route('**/*.js', async route => {
+      const isFirst = new URL(route.request().frame().url()).searchParams.has('ref')
+      if (!isFirst || route.request().url().endsWith('/start.js')) return route.continue()
+      heldBack += 1
+      return route.abort()
+    })
+    await page.goto(`${path}?ref=8FJX2MDE`)
+    await expect.poll(() => heldBack).toBeGreaterThan(0)
+    expect(await kept()).toBeNull()
+    await page.locator(next).first().click()
+    await expect(page).not.toHaveURL(/ref=/)
+    await expect.poll(kept).toContain('8FJX2MDE')
+    await context.close()
+  })

@@ -51,7 +51,7 @@ export const UserQuery = gql(`
     }
     offersOf(userName: $userName, limit: 3) {
       items {
-        ...PersonOffer @unmask
+        ...Offer_advert @unmask
       }
       page
       pages

@@ -18,46 +18,10 @@ export const UserOffersQuery = gql(`
     }
     offersOf(userName: $userName, page: $page, limit: 20) {
       items {
-        ...PersonOffer @unmask
+        ...Offer_advert @unmask
       }
       page
       pages
-    }
-  }
-
-  fragment PersonOffer on Advert {
-    id
-    type
-    cryptoCurrencyCode
-    currencyCode
-    price
-    marketDeltaPercent
-    minimum
-    maximum
-    escrowMinutes
-    allowAnonymous
-    isOwn
-    youGet
-    paymentMethods {
-      code
-      name
-      group
-      speed
-      reversible
-    }
-    owner {
-      userName
-      avatarUrl
-      isVerified
-      ratingPercent
-      tradesCount
-      isOnline
-      lastOnlineAt
-    }
-    requirements {
-      code
-      required
-      present
     }
   }
 `)

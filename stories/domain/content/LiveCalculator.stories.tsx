@@ -148,7 +148,7 @@ export const InText = meta.story({
   render: () => (
     <>
       <ArticleText
-        blocks={[block(pair), block({ coin: 'BTC', fiat: 'XXX' }), block({})]}
+        blocks={[block(pair), block({ coin: 'BTC', fiat: 'XTS' }), block({})]}
         live={{
           ...storyLive,
           Calculator: props => (
@@ -167,7 +167,7 @@ export const InText = meta.story({
     const small = canvas.getByRole('region', { name: 'What it comes to: BTC for NGN' })
     await expect(within(small).getByRole('textbox', { name: 'You pay' })).toBeVisible()
     const links = [
-      ['Open the calculator: BTC for XXX', '/calculator?coin=BTC&in=XXX'],
+      ['Open the calculator: BTC for XTS', '/calculator?coin=BTC&in=XTS'],
       ['Open the calculator', '/calculator'],
       ['Open the calculator: BTC for NGN', '/calculator?coin=BTC&in=NGN'],
     ] as const
