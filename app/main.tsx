@@ -1,17 +1,17 @@
 import '@souk/design-system/tokens/tokens.css'
-import './opening.css'
+import './start/opening.css'
 import { createI18n } from '@souk/design-system/locales/createI18n.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
-import { splitLocale } from './address/localePrefix.ts'
-import { sentAnswers } from './apollo/firstAnswers.ts'
-import { createInstallOffer } from './install/installOffer.ts'
-import { createRouter, untilReady } from './routes/createRouter.tsx'
-import { preferencesName } from './preferences/keepThemeChoice.ts'
-import { safeStorage } from './services/safeStorage.ts'
-import { createServices } from './services/createServices.ts'
-import { startServices } from './services/startServices.ts'
+import { App } from './start/App.tsx'
+import { splitLocale } from './routes/localePrefix.ts'
+import { sentAnswers } from './network/apollo/firstAnswers.ts'
+import { createInstallOffer } from './device/installOffer.ts'
+import { createRouter, untilReady } from './start/routes/createRouter.tsx'
+import { preferencesName } from './session/preferences/keepThemeChoice.ts'
+import { safeStorage } from './device/storage/safeStorage.ts'
+import { createServices } from './start/createServices.ts'
+import { startServices } from './start/startServices.ts'
 
 /** Lets the browser do what waits: it has a page on screen already, which somebody may be scrolling. */
 const breathe = () => new Promise(resolve => setTimeout(resolve))
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const [i18n, first] = await Promise.all([
     createI18n(splitLocale(location.pathname).locale),
     // Without it the app comes all the same.
-    answers === null && isKnownHere() ? null : import('./prerender/firstPage.ts').catch(() => null),
+    answers === null && isKnownHere() ? null : import('./reader/prerender/firstPage.ts').catch(() => null),
   ])
   const services = createServices(i18n, install, { answers, currencyCode: first?.currencyHere() })
   await breathe()

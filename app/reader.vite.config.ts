@@ -29,7 +29,7 @@ const browser = (outDir: string): InlineConfig => ({
             { name: 'base', tags: ['$initial'], priority: 3 },
             {
               name: 'text',
-              test: /[\\/]domain[\\/]content[\\/]/,
+              test: /[\\/]domain[\\/]content[\\/]text[\\/]/,
               minShareCount: 2,
               priority: 2,
             },

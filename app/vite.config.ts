@@ -62,24 +62,32 @@ const laterIcon = iconFile(Object.values(laterIcons).flat())
  */
 const commonModules = [
   /lucide-react|@web3icons|@apollo(?!.*(?:useSuspenseFragment|internal[\\/]cache[\\/]))/,
-  /[\\/]app[\\/](?!features|__generated__|address[\\/]ownAddress|agreement|bonus|captcha|contact|content|discovery|home|prerender|reading|frame[\\/](?:PageFooter|footerLinks)|instant|market|merchant|download|upload|person|requisites|session[\\/](?:TelegramButton|ResendConfirmation|useResendConfirmation)|native|preferences[\\/](?:currency|firstCurrency)|push|tracking|version|reference[\\/](?:PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule))/,
+  /[\\/]app[\\/](?:index|opening|network[\\/](?!upload)|device[\\/](?!native|push|saveFile|version)|reader[\\/](?!discovery|prerender))/,
+  /[\\/]app[\\/]routes[\\/](?!ownAddress)/,
+  /[\\/]app[\\/]start[\\/](?!agreement|follow[\\/]follow(?:Native|Push|Version))/,
+  /[\\/]app[\\/]services[\\/](?!use(?:FileDownload|InviteCode|ResendConfirmation)|ResendConfirmation)/,
+  /[\\/]app[\\/]session[\\/](?!push|tracking|TelegramButton|preferences[\\/](?:currency|firstCurrency))/,
+  /[\\/]app[\\/]parts[\\/](?:dispute|guest|install|modals|frame[\\/](?!PageFooter|footerLinks))/,
+  /[\\/]app[\\/]parts[\\/]reference[\\/](?!PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule)/,
   /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast|zonedTime)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
-  /[\\/]domain[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod)|clock[\\/]|list[\\/]|shell[\\/](?!footer)|state[\\/])/,
-  /[\\/]domain[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
-  /[\\/]domain[\\/]advert[\\/][\w.]+$/,
-  /[\\/]domain[\\/]trade[\\/](?:methodIcon|tradeParts)\.ts$/,
+  /[\\/]domain[\\/]reference[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod|hiddenAmount|blockPace)|clock[\\/](?!timeZone))/,
+  /[\\/]domain[\\/](?:page[\\/](?:layout|list|state)[\\/](?!FileDownload)|shell[\\/](?!demo|footer|reader))/,
+  /[\\/]domain[\\/]people[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
+  /[\\/]domain[\\/]trading[\\/]advert[\\/][\w.]+$/,
+  /[\\/]domain[\\/](?:reference[\\/]method[\\/](?:methodGroup|methodIcon|requisite)|trading[\\/]trade[\\/]tradeParts)\.ts$/,
+  /[\\/]domain[\\/]__generated__[\\/](?:search|own|advert|myAdvert|paymentMethod|requisiteKind)\w+\.ts$/,
   // What the first page of most visitors, the search, would else fetch as small files of their own.
-  /[\\/]domain[\\/]advert[\\/]filter[\\/](?!\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/,
-  /[\\/]design-system[\\/]modal[\\/]useModal|[\\/]app[\\/]market[\\/]MarketCorner|searchAddress\.ts$/,
+  /[\\/]domain[\\/](?:trading[\\/]advert|page)[\\/]filter[\\/](?!use\w*Form|\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/,
+  /[\\/]design-system[\\/]modal[\\/]useModal|[\\/]app[\\/]parts[\\/]market[\\/]MarketCorner|searchAddress\.ts$/,
 ]
 
 /** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
 const laterModules = [
   /[\\/]primitives[\\/](?:list|radio)[\\/]/,
   /[\\/]primitives[\\/]step[\\/]StepMark/,
-  /[\\/]domain[\\/]shell[\\/](?:Focus|ReadingLayout)/,
+  /[\\/]domain[\\/]page[\\/]layout[\\/](?:Focus|ReadingLayout)/,
 ]
 
 /** Small parts that come together: a file for each costs more than what a page may leave out. */
@@ -96,14 +104,15 @@ const togetherModules = [
   },
   {
     name: 'reading',
-    test: /[\\/]domain[\\/]content[\\/](?!blog|cover|frame)|[\\/]app[\\/]reading[\\/]|[\\/]features[\\/]content[\\/]\w+\.ts$/,
+    test: /[\\/]domain[\\/]content[\\/]text[\\/](?!blog|cover)|[\\/]__generated__[\\/]blogCovers|[\\/]app[\\/]parts[\\/]reading[\\/]|[\\/]features[\\/]content[\\/]\w+\.ts$/,
   },
-  { name: 'push', test: /[\\/]app[\\/]push[\\/]/ },
+  { name: 'push', test: /[\\/]app[\\/](?:device|session)[\\/]push[\\/]|followPush/ },
   {
     name: 'grade',
-    test: /[\\/]domain[\\/](?:feedback[\\/](?:GradeMark|gradeLook)|trade[\\/](?:SideTag|StatusChip|statusLook))\b/,
+    test: /[\\/]domain[\\/]trading[\\/](?:feedback[\\/](?:GradeMark|gradeLook)|trade[\\/]status[\\/](?:SideTag|StatusChip|statusLook))\b/,
   },
-  { name: 'risk', test: /[\\/]domain[\\/]profile[\\/](?:RiskCard|RiskNotes|riskLook)\b/ },
+  { name: 'tabs', test: /[\\/]tabs[\\/](?:LinkTabs|Tabs\.styles)\.tsx?$/ },
+  { name: 'risk', test: /[\\/]domain[\\/]people[\\/]profile[\\/](?:RiskCard|RiskNotes|riskLook)\b/ },
 ]
 
 /** The files that `index.html` itself loads. */

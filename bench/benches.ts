@@ -24,6 +24,7 @@ export const benches = {
   market: async () => (await import('./market.ts')).market,
   bytes: async () => (await import('./bytes.ts')).bytes,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
+  chatter: async () => (await import('./chatter.ts')).chatter,
   screen: async () => (await import('./screen.ts')).screen,
   scroll: async () => (await import('./scroll.ts')).scroll,
 } satisfies Readonly<Record<string, () => Promise<Bench>>>

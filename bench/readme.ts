@@ -168,6 +168,13 @@ const lines: readonly Line[] = [
     target: '95, 95, 98, 98, 90, 90; 100; 2,000 ms',
   },
   {
+    bench: 'chatter',
+    what: 'A trade with twelve messages, two people watching: GraphQL operations, calls of the server; before events told what they tell',
+    figure: at =>
+      `${at('operations')}, ${at('serverCalls')}; ${at('before.operations')}, ${at('before.serverCalls')}`,
+    target: '54, 142',
+  },
+  {
     bench: 'screen',
     what: 'From a key in one browser to the other’s screen: message, “paid”',
     figure: at => `${at('messageP50Ms')} ms, ${at('markedPaidP50Ms')} ms`,

@@ -1,6 +1,6 @@
 import { startBeating } from './gateway/beat.ts'
 import { jsonLines } from './gateway/log.ts'
-import { startGateway } from './gateway/start.ts'
+import { startGateway } from './start.ts'
 import { MeshSettingsRefused, readMeshSettings } from './settings.ts'
 
 // `npm run start:mesh`: the gateway alone, in front of a server that runs elsewhere.

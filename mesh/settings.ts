@@ -1,4 +1,4 @@
-import type { FreeFor } from './gateway/documents.ts'
+import type { FreeFor } from './gateway/graphql/documents.ts'
 import { brandProblem } from '../brand/processBrand.ts'
 
 /** What a gateway that runs apart from the server is told by its environment. */
@@ -91,7 +91,7 @@ const rows = {
 
 type Name = keyof typeof rows
 
-/** The names of the gateway's settings, as the README lists them. */
+/** The names of the gateway's settings, as docs/operating.md lists them. */
 export const meshSettingNames = Object.keys(rows) as readonly Name[]
 
 /** Reads the settings; an empty value counts as not set. Throws {@link MeshSettingsRefused} with all that is wrong. */

@@ -76,7 +76,7 @@ test('the product loads no bundler: what it needs to build ends with the build',
   expect([...product].filter(name => /^(?:vite|rolldown)\b|scripts[\\/]build\.ts$/.test(name))).toEqual([])
 })
 
-test('once it is built it runs on the packages of server and gateway alone, as README says', () => {
+test('once it is built it runs on the packages of server and gateway alone, as docs/operating.md says', () => {
   const installed = ['server', 'mesh'].flatMap(part => {
     const text = readFileSync(new URL(`../${part}/package.json`, import.meta.url), 'utf8')
     return Object.keys((JSON.parse(text) as { readonly dependencies: object }).dependencies)

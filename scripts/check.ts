@@ -4,6 +4,7 @@ import { runAll } from './steps.ts'
 const failed = await runAll([
   { name: 'types', command: ['tsc', '--project', '.'] },
   { name: 'lint', command: ['oxlint'] },
+  { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'dead code', command: ['knip'] },
   // Without tests and stories: what only they use is dead too. What helps tests lies in tests/, stories' in stories/.

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
@@ -13,16 +14,58 @@ import { freePort } from './freePort.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const endsWithinMs = 4000
 
-/** Runs an entry point again whenever a file that it imports changes. Its lines come with its name before them. */
-function watched(name: string, script: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  })
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', line => console.log(`${name.padEnd(7)} ${line}`))
-  return child
+/** An entry point that runs until it is told to end. */
+interface Watched {
+  readonly end: () => Promise<void>
+  /** It went by itself, with this code. */
+  readonly gone: Promise<number>
+}
+
+interface WatchedEntry {
+  readonly name: string
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  /** A file that it reads and does not import. */
+  readonly reads?: string
+}
+
+/** Runs an entry point again whenever a file of it changes. Its lines come with its name before them. */
+function watched({ name, script, env, reads }: WatchedEntry): Watched {
+  const begin = (): ChildProcess => {
+    const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      if (stream)
+        createInterface({ input: stream }).on('line', line => console.log(`${name.padEnd(7)} ${line}`))
+    child.once('exit', code => {
+      if (child === running) went.resolve(code ?? 1)
+    })
+    return child
+  }
+  const went = Promise.withResolvers<number>()
+  let running: ChildProcess | null = null
+  const stop = async () => {
+    const child = running
+    running = null
+    if (child) await end(child)
+  }
+  running = begin()
+  if (reads !== undefined) {
+    // Written anew, a file is another one: its folder is what can be watched.
+    let again: NodeJS.Timeout | undefined
+    watch(path.join(root, path.dirname(reads)), (_, file) => {
+      if (file !== path.basename(reads) || running === null) return
+      clearTimeout(again)
+      again = setTimeout(() => {
+        console.log(`${name.padEnd(7)} begins again: ${reads} is another one`)
+        void stop().then(() => (running = begin()))
+      }, 200)
+    })
+  }
+  return { end: stop, gone: went.promise }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -58,8 +101,13 @@ async function main(): Promise<void> {
   }
   process.env['GATEWAY_URL'] = `http://127.0.0.1:${gatewayPort}`
   const children = [
-    watched('server', 'server/main.ts', env),
-    watched('gateway', 'mesh/main.ts', { ...env, ...built(), PORT: String(gatewayPort) }),
+    watched({ name: 'server', script: 'server/main.ts', env }),
+    watched({
+      name: 'gateway',
+      script: 'mesh/main.ts',
+      env: { ...env, ...built(), PORT: String(gatewayPort) },
+      reads: 'mesh/supergraph.graphql',
+    }),
   ]
   const app = await createServer({
     root: fileURLToPath(new URL('../app', import.meta.url)),
@@ -67,12 +115,12 @@ async function main(): Promise<void> {
     server: { port: settings.port, host: settings.host, strictPort: true },
   })
   const close = async (code: number): Promise<never> => {
-    await Promise.all([app.close(), ...children.map(end)])
+    await Promise.all([app.close(), ...children.map(child => child.end())])
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(0))
   // The watcher stays when what it watches fails; when it goes itself, nothing is left to develop against.
-  for (const child of children) child.once('exit', code => void close(code ?? 1))
+  for (const { gone } of children) void gone.then(code => close(code))
   await app.listen().catch(async (error: unknown) => {
     console.error(String(error))
     await close(1)

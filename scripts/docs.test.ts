@@ -6,7 +6,7 @@ import { figuresOf, latestFile, renderFigures } from '../bench/readme.ts'
 import { readResults } from '../bench/results.ts'
 import { meshSettingNames } from '../mesh/settings.ts'
 import { settingNames } from '../server/runtime/settingRows.ts'
-import { demoPassword, namedAccounts } from '../server/seed/people.ts'
+import { demoPassword, namedAccounts } from '../server/composition/seed/people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -26,8 +26,8 @@ function firstCells(page: string, heading: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, cell = '']) => cell)
 }
 
-test('the table of settings has every setting of server and gateway, and no other', () => {
-  expect(firstCells(read('README.md'), 'Settings').toSorted()).toEqual(
+test('the tables of settings have every setting of server and gateway, and no other', () => {
+  expect(firstCells(read('docs/operating.md'), 'Settings').toSorted()).toEqual(
     [...new Set([...settingNames, ...meshSettingNames])].toSorted(),
   )
 })

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatedDir } from '../codegen.ts'
-import { persistedDir } from '../mesh/gateway/persisted.ts'
+import { persistedDir } from '../mesh/gateway/graphql/persisted.ts'
 import { localeDirs, localeFiles } from './generation/locales.ts'
+import { unionsDir, unionFiles } from './generation/unions.ts'
 import { committedManifests, documentFiles, manifestFiles } from './generation/documents.ts'
 
 // `npm run generate`: everything that is made of the server's schemas and the app's documents, in one go.
@@ -15,7 +16,7 @@ type Outputs = ReadonlyMap<string, string>
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Folders that hold generated files alone: a file there that is not made any more is stale. */
-const generatedDirs = [generatedDir, relative(root, persistedDir), ...localeDirs]
+const generatedDirs = [generatedDir, relative(root, persistedDir), ...localeDirs, unionsDir]
 
 /** What is made of the app's documents; the reason instead, where one of them does not fit the schema. */
 async function documentOutputs(schema: string): Promise<Outputs | Error> {
@@ -36,7 +37,11 @@ const textOf = (path: string): string | null =>
 
 const presentFiles = (): string[] =>
   generatedDirs.flatMap(folder =>
-    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map(name => `${folder}/${name}`) : [],
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter(entry => entry.isFile())
+          .map(entry => relative(root, join(entry.parentPath, entry.name)))
+      : [],
   )
 
 const isCheck = process.argv.includes('--check')
@@ -46,7 +51,7 @@ const write = (path: string, text: string) => {
 }
 
 // First: the contract's languages are those that are there now, and it is read from the server's own code.
-const ofLocales: Outputs = localeFiles(root)
+const ofLocales: Outputs = await localeFiles(root)
 const staleLocales = [...ofLocales].filter(([path, text]) => textOf(path) !== text)
 if (!isCheck) for (const output of staleLocales) write(...output)
 const { contractFiles } = await import('./generation/contract.ts')
@@ -54,6 +59,7 @@ const contract = await contractFiles()
 const ofContract: Outputs = new Map([
   ['server/openapi.json', contract.openapi],
   ['mesh/supergraph.graphql', contract.supergraph],
+  ...unionFiles(contract.openapi),
 ])
 const ofDocuments = await documentOutputs(contract.schema)
 const made: Outputs = new Map([

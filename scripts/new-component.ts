@@ -20,7 +20,7 @@ function create(name: string, folder: string): readonly string[] {
 const [name, folder] = process.argv.slice(2)
 
 if (name === undefined || folder === undefined) {
-  console.error('Usage: npm run new:component -- TradeCard domain/trade')
+  console.error('Usage: npm run new:component -- TradeCard domain/trading/trade')
   process.exitCode = 1
 } else {
   try {

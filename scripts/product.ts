@@ -5,7 +5,7 @@ import { readSettings, type Settings, SettingsRefused } from '../server/runtime/
 import { appBuild, builtApp, BuildFailed } from './appBuild.ts'
 import { gatewayLog } from './gatewayLog.ts'
 import { onSignals } from './signals.ts'
-import { demoOf } from '../server/seed/tries.ts'
+import { demoOf } from '../server/composition/seed/tries.ts'
 import { welcome } from './welcome.ts'
 
 /** After a start: a browser has opened, and its first page is there. */
@@ -57,7 +57,7 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
   const build = appBuild(logger)
   const [{ startServer }, { startGateway }, { startBeating }] = await Promise.all([
     import('../server/composition/server.ts'),
-    import('../mesh/gateway/start.ts'),
+    import('../mesh/start.ts'),
     import('../mesh/gateway/beat.ts'),
   ])
   const [server] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchRoute } from '../app/address/matchRoute.ts'
-import { demoOf } from '../server/seed/tries.ts'
+import { matchRoute } from '../app/routes/matchRoute.ts'
+import { demoOf } from '../server/composition/seed/tries.ts'
 import { welcome } from './welcome.ts'
 
 const demo = { devTools: true, production: false, seed: 'demo' } as const

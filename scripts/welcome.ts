@@ -1,6 +1,6 @@
 import { formatList } from '../design-system/format/formatList.ts'
 import { demo as words } from '../design-system/locales/en/demo.ts'
-import type { demoOf } from '../server/seed/tries.ts'
+import type { demoOf } from '../server/composition/seed/tries.ts'
 
 /** What the terminal says of a demo that is ready, in the app's own words: whom one can be, and what to try first and where. */
 export function welcome(url: string, demo: NonNullable<ReturnType<typeof demoOf>>): string {

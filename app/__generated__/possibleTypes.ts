@@ -8,6 +8,7 @@ export const possibleTypes = {
     "TradePartnerActivityEvent"
   ],
   "UserEvent": [
+    "AccountFiguresEvent",
     "BalanceAmountEvent",
     "DisputeCountersEvent",
     "FeatureFlagsEvent",
@@ -21,6 +22,7 @@ export const possibleTypes = {
     "TradeApprovalEvent",
     "TradeChangedEvent",
     "TradeCreatedEvent",
+    "TradeReadEvent",
     "TradingAllowedEvent",
     "TransactionCreatedEvent",
     "WithdrawalApprovalEvent"

@@ -1,4 +1,4 @@
-import { InvoicePage } from '@souk/design-system/domain/invoice/InvoicePage.tsx'
+import { InvoicePage } from '@souk/design-system/domain/shop/invoice/InvoicePage.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useEffect, useState } from 'react'
 import { followInvoice } from './followInvoice.ts'

@@ -1,4 +1,4 @@
-import { reconnectWait } from '../realtime/backoff.ts'
+import { reconnectWait } from '../network/realtime/backoff.ts'
 
 /** Tells of an invoice’s news until it is closed: `EventSource`, as far as it is needed. */
 export interface News {

@@ -1,6 +1,6 @@
-import type { PaymentWay } from '@souk/design-system/domain/invoice/invoiceShape.ts'
+import type { PaymentWay } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { callAsAnybody } from '../services/anybodyCall.ts'
+import { callAsAnybody } from '../network/anybodyCall.ts'
 import type { PayerInvoice } from './payerInvoice.ts'
 import { payerInvoiceOf } from './payerInvoice.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { InvoiceShape } from '../../design-system/domain/invoice/invoiceShape.ts'
-import type { RefundToConfirm } from '../../design-system/domain/invoice/RefundQuestion.tsx'
+import type { InvoiceShape } from '../../design-system/domain/shop/invoice/invoiceShape.ts'
+import type { RefundToConfirm } from '../../design-system/domain/shop/invoice/RefundQuestion.tsx'
 import type { Reply } from '../../server/kernel/operation.ts'
-import type { payerInvoiceOperations } from '../../server/modules/invoice/payerSchema.ts'
+import type { payerInvoiceOperations } from '../../server/modules/shop/invoice/payerSchema.ts'
 import { payerInvoiceOf } from './payerInvoice.ts'
 import type { PayerInvoice } from './payerInvoice.ts'
 

@@ -1,7 +1,7 @@
-import { payerStates } from '@souk/design-system/domain/invoice/invoiceShape.ts'
-import type { InvoiceShape } from '@souk/design-system/domain/invoice/invoiceShape.ts'
-import type { RefundToConfirm } from '@souk/design-system/domain/invoice/RefundQuestion.tsx'
-import type { MerchantLook } from '@souk/design-system/domain/merchant/merchantLook.ts'
+import { payerStates } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
+import type { InvoiceShape } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
+import type { RefundToConfirm } from '@souk/design-system/domain/shop/invoice/RefundQuestion.tsx'
+import type { MerchantLook } from '@souk/design-system/domain/shop/look/merchantLook.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 
 /** The contract’s `PayerInvoice`, named as everywhere in the browser. */

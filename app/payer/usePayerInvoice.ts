@@ -1,4 +1,4 @@
-import type { PayerAction, PaymentWay } from '@souk/design-system/domain/invoice/invoiceShape.ts'
+import type { PayerAction, PaymentWay } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
 import { useCallback, useRef, useState } from 'react'
 import type { PayerAnswer } from './payerCalls.ts'
 import type { PayerInvoice } from './payerInvoice.ts'

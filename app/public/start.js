@@ -1,4 +1,4 @@
-// scripts/shell/plugin.ts and app/tracking/landing.ts say what for.
+// scripts/shell/plugin.ts and app/session/tracking/landing.ts say what for.
 ;(() => {
   try {
     if (/[?&](ref|utm)/.test(location.search)) sessionStorage.setItem('souk:landing', location.search)

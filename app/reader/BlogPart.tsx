@@ -1,9 +1,9 @@
-import { ArticleText } from '@souk/design-system/domain/content/article/ArticleText.tsx'
-import { BlogView } from '@souk/design-system/domain/content/blog/BlogView.tsx'
-import { CategoryView } from '@souk/design-system/domain/content/blog/CategoryView.tsx'
-import { ItemView } from '@souk/design-system/domain/content/blog/ItemView.tsx'
-import { withQuery } from '../address/publicPaths.ts'
-import { blogHrefs } from '../reading/readingHrefs.ts'
+import { ArticleText } from '@souk/design-system/domain/content/text/article/ArticleText.tsx'
+import { BlogView } from '@souk/design-system/domain/content/text/blog/BlogView.tsx'
+import { CategoryView } from '@souk/design-system/domain/content/text/blog/CategoryView.tsx'
+import { ItemView } from '@souk/design-system/domain/content/text/blog/ItemView.tsx'
+import { withQuery } from '../routes/publicPaths.ts'
+import { blogHrefs } from '../parts/reading/readingHrefs.ts'
 import { there, type PartProps } from './readerPart.ts'
 
 /** The blog, a category of it, or an item. */

@@ -1,8 +1,8 @@
-import type { PageShape } from '@souk/design-system/domain/content/contentShape.ts'
-import { ChapterView } from '@souk/design-system/domain/content/guide/ChapterView.tsx'
-import { GuideView } from '@souk/design-system/domain/content/guide/GuideView.tsx'
+import type { PageShape } from '@souk/design-system/domain/content/text/contentShape.ts'
+import { ChapterView } from '@souk/design-system/domain/content/text/guide/ChapterView.tsx'
+import { GuideView } from '@souk/design-system/domain/content/text/guide/GuideView.tsx'
 import { useState } from 'react'
-import { guideHrefs } from '../reading/readingHrefs.ts'
+import { guideHrefs } from '../parts/reading/readingHrefs.ts'
 import { there, type PartProps } from './readerPart.ts'
 
 /** The guide, or a chapter of it. */

@@ -1,6 +1,6 @@
-import { FaqView } from '@souk/design-system/domain/content/faq/FaqView.tsx'
-import { InfoView } from '@souk/design-system/domain/content/info/InfoView.tsx'
-import { PlacesOf } from '@souk/design-system/domain/content/places/PlacesOf.tsx'
+import { FaqView } from '@souk/design-system/domain/content/text/faq/FaqView.tsx'
+import { InfoView } from '@souk/design-system/domain/content/text/info/InfoView.tsx'
+import { PlacesOf } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
 import { appUrlOf } from './appUrl.ts'
 import { ContactArea } from './contact/ContactArea.tsx'
 import { DrawnByServer } from './DrawnByServer.tsx'
@@ -17,7 +17,7 @@ export function TextPart({ page, services, drawn }: PartProps) {
     case 'contact':
       return (
         <InfoView content={there(view.page)} live={live}>
-          <ContactArea topic={view.topic} locale={locale} services={services} />
+          <ContactArea topic={view.topic} locale={locale} loadContact={services?.loadContact} />
         </InfoView>
       )
     case 'places': {

@@ -1,5 +1,5 @@
-import { withLocale } from '../address/localePrefix.ts'
-import { publicPaths } from '../address/publicPaths.ts'
+import { withLocale } from '../routes/localePrefix.ts'
+import { publicPaths } from '../routes/publicPaths.ts'
 import type { ReaderPage } from './readerPage.ts'
 
 /** The whole address of this place in the page's language; null where nobody said the origin. */

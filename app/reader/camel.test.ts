@@ -1,8 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Reply } from '../../server/kernel/operation.ts'
-import type { documentOperations } from '../../server/modules/document/schema.ts'
+import type { documentOperations } from '../../server/modules/content/document/schema.ts'
 import { graphqlName } from '../../mesh/wire/names.ts'
-import type { categoryShapeOf, itemCardShapeOf, itemShapeOf, pageShapeOf } from '../reading/readingShapes.ts'
+import type {
+  categoryShapeOf,
+  itemCardShapeOf,
+  itemShapeOf,
+  pageShapeOf,
+} from '../parts/reading/readingShapes.ts'
 import { camel } from './camel.ts'
 
 type Named<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Named<Rest>>}` : Name

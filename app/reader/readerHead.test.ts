@@ -1,6 +1,10 @@
 import { pageBrand } from '@souk/design-system/brand/brand.ts'
-import type { CategoryShape, ItemShape, PageShape } from '@souk/design-system/domain/content/contentShape.ts'
-import { noLiveData } from '@souk/design-system/domain/content/contentShape.ts'
+import type {
+  CategoryShape,
+  ItemShape,
+  PageShape,
+} from '@souk/design-system/domain/content/text/contentShape.ts'
+import { noLiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
 import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,11 +1,11 @@
 import { localeTerritory } from '@souk/design-system/format/localeTerritory.ts'
 import { locales, type Locale } from '@souk/design-system/format/locale.ts'
-import { withLocale } from '../address/localePrefix.ts'
-import { feedPath } from '../discovery/feeds.ts'
-import { previewPath, previewSize } from '../discovery/preview/previewAddress.ts'
+import { withLocale } from '../routes/localePrefix.ts'
+import { feedPath } from './discovery/feeds.ts'
+import { previewPath, previewSize } from './discovery/preview/previewAddress.ts'
 import { dataTag } from './dataTag.ts'
-import { heads } from './kinds/kinds.ts'
-import type { HeadTexts, ReaderHead } from './kinds/kind.ts'
+import { headOf } from './kinds/kinds.ts'
+import type { HeadTexts } from './kinds/kind.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,9 +16,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => entities[sign] ?? sign)
-
-/** The table's row has just what its kind of view has: a view chooses its own row. */
-export const headOf = (view: ReaderView): ReaderHead<ReaderView> => heads[view.kind] as ReaderHead<ReaderView>
 
 /** What the page is called, and what it says of itself in a sentence. */
 export function headTexts(page: ReaderPage): HeadTexts {

@@ -1,6 +1,6 @@
-import type { LiveData } from '@souk/design-system/domain/content/contentShape.ts'
-import type { Block } from '@souk/design-system/domain/content/contentTree.ts'
-import { liveDataOf, liveNeeds, type FeesAnswer, type PairAnswer } from '../reading/liveBlocks.ts'
+import type { LiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
+import type { Block } from '@souk/design-system/domain/content/text/contentTree.ts'
+import { liveDataOf, liveNeeds, type FeesAnswer, type PairAnswer } from '../parts/reading/liveBlocks.ts'
 import { camel } from './camel.ts'
 
 const pairCall = 'pair '

@@ -6,10 +6,10 @@ import type {
   CalculatorPair,
   OffersBothWays,
   RelatedRates,
-} from '@souk/design-system/domain/calculator/calculatorShape.ts'
-import type { CoinWalletViewProps } from '@souk/design-system/domain/coinWallet/CoinWalletView.tsx'
-import type { ContactTopic } from '@souk/design-system/domain/content/contact/contactShape.ts'
-import type { CoinRow, FiatRow } from '@souk/design-system/domain/asset/assetBook.ts'
+} from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
+import type { CoinWalletViewProps } from '@souk/design-system/domain/content/coinWallet/CoinWalletView.tsx'
+import type { ContactTopic } from '@souk/design-system/domain/content/text/contact/contactShape.ts'
+import type { CoinRow, FiatRow } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
 import type {
   CategoryShape,
@@ -17,18 +17,18 @@ import type {
   ItemShape,
   LiveData,
   PageShape,
-} from '@souk/design-system/domain/content/contentShape.ts'
-import type { CountryPageShape } from '@souk/design-system/domain/country/countryShape.ts'
-import type { HomeCountryShape } from '@souk/design-system/domain/home/hero/HomeCountry.tsx'
-import type { HomeFiguresShape } from '@souk/design-system/domain/home/HomeFigures.tsx'
-import type { Quote, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
-import type { PlacesPage } from '@souk/design-system/domain/content/places/PlacesOf.tsx'
+} from '@souk/design-system/domain/content/text/contentShape.ts'
+import type { CountryPageShape } from '@souk/design-system/domain/content/country/countryShape.ts'
+import type { HomeCountryShape } from '@souk/design-system/domain/content/home/hero/HomeCountry.tsx'
+import type { HomeFiguresShape } from '@souk/design-system/domain/content/home/HomeFigures.tsx'
+import type { Quote, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
+import type { PlacesPage } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
-import type { RateAnswer } from '../home/coinRates.ts'
-import type { CountryCards } from '../home/homeCountry.ts'
-import type { HomeContentAnswer } from '../home/homeRestOf.ts'
+import type { RateAnswer } from '../parts/home/coinRates.ts'
+import type { CountryCards } from '../parts/home/homeCountry.ts'
+import type { HomeContentAnswer } from '../parts/home/homeRestOf.ts'
 
 /** The first page. */
 export interface HomeView {

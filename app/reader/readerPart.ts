@@ -1,4 +1,4 @@
-import type { ContentState } from '@souk/design-system/domain/content/contentState.ts'
+import type { ContentState } from '@souk/design-system/domain/content/text/contentState.ts'
 import type { ReactNode } from 'react'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
 import type { ReaderServices } from './readerServices.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorRoutes } from '../address/calculatorRoutes.ts'
-import { contentRoutes } from '../address/contentRoutes.ts'
-import { routeNames, routeRow } from '../address/routeTable.ts'
+import { calculatorRoutes } from '../routes/table/calculatorRoutes.ts'
+import { contentRoutes } from '../routes/table/contentRoutes.ts'
+import { routeNames, routeRow } from '../routes/table/routeTable.ts'
 import { findRoute } from './readerRoutes.ts'
 
 const example = (path: string) =>

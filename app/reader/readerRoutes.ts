@@ -1,6 +1,6 @@
-import { withLocale } from '../address/localePrefix.ts'
-import { matchRoute, type RouteMatch } from '../address/matchRoute.ts'
-import { plainPath } from '../address/plainPath.ts'
+import { withLocale } from '../routes/localePrefix.ts'
+import { matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
+import { plainPath } from '../routes/plainPath.ts'
 import type { VisitorPlace } from './kinds/kind.ts'
 import { sourceOf } from './kinds/kinds.ts'
 

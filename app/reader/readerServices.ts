@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
-import { favouritesIn, keepFavourites, type Favourites } from '../preferences/favourites.ts'
-import { keepThemeChoice } from '../preferences/keepThemeChoice.ts'
-import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../preferences/themeDisplay.ts'
-import { markChapterRead, readChaptersIn } from '../reading/readChapters.ts'
+import { favouritesIn, keepFavourites, type Favourites } from '../session/preferences/favourites.ts'
+import { keepThemeChoice } from '../session/preferences/keepThemeChoice.ts'
+import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../session/preferences/themeDisplay.ts'
+import { markChapterRead, readChaptersIn } from '../parts/reading/readChapters.ts'
 import { camel } from './camel.ts'
-import type { ReaderContactProps } from './contact/ReaderContact.tsx'
-import { safeStorage } from '../services/safeStorage.ts'
-import { keepTrackers } from '../tracking/followTrackers.ts'
-import { createInviteMemory, inviteCodeOf } from '../tracking/inviteMemory.ts'
-import { landingOf } from '../tracking/landing.ts'
+import type { LoadContact } from './contact/ContactArea.tsx'
+import { safeStorage } from '../device/storage/safeStorage.ts'
+import { keepTrackers } from '../session/tracking/followTrackers.ts'
+import { createInviteMemory, inviteCodeOf } from '../session/tracking/inviteMemory.ts'
+import { landingOf } from '../session/tracking/landing.ts'
 
 /** What a page that was taken over does in a browser. */
 export interface ReaderServices {
@@ -23,13 +22,13 @@ export interface ReaderServices {
   readonly readChapters: readonly string[]
   /** Answers all that are marked by now. */
   readonly markRead: (chapter: string) => readonly string[]
-  /** Fetches the form by which one writes to support. */
-  readonly loadContact: () => Promise<ComponentType<ReaderContactProps>>
+  readonly loadContact: LoadContact
   /** Reads something of the server as anybody, in the names of the app; null for what it has not or does not give, or while it is away. */
   readonly ask: (path: string, signal?: AbortSignal) => Promise<unknown>
 }
 
-const loadContact = () => import('./contact/ReaderContact.tsx').then(({ ReaderContact }) => ReaderContact)
+const loadContact: LoadContact = () =>
+  import('./contact/ReaderContact.tsx').then(({ ReaderContact }) => ReaderContact)
 
 /** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
 export function readerServices(locale: Locale): ReaderServices {

@@ -1,21 +1,21 @@
 import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
-import { CoinIcon } from '@souk/design-system/domain/asset/CoinIcon.tsx'
-import { AppCode } from '@souk/design-system/domain/content/places/AppCode.tsx'
-import { noLiveData } from '@souk/design-system/domain/content/contentShape.ts'
-import { usualRules } from '@souk/design-system/domain/rule/rules.ts'
+import { CoinIcon } from '@souk/design-system/domain/reference/asset/CoinIcon.tsx'
+import { AppCode } from '@souk/design-system/domain/content/text/places/AppCode.tsx'
+import { noLiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
+import { usualRules } from '@souk/design-system/locales/rules.ts'
 import { FooterTrade } from '@souk/design-system/domain/shell/footer/FooterTrade.tsx'
 import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
 import { pageStyles } from '@souk/design-system/theme/pageStyles.ts'
 import { contentWords } from '@souk/design-system/locales/__generated__/contentWords.ts'
 import { sayRule } from '@souk/design-system/locales/ruleWords.ts'
-import { CoinWalletView } from '@souk/design-system/domain/coinWallet/CoinWalletView.tsx'
+import { CoinWalletView } from '@souk/design-system/domain/content/coinWallet/CoinWalletView.tsx'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { withLocale } from '../address/localePrefix.ts'
-import { coinWalletHrefs } from '../reading/coinWalletShapes.ts'
-import { footerLinks } from '../frame/footerLinks.ts'
-import type { DrawingRequest } from '../prerender/prerender.tsx'
+import { withLocale } from '../routes/localePrefix.ts'
+import { coinWalletHrefs } from '../parts/reading/coinWalletShapes.ts'
+import { footerLinks } from '../parts/frame/footerLinks.ts'
+import type { DrawingRequest } from './prerender/prerender.tsx'
 import { appUrlOf } from './appUrl.ts'
 import { BlogPart } from './BlogPart.tsx'
 import { DrawnTextCalculator } from './calculator/DrawnTextCalculator.tsx'
@@ -29,7 +29,8 @@ import { HomeArches } from './home/HomeArches.tsx'
 import { HomeBelow } from './home/HomeBelow.tsx'
 import { HomePart } from './HomePart.tsx'
 import { ReaderApp } from './ReaderApp.tsx'
-import { headOf, readerHead } from './readerHead.ts'
+import { headOf } from './kinds/kinds.ts'
+import { readerHead } from './readerHead.ts'
 import { liveCalls, liveOf } from './readerLive.ts'
 import type { ReaderPage, ReaderView } from './readerPage.ts'
 import { partOf } from './readerPart.ts'
@@ -58,12 +59,12 @@ interface ReaderRequest {
 }
 
 export const find = findRoute
-export { discovery } from '../discovery/discovery.ts'
-export { firstCurrency } from '../preferences/firstCurrency.ts'
-export { findDrawn } from '../prerender/drawnRoutes.ts'
+export { discovery } from './discovery/discovery.ts'
+export { firstCurrency } from '../session/preferences/firstCurrency.ts'
+export { findDrawn } from './prerender/drawnRoutes.ts'
 
 /** What draws pages of the app: it is most of the app, and loaded with the first of them. */
-const drawing = () => import('../prerender/prerender.tsx')
+const drawing = () => import('./prerender/prerender.tsx')
 
 /** Loads what draws. */
 export const prepare = async (): Promise<void> => void (await drawing())

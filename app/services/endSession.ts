@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import type { Services } from './Services.ts'
 
 /** The parts of the application that the end of a session concerns. */

@@ -1,8 +1,8 @@
 import { manualTimers } from '../../tests/support/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
-import type { KeyStorage } from '../apollo/intentKeys.ts'
-import { createReloads, steadyAfter } from '../apollo/reloads.ts'
-import type { Navigation } from '../navigation/navigation.ts'
+import type { KeyStorage } from '../device/storage/keyStorage.ts'
+import { createReloads, steadyAfter } from '../network/apollo/reloads.ts'
+import type { Navigation } from '../routes/navigation/navigation.ts'
 import { createReturnPage } from '../session/returnPage.ts'
 import { createLeavePage } from './leavePage.ts'
 

@@ -1,8 +1,8 @@
 import type { Timers } from '@souk/design-system/timing/timers.ts'
-import { splitLocale } from '../address/localePrefix.ts'
-import type { Reloads } from '../apollo/reloads.ts'
-import type { Navigation } from '../navigation/navigation.ts'
-import { paths } from '../paths.ts'
+import { splitLocale } from '../routes/localePrefix.ts'
+import type { Reloads } from '../network/apollo/reloads.ts'
+import type { Navigation } from '../routes/navigation/navigation.ts'
+import { paths } from '../routes/paths.ts'
 import type { ReturnPage } from '../session/returnPage.ts'
 
 interface LeavePageParts {

@@ -1,59 +1,15 @@
 import { gql } from '../__generated__/gql.ts'
-import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 
-/** What the app asks before anything else: whose session it is, and what amounts and times need. */
+/**
+ * What the app asks before anything else: whose session it is ({@link ./Viewer.query.ts}), and what amounts and times need, which stays as
+ * it is for a visit.
+ */
 export const BootQuery = gql(`
   query Boot {
     validateToken {
       isValid
       me {
-        id
-        userName
-        email
-        avatarUrl
-        isGuest
-        roles
-        locale
-        theme
-        countryCode
-        currencyCode
-        previousCurrencyCode
-        cryptoCurrencyCode
-        timeZone
-        placeId
-        interfaceSettings {
-          hideAmounts
-          hideZeroBalances
-          sound
-          askedToRate
-          reviewAskedAt
-          walletCurrencyCode
-        }
-        featureFlags
-        twoFactorEnabled
-        twoFactorOnRelease
-        isEmailConfirmed
-        isPhoneVerified
-        isIdentityVerified
-        isSuspicious
-        trading {
-          allowed
-          reason
-          until
-        }
-        tradesCount
-        activeTradesCount
-        notificationsCount
-        balance {
-          amount
-          asset
-        }
-        agreementToAccept {
-          version
-          holdsFrom
-          change
-        }
-        seq
+        ...Viewer_me @unmask
       }
     }
     currencies {
@@ -154,6 +110,3 @@ export const BootQuery = gql(`
     }
   }
 `)
-
-/** Who is logged in: everything that the app knows of them. */
-export type Viewer = NonNullable<NonNullable<BootData['validateToken']>['me']>

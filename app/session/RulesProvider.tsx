@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { RulesContext } from '@souk/design-system/domain/rule/rules.ts'
+import { RulesContext } from '@souk/design-system/locales/rules.ts'
 import { speakRules } from '@souk/design-system/locales/ruleWords.ts'
 import { useWords } from '@souk/design-system/locales/useWords.ts'
 import { useLayoutEffect } from 'react'

@@ -1,7 +1,7 @@
-import type { KeyStorage } from '../apollo/intentKeys.ts'
-import { isPagePath } from '../address/localePrefix.ts'
-import { matchRoute } from '../address/matchRoute.ts'
-import type { RouteName } from '../address/routeTable.ts'
+import type { KeyStorage } from '../device/storage/keyStorage.ts'
+import { isPagePath } from '../routes/localePrefix.ts'
+import { matchRoute } from '../routes/matchRoute.ts'
+import type { RouteName } from '../routes/table/routeTable.ts'
 
 /** Pages that nobody wants to come back to after logging in. */
 const passing: ReadonlySet<RouteName> = new Set([

@@ -1,5 +1,5 @@
-import { usualRules } from '@souk/design-system/domain/rule/rules.ts'
-import type { Rules } from '@souk/design-system/domain/rule/rules.ts'
+import { usualRules } from '@souk/design-system/locales/rules.ts'
+import type { Rules } from '@souk/design-system/locales/rules.ts'
 import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 
 /** One object per answer, however many components ask. */

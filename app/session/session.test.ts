@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { KeyStorage } from '../apollo/intentKeys.ts'
-import type { Viewer } from './Boot.query.ts'
+import type { KeyStorage } from '../device/storage/keyStorage.ts'
+import type { Viewer } from './Viewer.query.ts'
 import { createReturnPage } from './returnPage.ts'
 import { createSession } from './session.ts'
 import type { SessionNews } from './sessionChannel.ts'

@@ -1,6 +1,6 @@
-import type { KeyStorage } from '../apollo/intentKeys.ts'
-import type { Standing } from '../address/access.ts'
-import type { Viewer } from './Boot.query.ts'
+import type { KeyStorage } from '../device/storage/keyStorage.ts'
+import type { Standing } from '../routes/access.ts'
+import type { Viewer } from './Viewer.query.ts'
 import type { SessionChannel } from './sessionChannel.ts'
 
 /** Remembers that this browser was logged in, so that a page for visitors waits for the answer and does not flash. */
@@ -29,8 +29,8 @@ export interface Session {
 }
 
 export interface SessionParts {
-  /** Asks the server, past the cache. */
-  readonly fetchViewer: () => Promise<Viewer | null>
+  /** Asks the server, past the cache; `isBooted` once it has answered. */
+  readonly fetchViewer: (isBooted: boolean) => Promise<Viewer | null>
   /** Forgets every answer that belonged to a user, and asks again for what is on screen. */
   readonly forgetAnswers: (isViewerGone: boolean) => Promise<void>
   /** Somebody else looks from now on: what is connected still speaks as who was logged in before. */
@@ -61,7 +61,7 @@ export function createSession(parts: SessionParts): Session {
   }
 
   const ask = async () => {
-    const answered = stateOf(await fetchViewer())
+    const answered = stateOf(await fetchViewer(state.standing !== 'unknown'))
     const isOther = state.standing !== 'unknown' && answered.userId !== state.userId
     if (isOther) leaveConnections()
     set(answered)

@@ -1,4 +1,4 @@
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { expect, it } from 'vitest'
 import { shownAssets } from './shownAssets.ts'
 

@@ -1,4 +1,4 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 
 /**
  * A book whose lists lack what is switched off; an asset is still found by its code.

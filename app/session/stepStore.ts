@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../apollo/intentKeys.ts'
+import type { KeyStorage } from '../device/storage/keyStorage.ts'
 
 /** What stands between a first proof of who somebody is and the second: each has a token that the next call shows. */
 export const stepKinds = ['logIn', 'recovery', 'messengerPhone'] as const

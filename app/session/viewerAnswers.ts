@@ -1,18 +1,28 @@
 import type { ApolloClient } from '@apollo/client'
-import { refetchShown } from '../apollo/refetchShown.ts'
-import { marked } from '../apollo/requestMarks.ts'
+import type { BootQuery as BootData } from '../__generated__/graphql.ts'
+import { refetchShown } from '../network/apollo/refetchShown.ts'
+import { marked } from '../network/apollo/requestMarks.ts'
 import { BootQuery } from './Boot.query.ts'
-import type { Viewer } from './Boot.query.ts'
+import { ViewerQuery } from './Viewer.query.ts'
+import type { Viewer } from './Viewer.query.ts'
 
-/** Asks the server whose session it is; everything that the boot asks for is fresh then. */
-export async function fetchViewer(client: ApolloClient): Promise<Viewer | null> {
+/**
+ * Asks the server whose session it is.
+ * @param isBooted whether it has been told before, with everything that stays as it is for a visit
+ */
+export async function fetchViewer(client: ApolloClient, isBooted: boolean): Promise<Viewer | null> {
+  const isWhole = isBooted && isThere(client.readQuery({ query: BootQuery }))
   const { data } = await client.query({
-    query: BootQuery,
+    query: isWhole ? ViewerQuery : BootQuery,
     fetchPolicy: 'network-only',
     context: marked({ isOwnProfile: true }),
   })
   return data?.validateToken?.me ?? null
 }
+
+/** What could not be read at first is asked for again. */
+const isThere = (boot: BootData | null): boolean =>
+  boot !== null && boot.currencies !== null && boot.settings !== null && boot.tradeSettings !== null
 
 /** Answers that are the same for everybody. */
 const shared: ReadonlySet<string> = new Set([

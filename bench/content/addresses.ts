@@ -1,1 +1,1 @@
-export { discovery } from '../../app/discovery/discovery.ts'
+export { discovery } from '../../app/reader/discovery/discovery.ts'

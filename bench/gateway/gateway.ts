@@ -1,5 +1,5 @@
-import { endlessAsks } from '../../mesh/gateway/askCounts.ts'
-import { startGateway } from '../../mesh/gateway/start.ts'
+import { endlessAsks } from '../../mesh/gateway/graphql/askCounts.ts'
+import { startGateway } from '../../mesh/start.ts'
 
 // The real gateway in a process of its own; tells its CPU time and memory when asked.
 

@@ -1,6 +1,6 @@
-import type { NamedAsset } from '../../design-system/domain/asset/assetBook.ts'
-import { noFilters } from '../../design-system/domain/advert/offer.ts'
-import type { Offer, OfferFilters, OfferPage } from '../../design-system/domain/advert/offer.ts'
+import type { NamedAsset } from '../../design-system/domain/reference/asset/assetBook.ts'
+import { noFilters } from '../../design-system/domain/trading/advert/offer.ts'
+import type { Offer, OfferFilters, OfferPage } from '../../design-system/domain/trading/advert/offer.ts'
 
 export const pageSize = 20
 

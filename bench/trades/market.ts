@@ -5,15 +5,15 @@ import {
   type AdvertId,
   type UserId,
 } from '../../server/domain/identifier/identifier.ts'
-import type { SettingsInput } from '../../server/domain/advert/settingsInput.ts'
 import type { Tx } from '../../server/database/database.ts'
 import type { Parts } from '../../server/composition/parts.ts'
 import type { SignedViewer } from '../../server/kernel/viewer.ts'
 import type { Brought } from './runner.ts'
 import { deposit } from '../../server/ledger/postings.ts'
-import { bindReferral } from '../../server/modules/affiliate/bind.ts'
-import { addCode, codesOf } from '../../server/modules/affiliate/codes.ts'
-import { createAdvert, settingsFrom } from '../../server/modules/advert/write.ts'
+import { bindReferral } from '../../server/modules/growth/affiliate/bind.ts'
+import { addCode, codesOf } from '../../server/modules/growth/affiliate/codes.ts'
+import { createAdvert, settingsFrom } from '../../server/modules/trading/advert/write.ts'
+import type { TypedSettings } from '../../server/domain/advert/typedSettings.ts'
 
 /** Who trades in a measurement: sellers, each with two adverts for the same coins, and buyers who have traded before. */
 export interface Market {
@@ -126,7 +126,7 @@ async function makeSeller(tx: Tx, parts: Parts, name: string): Promise<AdvertId[
   return ids
 }
 
-const sellsBitcoin: SettingsInput = {
+const sellsBitcoin: TypedSettings = {
   type: 'Ad::Sell',
   coin: 'BTC',
   fiat: 'USD',

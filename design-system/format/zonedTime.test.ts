@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { momentOf, wallTimeOf } from './zonedTime.ts'
 
@@ -22,4 +23,17 @@ it('takes the later moment where clocks skip an hour, and the first where they g
 it('knows what is no time', () => {
   expect(momentOf({ day: '', time: '09:30' }, 'Africa/Lagos')).toBeNull()
   expect(momentOf({ day: '2026-12-01', time: '' }, 'Africa/Lagos')).toBeNull()
+})
+
+// dayjs's own reading says 03:30 where the device stands in Berlin, whose clocks skip that hour on that night.
+it.each(['UTC', 'Europe/Berlin', 'America/New_York'])('does not mind the clocks of a device in %s', zone => {
+  const program = `
+    const { momentOf, wallTimeOf } = await import(${JSON.stringify(new URL('zonedTime.ts', import.meta.url))})
+    const shown = wallTimeOf(new Date('2026-03-29T06:30:00Z'), 'America/New_York')
+    process.stdout.write(JSON.stringify([shown, momentOf(shown, 'America/New_York')]))`
+  const told = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(told)).toEqual([{ day: '2026-03-29', time: '02:30' }, '2026-03-29T06:30:00.000Z'])
 })

@@ -1,55 +1,43 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+
+// dayjs is heavy for a first page. Only what is loaded when it is asked for may import this file.
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
 /** A day (`2026-12-01`) and a time of day (`09:30`), as a calendar and a clock on a wall show them. */
 export interface WallTime {
   readonly day: string
   readonly time: string
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  formats.set(timeZone, format)
-  return format
-}
+/**
+ * How many minutes the clocks of a zone are ahead of UTC: all that is asked of the timezone plugin. Its own reading of a day and a
+ * time is wrong in the hour that the clocks of the reader's device skip (zonedTime.test.ts).
+ */
+const minutesAhead = (moment: Date, timeZone: string): number => dayjs(moment).tz(timeZone).utcOffset()
 
 /** What calendars and clocks of a time zone (`Africa/Lagos`) show at a moment. */
 export function wallTimeOf(moment: Date, timeZone: string): WallTime {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  }
+  const shown = dayjs.utc(moment).add(minutesAhead(moment, timeZone), 'minute')
+  return { day: shown.format('YYYY-MM-DD'), time: shown.format('HH:mm') }
 }
-
-const asUtc = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`)
 
 /**
  * The moment at which the clocks of a time zone show a time; null where it is none. An hour that a zone skips is the one after it, and of an
- * hour that it has twice it is the first.
+ * hour that it has twice it is the first (dayjs takes the second).
  */
-export function momentOf(wall: WallTime, timeZone: string): Date | null {
-  const wanted = asUtc(wall)
-  if (Number.isNaN(wanted)) return null
-  const offsetAt = (moment: number) => asUtc(wallTimeOf(new Date(moment), timeZone)) - moment
-  const dayMs = 86_400_000
-  const moments = [wanted - dayMs, wanted + dayMs]
-    .map(near => wanted - offsetAt(near))
-    .toSorted((a, b) => a - b)
-  const right = moments.find(moment => moment + offsetAt(moment) === wanted)
-  return new Date(right ?? moments.at(-1) ?? wanted)
+export function momentOf({ day, time }: WallTime, timeZone: string): Date | null {
+  const wanted = dayjs.utc(`${day}T${time}:00Z`)
+  if (!wanted.isValid()) return null
+  const moments = [-1, 1]
+    .map(days => minutesAhead(wanted.add(days, 'day').toDate(), timeZone))
+    .map(ahead => wanted.subtract(ahead, 'minute').toDate())
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  const isShownAt = (moment: Date) => {
+    const shown = wallTimeOf(moment, timeZone)
+    return shown.day === day && shown.time === time
+  }
+  return moments.find(isShownAt) ?? moments.at(-1) ?? null
 }

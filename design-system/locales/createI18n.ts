@@ -6,7 +6,6 @@ import type { Locale } from '../format/locale.ts'
 import { sayRule, spokenRules } from './ruleWords.ts'
 import { localeOf } from './words.ts'
 import { localeTable } from './localeTable.ts'
-import { markOfBundle, wordBundles } from './wordBundle.ts'
 import type { WordBundle } from './wordBundle.ts'
 
 /**
@@ -38,11 +37,14 @@ export async function createI18n(locale: Locale, brand: string = pageBrand.name)
   return instance
 }
 
+/** The bundles whose words were added to an instance. */
+const bundlesHere = new WeakMap<i18n, Set<WordBundle>>()
+
 /** Switches to another locale; loads its words first, so that the page changes at once and whole. */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
   const { resources, bundles } = await localeTable[locale].load()
-  const here = wordBundles.filter(name => instance.hasResourceBundle(instance.language, markOfBundle(name)))
-  const loaded = await Promise.all(here.map(name => bundles[name]()))
+  const here = bundlesHere.get(instance) ?? []
+  const loaded = await Promise.all([...here].map(name => bundles[name]()))
   for (const words of [resources, ...loaded]) addWords(instance, locale, words)
   await instance.changeLanguage(locale)
 }
@@ -51,6 +53,7 @@ export async function changeLocale(instance: i18n, locale: Locale): Promise<void
 export async function addWordBundle(instance: i18n, locale: Locale, name: WordBundle): Promise<void> {
   const { bundles } = await localeTable[locale].load()
   addWords(instance, locale, await bundles[name]())
+  bundlesHere.set(instance, (bundlesHere.get(instance) ?? new Set<WordBundle>()).add(name))
 }
 
 function addWords(instance: i18n, locale: Locale, words: ResourceLanguage): void {

@@ -4,7 +4,6 @@ import { formatDate } from '../format/formatDate.ts'
 import { formatDecimal } from '../format/formatDecimal.ts'
 import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
-import type { Namespace } from './i18nextTypes.ts'
 import { areOfApp, type Words } from './words.ts'
 import { isWholeIn, servedNoun, unknownCodeMet } from './unknownCodes.ts'
 
@@ -17,21 +16,6 @@ export interface RefusalWords {
 }
 
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-
-/** Where the words of refusals are: some come only with the pages that can be refused so; elsewhere the server's own do. */
-const errorNouns = [
-  'error',
-  'errorAccount',
-  'errorTrade',
-  'errorRequisite',
-  'errorSwap',
-  'errorReceive',
-  'errorSend',
-  'errorStore',
-  'errorStyle',
-  'errorInvoice',
-  'errorContent',
-] as const satisfies readonly Namespace[]
 
 /**
  * What a refusal says in the viewer's locale: by its code, else in the server's words, else "Something went wrong". A code
@@ -58,7 +42,11 @@ export function refusalText(words: Words, refusal: RefusalWords): string {
 
 /** The key of a refusal's sentence; last the service's own words, which come where a code has been met that has none here. */
 function wordedKey(i18n: i18n, { code = '', params = {} }: RefusalWords): string | undefined {
-  const own = errorNouns.map(noun => `${noun}:${code}`).find(known => i18n.exists(known))
+  // Some come only with the pages that can be refused so; elsewhere the server's own do.
+  const nouns = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}).filter(noun =>
+    noun.startsWith('error'),
+  )
+  const own = nouns.map(noun => `${noun}:${code}`).find(known => i18n.exists(known))
   return own ?? (isWholeIn(i18n, code, params) ? `${servedNoun}:${code}` : undefined)
 }
 

@@ -5,8 +5,8 @@ import type { Locale } from '../format/locale.ts'
 import { addWordBundle, changeLocale, createI18n } from './createI18n.ts'
 import { errorText } from './errorText.ts'
 import { localeTable } from './localeTable.ts'
-import { pluralCategories } from './pluralCategories.ts'
-import { markOfBundle, wordBundles } from './wordBundle.ts'
+import { pluralCategories } from '../format/pluralCategories.ts'
+import { bundleNouns, wordBundles } from './wordBundle.ts'
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -124,7 +124,7 @@ it.each(wordBundles)(
   'has the words of the bundle %s from when they are asked for, in every locale after',
   async name => {
     const i18n = await createI18n('en')
-    const mark = markOfBundle(name)
+    const [mark] = bundleNouns[name]
     expect(i18n.hasResourceBundle('en', mark)).toBe(false)
     await addWordBundle(i18n, 'en', name)
     expect(i18n.hasResourceBundle('en', mark)).toBe(true)

@@ -1,11 +1,11 @@
 import type { ResourceLanguage } from 'i18next'
-import type { BundleLoads } from './wordBundle.ts'
+import type { WordBundle } from './wordBundle.ts'
 
 interface LocaleWords {
   /** Those that every page may say. */
   readonly resources: ResourceLanguage
   /** Those that only some pages say, in chunks of their own. */
-  readonly bundles: BundleLoads
+  readonly bundles: Readonly<Record<WordBundle, () => Promise<ResourceLanguage>>>
 }
 
 /** What is known of a locale before its words are there. */

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import { usualRules } from '../domain/rule/rules.ts'
-import type { Rules } from '../domain/rule/rules.ts'
+import { usualRules } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { formatAmount } from '../format/formatAmount.ts'
 import type { DecimalString } from '../format/decimal.ts'
 import { formatDuration, formatMonths } from '../format/formatDuration.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../format/locale.ts'
-import type { pluralCategories } from './pluralCategories.ts'
+import type { pluralCategories } from '../format/pluralCategories.ts'
 
 type Plural<L extends Locale> = (typeof pluralCategories)[L][number]
 

@@ -1,72 +1,120 @@
-import type { ResourceLanguage } from 'i18next'
+// What is said when: the rows that the chunks of words and the types of `useT` are made of by `npm run generate`. A new
+// noun is a file in every language's folder and its name here; a new bundle is a row.
 
-/** Words that come with the pages that say them, and not with the first page of a visit. */
-export const wordBundles = [
-  'member',
-  'talk',
-  'holdings',
-  'account',
-  'person',
-  'feedback',
-  'reputation',
-  'requisite',
-  'credential',
-  'workspace',
-  'instant',
-  'opening',
-  'recovery',
-  'kept',
-  'home',
-  'homeTop',
-  'dispute',
-  'advertWizard',
-  'guest',
-  'receive',
-  'transaction',
-  'send',
-  'swap',
-  'swapOffers',
-  'card',
-  'merchant',
-  'merchantStyle',
-  'merchantInvoice',
-  'merchantIntegration',
-  'merchantStats',
-  'affiliate',
-  'invoice',
-  'affiliateCalculator',
-  'fees',
-  'bonus',
-  'invitation',
-  'demo',
-  'content',
-  'news',
-  'notification',
-  'contact',
-  'country',
-  'calculator',
-  'coinWallet',
-  'editor',
+/** Nouns that every page may say: they come with the first page of a visit. */
+export const firstNouns = [
+  'advert',
+  'auth',
+  'common',
+  'connection',
+  'error',
+  'form',
+  'nav',
+  'page',
+  'profile',
+  'state',
+  'trade',
 ] as const
-export type WordBundle = (typeof wordBundles)[number]
 
-/** How each is fetched, in one locale. */
-export type BundleLoads = Readonly<Record<WordBundle, () => Promise<ResourceLanguage>>>
+/** Nouns that come with the pages that say them, most visitors never need them: a row is one chunk in each language. */
+export const bundleNouns = {
+  // Pages of trades, adverts and requisites.
+  member: ['errorTrade', 'tradePage'],
+  // A conversation.
+  talk: ['chat'],
+  // One's own trades and money.
+  holdings: ['dashboard', 'wallet'],
+  // One's own account.
+  account: ['errorAccount', 'notificationPage', 'phone', 'security', 'setting'],
+  // What is about another person.
+  person: ['person'],
+  feedback: ['feedback'],
+  reputation: ['reputation'],
+  // Pages on which somebody chooses where they are paid.
+  requisite: ['errorRequisite', 'requisite'],
+  // Saved payment details.
+  credential: ['credential'],
+  // The dashboard.
+  workspace: ['ownAdvert', 'story'],
+  // The offer to buy at once.
+  instant: ['instantTrade'],
+  // The page on which a trade is opened.
+  opening: ['openTrade'],
+  // Pages that a link in a letter leads to.
+  recovery: ['recovery', 'confirmation'],
+  // Searches that somebody keeps.
+  kept: ['savedSearch'],
+  // Once the first page is there, and with the market card.
+  home: ['home', 'market'],
+  homeTop: ['homeTop'],
+  // Disputes and claims: with a trade's page and with the arbiter's desk.
+  dispute: ['dispute'],
+  // Pages on which ads are made and changed.
+  advertWizard: ['advertBulk', 'advertPart', 'advertWizard'],
+  // Trades without an account.
+  guest: ['guest'],
+  receive: ['errorReceive', 'receive'],
+  transaction: ['download', 'transaction'],
+  send: ['errorSend', 'send'],
+  swap: ['errorSwap', 'swap'],
+  // Swaps with traders, for whom these are switched on.
+  swapOffers: ['swapOffer'],
+  // Card payments.
+  card: ['card'],
+  merchant: ['errorStore', 'merchant'],
+  merchantStyle: ['errorStyle', 'merchantStyle'],
+  merchantInvoice: ['download', 'errorInvoice', 'merchantInvoice'],
+  merchantIntegration: ['merchantIntegration'],
+  merchantStats: ['merchantStats'],
+  affiliate: ['affiliate', 'download'],
+  // The page of a payer, and its preview.
+  invoice: ['invoice'],
+  affiliateCalculator: ['affiliateCalculator'],
+  fees: ['fees'],
+  // Pages of bonuses, and the sign-up.
+  bonus: ['bonus'],
+  // The sign-up, an invitation, and the question whether a new agreement is accepted.
+  invitation: ['agreement', 'invitation'],
+  // Hints of the demo.
+  demo: ['demo'],
+  // Pages of words.
+  content: ['content'],
+  // What happens to somebody's trades while they are here.
+  news: ['news'],
+  // What happened to somebody: behind the bell, and on a page of its own.
+  notification: ['notification'],
+  // Forms to write to us, and where else we are: under some pages of words.
+  contact: ['contact'],
+  country: ['country'],
+  calculator: ['calculator'],
+  coinWallet: ['coinWallet'],
+  // The editor of texts.
+  editor: ['editor', 'errorContent'],
+} as const satisfies Readonly<Record<string, readonly [noun: string, ...more: string[]]>>
+export type WordBundle = keyof typeof bundleNouns
+export const wordBundles = Object.keys(bundleNouns) as readonly WordBundle[]
 
-/** Bundles without a noun of their own name. */
-const marks: Partial<Record<WordBundle, string>> = {
-  member: 'tradePage',
-  talk: 'chat',
-  holdings: 'dashboard',
-  account: 'setting',
-  workspace: 'ownAdvert',
-  instant: 'instantTrade',
-  opening: 'openTrade',
-  kept: 'savedSearch',
-  advertWizard: 'advertPart',
-  swapOffers: 'swapOffer',
-  editor: 'errorContent',
-}
-
-/** A noun of a bundle, by which it is known whether the bundle is there. */
-export const markOfBundle = (bundle: WordBundle): string => marks[bundle] ?? bundle
+/** Nouns that are needed in every language at once: on pages that the gateway renders, in the script for shops, in samples. */
+export const nounsAtOnce = [
+  'invoice',
+  'embed',
+  'sample',
+  'content',
+  'page',
+  'advert',
+  'profile',
+  'homeTop',
+  'home',
+  'market',
+  'calculator',
+  'country',
+  'coinWallet',
+  'contact',
+  'form',
+  'common',
+  'auth',
+  'error',
+  'preview',
+  'pageRead',
+  'pageAside',
+] as const

@@ -256,7 +256,37 @@ describe('whole objects beside an event', () => {
     await other.close()
   })
 
-  test('are a message of the conversation', async () => {
+  test('are asked for by nobody where the event itself tells it: a message, and how many are unread', async () => {
+    bed.server.reply('GET /api/v1/trades/t1', { id: 't1' })
+    const tab = openTab(bed, member('amina'))
+    const chats = tab.subscribe(
+      'subscription { chatEvents(tradeId: "t1") { ... on MessageCreatedEvent { message { id text isMine clientId authorName } } } }',
+    )
+    const own = tab.subscribe(
+      'subscription { userEvents { ... on TradeChangedEvent { unreadCount trade { id } } ... on AccountFiguresEvent { activeTradesCount balance { amount asset } } } }',
+    )
+    await Promise.all([chats, own].map(nextData))
+    const said = { id: 'm1', text: 'Hello', is_mine: false, client_id: null, author_name: 'kunle' }
+    bed.server.cable.emit('amina', chat('t1'), 'message_created', {
+      trade_id: 't1',
+      message_id: 'm1',
+      message: said,
+    })
+    expect(await nextData(chats)).toEqual({
+      chatEvents: {
+        message: { id: 'm1', text: 'Hello', isMine: false, clientId: null, authorName: 'kunle' },
+      },
+    })
+    bed.server.cable.emit('amina', app, 'trade_changed', { ...changed('t1', 3), unread_count: 1 })
+    expect(await nextData(own)).toEqual({ userEvents: { unreadCount: 1, trade: null } })
+    const balance = { amount: '250000.00', asset: 'NGN' }
+    bed.server.cable.emit('amina', app, 'account_figures', { active_trades_count: 2, balance })
+    expect(await nextData(own)).toEqual({ userEvents: { activeTradesCount: 2, balance } })
+    expect(bed.server.received).toEqual([])
+    await tab.close()
+  })
+
+  test('are a message of the conversation for whoever is told of it alone, by their rights of that moment', async () => {
     bed.server.reply('GET /api/v1/trades/t1/messages', {
       items: [
         { id: 'm2', text: 'Later' },
@@ -390,6 +420,26 @@ describe('what the user does in a trade', () => {
     expect(told('looking')).toEqual({ action: 'looking', is_looking: false })
     await staying.close()
     await deaf.close()
+  })
+
+  test('ends with the message that was typed, in whichever tab, without a word', async () => {
+    const tabs = [openTab(bed, member('amina')), openTab(bed, member('amina'))] as const
+    const [stream] = tabs.map(tab => tab.subscribe(chatEvents))
+    await nextData(stream!)
+    await nextData(tabs[1].subscribe(chatEvents))
+    await nextData(tabs[0].subscribe(doing(true, true)))
+    await bed.server.cable.until(() => told('typing')?.['is_typing'] === true)
+    const message = { id: 'm1', is_mine: true }
+    bed.server.cable.emit('amina', chat('t1'), 'message_created', {
+      trade_id: 't1',
+      message_id: 'm1',
+      message,
+    })
+    await nextData(stream!)
+    expect(told('typing')?.['is_typing']).toBe(true)
+    await nextData(tabs[1].subscribe(doing(true)))
+    await bed.server.cable.until(() => told('typing')?.['is_typing'] === false)
+    for (const tab of tabs) await tab.close()
   })
 
   test('goes nowhere when nobody of the session listens', async () => {

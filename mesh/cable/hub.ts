@@ -4,6 +4,7 @@ import { type Delivery, DeliveryQueue, type EndReason, type ResyncReason } from 
 import { type CableEvent, appChannel, chatChannel, personChannel } from './protocol.ts'
 import { type Doing, type Line, Readers } from './readers.ts'
 import { CableSocket } from './socket.ts'
+import { isRecord } from '../wire/records.ts'
 
 export interface HubOptions {
   /** The server's socket, as in `ws://127.0.0.1:3001/cable`. */
@@ -66,7 +67,11 @@ export class CableHub {
   ): AsyncIterableIterator<Delivery> {
     const { socket, readers } = this.#session(caller)
     const leaveTrade = readers.join(tradeId, line)
-    return this.#listen(socket, chatChannel(tradeId), interest, leaveTrade)
+    const accepts = (event: CableEvent) => {
+      if (isOwnMessage(event)) readers.spoke(tradeId)
+      return interest.accepts(event)
+    }
+    return this.#listen(socket, chatChannel(tradeId), { ...interest, accepts }, leaveTrade)
   }
 
   /** What is new on the page of a person. */
@@ -160,6 +165,10 @@ export class CableHub {
       onClosed,
     })
   }
+}
+
+function isOwnMessage({ event, data: { message } }: CableEvent): boolean {
+  return event === 'message_created' && isRecord(message) && message['is_mine'] === true
 }
 
 const listenerOf = (queue: DeliveryQueue, { accepts, takesResyncs }: Interest) => ({

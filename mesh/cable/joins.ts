@@ -1,13 +1,13 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import type { DocumentNode } from 'graphql'
-import type { Exchange, GatewayContext } from '../gateway/exchange.ts'
-import { type RestOperation, restOperations } from '../gateway/operations.ts'
-import type { AskServer } from '../gateway/restResolver.ts'
+import type { Exchange, GatewayContext } from '../gateway/graphql/exchange.ts'
+import { type RestOperation, restOperations } from '../gateway/graphql/operations.ts'
+import type { AskServer } from '../gateway/graphql/restResolver.ts'
 import { isRecord } from '../wire/records.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** Of so many newest messages of a conversation the one is picked that an event speaks of. */
+/** Of so many newest messages of a conversation the one is picked that an event speaks of and does not carry. */
 const newestMessages = 20
 
 /**
@@ -26,10 +26,18 @@ export function eventJoins(
   }
   return {
     TradeCreatedEvent: { trade },
-    TradeChangedEvent: { trade },
+    TradeChangedEvent: {
+      trade: {
+        // Where only the count of what is unread has changed, the event itself tells it.
+        resolve: (event: Payload, args: unknown, context: GatewayContext) =>
+          typeof event['unread_count'] === 'number' ? null : trade.resolve(event, args, context),
+      },
+    },
     MessageCreatedEvent: {
       message: {
         resolve: async (event: Payload, _args: unknown, { exchange }: GatewayContext) => {
+          // Whoever reads as staff is told no words: their right to read is asked for with the message.
+          if (isRecord(event['message'])) return event['message']
           const list = await ask(
             event,
             'messages',

@@ -48,6 +48,12 @@ export class Readers {
     }
   }
 
+  /** A message of this session is there: it ends the typing of it, as the partner sees by themselves. */
+  spoke(tradeId: string): void {
+    for (const reader of this.#trades.get(tradeId)?.values() ?? [])
+      reader.doing = { ...reader.doing, isTyping: false }
+  }
+
   /**
    * A line that listens says what it does; answers whether the server was told. What comes over HTTP counts while the
    * session listens over any line.

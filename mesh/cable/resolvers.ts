@@ -1,9 +1,9 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import type { DocumentNode } from 'graphql'
 import type { Caller } from '../identity.ts'
-import type { Exchange, GatewayContext } from '../gateway/exchange.ts'
-import { channelFields, type EventType, eventTypes } from '../gateway/operations.ts'
-import { refusal } from '../gateway/refusal.ts'
+import type { Exchange, GatewayContext } from '../gateway/graphql/exchange.ts'
+import { channelFields, type EventType, eventTypes } from '../gateway/graphql/operations.ts'
+import { refusal } from '../gateway/graphql/refusal.ts'
 import type { Delivery, EndReason } from './deliveries.ts'
 import type { CableHub, Interest } from './hub.ts'
 

@@ -12,7 +12,7 @@ import {
   parse,
 } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { publicSchema } from '../gateway/operations.ts'
+import { publicSchema } from '../gateway/graphql/operations.ts'
 import { isRestAlone } from './normalise.ts'
 import { composeSupergraph } from './compose.ts'
 import type { Contract, ContractOperation } from './contract.ts'

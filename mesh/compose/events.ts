@@ -6,7 +6,6 @@ import { isNullable, withoutNull } from './normalise.ts'
 const joins: Readonly<Record<string, string>> = {
   TradeCreatedEvent: 'trade: Trade',
   TradeChangedEvent: 'trade: Trade',
-  MessageCreatedEvent: 'message: Message',
 }
 
 /** The fields that carry all events of a channel, with the union's name and the arguments. */

@@ -1,6 +1,6 @@
 import { nobody } from '../identity.ts'
 import { type RestClient, ServerSilent } from '../upstream/restClient.ts'
-import { shortCache } from './reader/shortCache.ts'
+import { shortCache } from './shortCache.ts'
 
 /** Tells whether the server has a text; null where it does not say. */
 export type DocumentCheck = (document: string, locale: string) => Promise<boolean | null>

@@ -1,5 +1,5 @@
 import { type Brand, brandIcon, souk } from '../../brand/brand.ts'
-import type { Drawn } from './drawing/pageDrawings.ts'
+import type { Drawn } from './drawing/drawingBuild.ts'
 import { scriptJson } from './scriptJson.ts'
 import type { ShellMatch, ShellPreload } from './shell.ts'
 

@@ -1,6 +1,6 @@
 /** What people do with the product, by the nouns that name its folders in every layer. */
 export interface Area {
-  /** Folders of `server/modules`, `server/domain`, `server/adapters`, `app/features` and `design-system/domain`. */
+  /** Folders of `server/domain`, `server/adapters`, `app/features`, and of the groups in `server/modules` and `design-system/domain`. */
   readonly nouns: readonly string[]
   /** How the names of its tests in `tests/contract` begin. */
   readonly contract: readonly string[]
@@ -22,7 +22,9 @@ export const areas = {
       'messenger',
       'phone',
       'security',
+      'proof',
       'session',
+      'user',
       'setting',
       'verification',
     ],
@@ -30,7 +32,7 @@ export const areas = {
     journeys: ['account', 'agreement', 'logIn', 'security', 'settings', 'verification'],
   },
   person: {
-    nouns: ['feedback', 'poke', 'profile', 'reputation'],
+    nouns: ['feedback', 'person', 'poke', 'profile', 'reputation'],
     contract: ['people/', 'poke'],
     journeys: ['profile', 'user'],
   },
@@ -40,12 +42,12 @@ export const areas = {
     journeys: ['advert', 'cancel', 'search'],
   },
   requisites: {
-    nouns: ['credential', 'requisite'],
+    nouns: ['credential', 'method', 'requisite'],
     contract: ['credential'],
     journeys: ['credentials'],
   },
   trade: {
-    nouns: ['chat', 'claim', 'dispute', 'file', 'instantTrade', 'opening', 'trade'],
+    nouns: ['chat', 'claim', 'dispute', 'history', 'instantTrade', 'opening', 'record', 'shapes', 'trade'],
     contract: [
       'chat',
       'claim',
@@ -63,12 +65,14 @@ export const areas = {
   },
   wallet: {
     nouns: [
+      'agreement',
       'aml',
       'asset',
       'chain',
       'deposit',
       'fee',
       'fees',
+      'house',
       'money',
       'payout',
       'send',
@@ -85,7 +89,17 @@ export const areas = {
     journeys: ['swap', 'swapOffers'],
   },
   merchant: {
-    nouns: ['collecting', 'invoice', 'merchant', 'merchantStats', 'store', 'storeApi', 'storeKey', 'webhook'],
+    nouns: [
+      'collecting',
+      'invoice',
+      'look',
+      'merchant',
+      'merchantStats',
+      'store',
+      'storeApi',
+      'storeKey',
+      'webhook',
+    ],
     contract: ['invoice/', 'merchantStats/', 'store/'],
     journeys: ['integration', 'invoices', 'merchant', 'merchantStats', 'payer', 'shop'],
   },
@@ -102,17 +116,22 @@ export const areas = {
   front: {
     nouns: [
       'calculator',
+      'calculatorBelow',
+      'cards',
       'coinWallet',
       'contact',
       'content',
       'country',
       'dashboard',
       'document',
+      'editing',
       'editor',
       'home',
       'operator',
       'promo',
+      'reader',
       'story',
+      'text',
     ],
     contract: ['contact', 'content', 'countries', 'documents', 'documentAddresses', 'editing/'],
     journeys: [
@@ -149,14 +168,16 @@ export type AreaName = keyof typeof areas
 export const nounsOfAll = [
   'clock',
   'files',
+  'footer',
   'host',
   'identifier',
+  'layout',
   'rates',
   'reference',
   'refusal',
-  'rule',
-  'shell',
   'state',
+  'status',
+  'time',
   'word',
 ] as const
 

@@ -7,27 +7,27 @@ import { kindOf, planFor, type Plan } from './plan.ts'
 const sources: Readonly<Record<string, string>> = {
   'server/domain/trade/rules.ts': '',
   'server/domain/trade/rules.test.ts': `import { rules } from './rules.ts'`,
-  'server/modules/trade/tables.ts': `import type { rules } from '../../domain/trade/rules.ts'`,
-  'server/modules/trade/tables.test.ts': `import './tables.ts'`,
-  'server/modules/trade/routes.ts': `import { rules } from '../../domain/trade/rules.ts'`,
-  'server/modules/wallet/words.ts': '',
+  'server/modules/trading/record/tables.ts': `import type { rules } from '../../domain/trade/rules.ts'`,
+  'server/modules/trading/record/tables.test.ts': `import './tables.ts'`,
+  'server/modules/trading/trade/routes.ts': `import { rules } from '../../domain/trade/rules.ts'`,
+  'server/modules/money/wallet/words.ts': '',
   'server/composition/server.ts': `import '../modules/trade/routes.ts'`,
   'server/files/image.test.ts': `new URL('../domain/trade/rules.ts', import.meta.url)`,
   'tests/support/souk.ts': `import { startServer } from '../../server/composition/server.ts'`,
   'tests/contract/trade.test.ts': `import '../support/souk.ts'`,
   'tests/contract/rates.test.ts': `import '../support/souk.ts'`,
-  'tests/contract/walletDownload.test.ts': `import '../support/souk.ts'; import '../../server/modules/wallet/words.ts'`,
+  'tests/contract/walletDownload.test.ts': `import '../support/souk.ts'; import '../../server/modules/money/wallet/words.ts'`,
   'tests/e2e/product.ts': '',
   'tests/e2e/trade.e2e.ts': `import './product.ts'`,
-  'tests/e2e/wallet.e2e.ts': `import './product.ts'; import '../../server/modules/wallet/words.ts'`,
+  'tests/e2e/wallet.e2e.ts': `import './product.ts'; import '../../server/modules/money/wallet/words.ts'`,
   'tests/e2e/search.e2e.ts': `import './product.ts'`,
-  'design-system/domain/trade/TradeCard.tsx': '',
-  'design-system/domain/advert/AdvertCard.tsx': `import { TradeCard } from '../trade/TradeCard.tsx'`,
-  'stories/domain/advert/AdvertCard.stories.tsx': `import { A } from '@souk/design-system/domain/advert/AdvertCard.tsx'`,
-  'stories/domain/trade/TradeCard.stories.tsx': `import { T } from '@souk/design-system/domain/trade/TradeCard.tsx'`,
-  'stories/domain/wallet/Balance.stories.tsx': '',
+  'design-system/domain/trading/trade/TradeCard.tsx': '',
+  'design-system/domain/trading/advert/AdvertCard.tsx': `import { TradeCard } from '../trade/TradeCard.tsx'`,
+  'stories/domain/trading/advert/AdvertCard.stories.tsx': `import { A } from '@souk/design-system/domain/trading/advert/AdvertCard.tsx'`,
+  'stories/domain/trading/trade/TradeCard.stories.tsx': `import { T } from '@souk/design-system/domain/trading/trade/TradeCard.tsx'`,
+  'stories/domain/money/wallet/Balance.stories.tsx': '',
   'stories/pages/Trade.stories.tsx': '',
-  'app/features/trade/TradePage.tsx': `import { T } from '@souk/design-system/domain/trade/TradeCard.tsx'`,
+  'app/features/trade/TradePage.tsx': `import { T } from '@souk/design-system/domain/trading/trade/TradeCard.tsx'`,
 }
 const files = Object.keys(sources)
 const opened = new Map([['stories/pages/Trade.stories.tsx', ['app/features/trade/TradePage.tsx']]])
@@ -50,10 +50,10 @@ describe('what a change runs', () => {
   })
 
   it('of a component: its stories, those of what it is a part of, and of the pages that show it', () => {
-    expect(planOf('design-system/domain/trade/TradeCard.tsx')).toMatchObject({
+    expect(planOf('design-system/domain/trading/trade/TradeCard.tsx')).toMatchObject({
       stories: [
-        'stories/domain/advert/AdvertCard.stories.tsx',
-        'stories/domain/trade/TradeCard.stories.tsx',
+        'stories/domain/trading/advert/AdvertCard.stories.tsx',
+        'stories/domain/trading/trade/TradeCard.stories.tsx',
         'stories/pages/Trade.stories.tsx',
       ],
       journeys: ['tests/e2e/trade.e2e.ts'],
@@ -61,14 +61,14 @@ describe('what a change runs', () => {
   })
 
   it('of a value that tests name themselves: those tests', () => {
-    const { unit, journeys } = planOf('server/modules/wallet/words.ts')
+    const { unit, journeys } = planOf('server/modules/money/wallet/words.ts')
     expect(unit).toEqual(['tests/contract/walletDownload.test.ts'])
     expect(journeys).toEqual(['tests/e2e/wallet.e2e.ts'])
   })
 
   it('of words: the stories of their noun', () => {
     expect(planOf('design-system/locales/ru/tradeDialog.ts')).toMatchObject({
-      stories: ['stories/domain/trade/TradeCard.stories.tsx'],
+      stories: ['stories/domain/trading/trade/TradeCard.stories.tsx'],
       journeys: [],
     })
   })
@@ -93,11 +93,11 @@ describe('what a change runs', () => {
     'server/migrations/0002_runtime.ts',
     'server/domain/refusal/status.ts',
     'server/domain/unheardOf/rules.ts',
-    'mesh/gateway/start.ts',
+    'mesh/start.ts',
     'design-system/tokens/tokens.ts',
     'design-system/primitives/Button.tsx',
     'design-system/locales/en/common.ts',
-    'app/apollo/client.ts',
+    'app/network/apollo/client.ts',
     'tests/support/souk.ts',
     'tests/e2e/people.ts',
     'something/new.ts',

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { areaOf, areas, type Area, type AreaName } from './areas.ts'
 import type { ModuleGraph } from './moduleGraph.ts'
 
@@ -46,17 +47,24 @@ const kinds: readonly (readonly [pattern: RegExp, kind: 'none' | 'graph' | 'noun
   [/^(?:bench|tests\/faults)\//, 'graph'],
   [/^tests\/e2e\/[^/]*\.e2e\.ts$|\.test\.ts$|^stories\//, 'graph'],
   [/^tests\/(?:chains|contract|database|ledger|reputation)\//, 'graph'],
-  [/^(?:server\/(?:modules|domain|adapters)|app\/features|design-system\/domain)\/[^/]+\//, 'noun'],
+  [/^(?:server\/modules|design-system\/domain)\/[^/]+\/[^/]+\//, 'noun'],
+  [/^(?:server\/(?:domain|adapters)|app\/features)\/[^/]+\//, 'noun'],
   [/^design-system\/locales\/[a-z]{2}\/(?!\w*[rR]esources)\w+\.ts$/, 'words'],
   [/^design-system\/format\//, 'graph'],
 ]
+
+/** The noun that a file of a layer belongs to: modules and components stand in groups, the others do not. */
+function nounOf(file: string): string {
+  const [, , first = '', second = ''] = file.split('/')
+  return /^(?:server\/modules|design-system\/domain)\//.test(file) ? second : first
+}
 
 /** What decides about one changed file. */
 export function kindOf(file: string): Kind {
   const kind = kinds.find(([pattern]) => pattern.test(file))?.[1]
   if (kind === 'none' || kind === 'graph') return { kind }
-  const [, , noun = '', word = ''] = file.split(/\/|\.ts$/)
-  const area = kind === 'words' ? areaOfWords(word) : kind === 'noun' ? areaOf(noun) : null
+  const area =
+    kind === 'words' ? areaOfWords(path.basename(file, '.ts')) : kind === 'noun' ? areaOf(nounOf(file)) : null
   if (area === null) return { kind: 'all' }
   return { kind: kind === 'words' ? 'words' : 'area', area }
 }
@@ -70,9 +78,9 @@ function areaOfWords(name: string): AreaName | null {
 /** Where the product, or a page that is looked up by its name, begins. */
 const starts: readonly string[] = [
   'server/composition/server.ts',
-  'mesh/gateway/start.ts',
+  'mesh/start.ts',
   'tests/e2e/product.ts',
-  'app/routes/pages.ts',
+  'app/start/routes/pages.ts',
 ]
 const never = () => false
 const isStart = (file: string): boolean => starts.includes(file)
@@ -91,7 +99,7 @@ const belongsTo = (area: AreaName, file: string): boolean => {
 }
 
 const showsNoun = (area: AreaName, file: string): boolean => {
-  const noun = /^stories\/domain\/([^/]+)\//.exec(file)?.[1]
+  const noun = /^stories\/domain\/[^/]+\/([^/]+)\//.exec(file)?.[1]
   return noun !== undefined && areaOf(noun) === area
 }
 

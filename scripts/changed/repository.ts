@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { matchRoute } from '../../app/address/matchRoute.ts'
-import { routeRow } from '../../app/address/routeTable.ts'
+import { matchRoute } from '../../app/routes/matchRoute.ts'
+import { routeRow } from '../../app/routes/table/routeTable.ts'
 import { moduleGraph, type ModuleGraph } from './moduleGraph.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

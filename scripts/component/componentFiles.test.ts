@@ -8,15 +8,15 @@ const contentOf = (name: string, folder: string, ending: string) =>
 
 describe('a new component', () => {
   it('of the domain stands beside its noun, and its story mirrors the folder', () => {
-    expect(paths('TradeCard', 'domain/trade')).toEqual([
-      'design-system/domain/trade/TradeCard.tsx',
-      'design-system/domain/trade/TradeCard.styles.ts',
-      'stories/domain/trade/TradeCard.stories.tsx',
+    expect(paths('TradeCard', 'domain/trading/trade')).toEqual([
+      'design-system/domain/trading/trade/TradeCard.tsx',
+      'design-system/domain/trading/trade/TradeCard.styles.ts',
+      'stories/domain/trading/trade/TradeCard.stories.tsx',
     ])
-    const story = contentOf('TradeCard', 'domain/trade', '.stories.tsx')
+    const story = contentOf('TradeCard', 'domain/trading/trade', '.stories.tsx')
     expect(story).toContain("title: 'Domain/Trade/TradeCard'")
-    expect(story).toContain("from '../../../design-system/domain/trade/TradeCard.tsx'")
-    expect(story).toContain("from '../../../.storybook/preview.tsx'")
+    expect(story).toContain("from '../../../../design-system/domain/trading/trade/TradeCard.tsx'")
+    expect(story).toContain("from '../../../../.storybook/preview.tsx'")
   })
 
   it('of the primitives has a short title', () => {
@@ -29,10 +29,15 @@ describe('a new component', () => {
     expect(() => parseName(name)).toThrow('PascalCase')
   })
 
-  it.each(['trade', 'domain', 'domain/', 'app/trade', 'domain/trade/deep', 'domain/../x'])(
-    'does not go to %j',
-    folder => {
-      expect(() => parsePlace(folder)).toThrow('give a layer and a noun')
-    },
-  )
+  it.each([
+    'trade',
+    'domain',
+    'domain/',
+    'app/trade',
+    'domain/trade',
+    'domain/trading/trade/deep',
+    'domain/../x',
+  ])('does not go to %j', folder => {
+    expect(() => parsePlace(folder)).toThrow('give a layer, its group and a noun')
+  })
 })

@@ -2,10 +2,12 @@
 const layers = { primitives: 'Primitives', domain: 'Domain' } as const
 type Layer = keyof typeof layers
 
-/** Where a new component goes: `domain/trade` is the layer and a noun. */
+/** Where a new component goes: `domain/trading/trade` is the layer, a group and a noun; primitives have no groups. */
 export interface ComponentPlace {
   layer: Layer
   noun: string
+  /** The folder below `design-system`. */
+  folder: string
 }
 
 /** A file to write, by its path from the root of the repository. */
@@ -16,13 +18,21 @@ export interface NewFile {
 
 const isLayer = (word: string | undefined): word is Layer => word !== undefined && word in layers
 
-/** Reads `domain/trade`. Throws with what is expected. */
+/** Reads `domain/trading/trade`. Throws with what is expected. */
 export function parsePlace(folder: string): ComponentPlace {
-  const [layer, noun, ...rest] = folder.split('/')
-  if (!isLayer(layer) || noun === undefined || !/^[a-z][a-zA-Z]*$/.test(noun) || rest.length > 0) {
-    throw new Error(`${folder}: give a layer and a noun, e.g. domain/trade or primitives/button`)
+  const [layer, ...names] = folder.split('/')
+  const noun = names.at(-1)
+  if (
+    !isLayer(layer) ||
+    noun === undefined ||
+    names.length !== (layer === 'domain' ? 2 : 1) ||
+    !names.every(name => /^[a-z][a-zA-Z]*$/.test(name))
+  ) {
+    throw new Error(
+      `${folder}: give a layer, its group and a noun, e.g. domain/trading/trade or primitives/button`,
+    )
   }
-  return { layer, noun }
+  return { layer, noun, folder }
 }
 
 /** Refuses a name that is no component's. */
@@ -45,8 +55,8 @@ export function ${name}(props: ${name}Props) {
 }
 `
 
-const styles = (name: string): string => `import { styled } from 'styled-components'
-import { vars } from '../../tokens/vars.ts'
+const styles = (name: string, up: string): string => `import { styled } from 'styled-components'
+import { vars } from '${up}tokens/vars.ts'
 
 export const ${name}Root = styled.div\`
   color: \${vars.semantic.text.primary};
@@ -74,17 +84,19 @@ export const Default = meta.story({
 
 /**
  * The component, its styles and its story. No file is needed for its export: the package exports each component of a
- * layer by its own path (`@souk/design-system/domain/trade/TradeCard.tsx`).
+ * layer by its own path (`@souk/design-system/domain/trading/trade/TradeCard.tsx`).
  */
-export function componentFiles(name: string, { layer, noun }: ComponentPlace): readonly NewFile[] {
-  const folder = `${layer}/${noun}`
+export function componentFiles(name: string, { layer, noun, folder }: ComponentPlace): readonly NewFile[] {
   const storyFolder = layer === 'primitives' ? 'stories/primitives' : `stories/${folder}`
   const title =
     layer === 'primitives' ? `${layers[layer]}/${name}` : `${layers[layer]}/${capital(noun)}/${name}`
   const up = '../'.repeat(storyFolder.split('/').length)
   return [
     { path: `design-system/${folder}/${name}.tsx`, content: component(name) },
-    { path: `design-system/${folder}/${name}.styles.ts`, content: styles(name) },
+    {
+      path: `design-system/${folder}/${name}.styles.ts`,
+      content: styles(name, '../'.repeat(folder.split('/').length)),
+    },
     { path: `${storyFolder}/${name}.stories.tsx`, content: story(name, title, up, `${folder}/${name}.tsx`) },
   ]
 }

@@ -1,8 +1,8 @@
 import { lexicographicSortSchema, parse, printSchema } from 'graphql'
 import { composeSupergraph } from '../../mesh/compose/compose.ts'
 import type { Contract } from '../../mesh/compose/contract.ts'
-import { executableSchema } from '../../mesh/gateway/schema.ts'
-import { openapiDocument } from '../../server/kernel/openapi.ts'
+import { executableSchema } from '../../mesh/gateway/graphql/schema.ts'
+import { openapiDocument } from '../../server/composition/openapi.ts'
 
 /** The files that the contract becomes, by their path from the root. */
 export interface ContractFiles {

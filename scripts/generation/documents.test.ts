@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
-import { manifestNames, persistedDir } from '../../mesh/gateway/persisted.ts'
+import { manifestNames, persistedDir } from '../../mesh/gateway/graphql/persisted.ts'
 
 const schema = buildSchema(readFileSync(new URL('../../mesh/supergraph.graphql', import.meta.url), 'utf8'), {
   assumeValidSDL: true,

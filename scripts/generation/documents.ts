@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { buildSchema, isAbstractType } from 'graphql'
 import { codegenConfig } from '../../codegen.ts'
-import { readDocument } from '../../mesh/gateway/limits.ts'
-import { keptManifests, manifestNames } from '../../mesh/gateway/persisted.ts'
+import { readDocument } from '../../mesh/gateway/graphql/limits.ts'
+import { keptManifests, manifestNames } from '../../mesh/gateway/graphql/persisted.ts'
 
 /** What the app's documents become. */
 export interface DocumentFiles {

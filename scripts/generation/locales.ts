@@ -1,36 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** The language that the others are translated from: it types their texts, is the default, and comes first. */
-const source = 'en'
-
-/** The folders of strings: of the pages, and of what the server writes by itself. */
-const folders = { pages: 'design-system/locales', server: 'server/locales' } as const
-
-/** Nouns that are needed in every language at once: on pages that the gateway renders, in the script for shops, in samples. */
-const nounsAtOnce = [
-  'invoice',
-  'embed',
-  'sample',
-  'content',
-  'page',
-  'advert',
-  'profile',
-  'homeTop',
-  'home',
-  'market',
-  'calculator',
-  'country',
-  'coinWallet',
-  'contact',
-  'form',
-  'common',
-  'auth',
-  'error',
-  'preview',
-  'pageRead',
-  'pageAside',
-] as const
+import { entryOf, folders, head, idOf, keyOf, source } from './language.ts'
+import { firstModule, fromMade, wordFiles } from './words.ts'
 
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
@@ -62,11 +33,6 @@ const pluralsOf = (locale: string): readonly string[] => {
   return categories.filter(category => needed.includes(category))
 }
 
-/** A name of code for a language: `pt-BR` is `ptBR`. */
-const idOf = (locale: string): string => locale.replaceAll('-', '')
-const keyOf = (locale: string): string => (idOf(locale) === locale ? locale : `'${locale}'`)
-const entryOf = (locale: string): string =>
-  keyOf(locale) === locale ? locale : `${keyOf(locale)}: ${idOf(locale)}`
 const quoted = (texts: readonly string[]): string => texts.map(text => `'${text}'`).join(', ')
 
 /** What is made of them lies here. */
@@ -76,33 +42,23 @@ export const localeDirs = [
   `${folders.server}/__generated__`,
 ]
 
-const head = '// Made of the folders of languages by `npm run generate`.\n'
-
 /**
  * What follows from the languages that lie in the repository, by path: their list, their words, their plurals. Written before
  * anything else is generated, because the contract and the pages are made of it.
  */
-export function localeFiles(root: string): ReadonlyMap<string, string> {
+export async function localeFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const locales = localesIn(root)
   const rows = (write: (locale: string) => string) => locales.map(locale => `  ${write(locale)},\n`).join('')
   const imports = (write: (id: string, locale: string) => string) =>
     locales.map(locale => `${write(idOf(locale), locale)}\n`).join('')
   const made = `${folders.pages}/__generated__`
-  const atOnce = nounsAtOnce.map((noun): readonly [string, string] => [
-    `${made}/${noun}Words.ts`,
-    `${head}import type { Locale } from '../../format/locale.ts'\n` +
-      imports((id, locale) => `import { ${noun} as ${id} } from '../${locale}/${noun}.ts'`) +
-      `\n// Texts and plurals differ; that the keys are the same is proved by the test of the words.\n` +
-      `const words: Readonly<Record<Locale, unknown>> = {\n${rows(entryOf)}}\n` +
-      `export const ${noun}Words = words as Readonly<Record<Locale, typeof ${idOf(source)}>>\n`,
-  ])
   return new Map([
     [
       'design-system/format/__generated__/locales.ts',
       `${head}export const locales = [${quoted(locales)}] as const\n`,
     ],
     [
-      `${made}/pluralCategories.ts`,
+      'design-system/format/__generated__/pluralCategories.ts',
       `${head}export const pluralCategories = {\n${rows(locale => `${keyOf(locale)}: [${quoted(pluralsOf(locale))}]`)}} as const\n`,
     ],
     [
@@ -110,10 +66,10 @@ export function localeFiles(root: string): ReadonlyMap<string, string> {
       `${head}import type { LocaleRow } from '../localeRow.ts'\nimport type { Locale } from '../../format/locale.ts'\n\n` +
         `export const localeTable = {\n${rows(
           locale =>
-            `${keyOf(locale)}: { name: '${nameOf(locale)}', load: () => import('../${locale}/resources.ts') }`,
+            `${keyOf(locale)}: { name: '${nameOf(locale)}', load: () => import(${fromMade(firstModule(locale))}) }`,
         )}} satisfies Record<Locale, LocaleRow>\n`,
     ],
-    ...atOnce,
+    ...(await wordFiles(root, locales)),
     [
       `${folders.server}/__generated__/folders.ts`,
       `${head}import type { LocaleWords } from '../localeWords.ts'\n` +

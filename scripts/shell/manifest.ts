@@ -1,12 +1,13 @@
-import { filledTexts } from '../../app/address/pageTexts.ts'
-import { coinAliases } from '../../app/address/coinAlias.ts'
-import { routeNames, routeRow } from '../../app/address/routeTable.ts'
-import type { AsideTable, PageTextTable, ReadTable } from '../../app/address/pageTexts.ts'
-import type { RouteName } from '../../app/address/routeTable.ts'
+import { filledTexts } from '../../app/routes/pageTexts.ts'
+import { coinAliases } from '../../app/routes/coinAlias.ts'
+import { routeNames, routeRow } from '../../app/routes/table/routeTable.ts'
+import type { AsideTable, PageTextTable, ReadTable } from '../../app/routes/pageTexts.ts'
+import type { RouteName } from '../../app/routes/table/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
 import type { ShellManifest, ShellPage, ShellPreload, ShellRoute } from '../../mesh/web/shell.ts'
 import { paymentMethods } from '../../server/domain/reference/paymentMethod.ts'
+import { methodName } from '../../server/locales/referenceNames.ts'
 
 /** What each language's folder says of the pages; that none lacks a key is held by `Translated` and the test of the words. */
 async function inEachLocale<Table>(
@@ -29,7 +30,12 @@ const named: Readonly<Record<string, NonNullable<ShellRoute['params']>[string]>>
   coin: Object.fromEntries(
     coinAliases.map(({ alias, name }) => [alias, Object.fromEntries(locales.map(locale => [locale, name]))]),
   ),
-  method: Object.fromEntries([...paymentMethods.values()].map(({ urlCode, name }) => [urlCode, name])),
+  method: Object.fromEntries(
+    [...paymentMethods.values()].map(method => [
+      method.urlCode,
+      Object.fromEntries(locales.map(locale => [locale, methodName(method, locale)])),
+    ]),
+  ),
 }
 
 /**

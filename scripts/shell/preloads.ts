@@ -1,9 +1,10 @@
-import type { RouteName } from '../../app/address/routeTable.ts'
-import { bundlesOf, routeRow } from '../../app/address/routeTable.ts'
+import type { RouteName } from '../../app/routes/table/routeTable.ts'
+import { bundlesOf, routeRow } from '../../app/routes/table/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { WordBundle } from '../../design-system/locales/wordBundle.ts'
 import { fontsOf, isFontFile } from '../../mesh/web/fonts.ts'
 import type { ShellPreload } from '../../mesh/web/shell.ts'
+import { bundleModule, firstModule } from '../generation/words.ts'
 
 /** The part of a bundled chunk that preloads are made from. */
 export interface BuiltChunk {
@@ -40,10 +41,10 @@ export function preloadsFrom(chunks: readonly BuiltChunk[], assets: readonly str
       const file = assets.find(name => isFontFile(name, font))
       return file === undefined ? [] : [{ href: `/${file}`, as: 'font', type: 'font/woff2', locale } as const]
     }),
-    ...modules(chunkOf(`/locales/${locale}/resources.ts`), locale),
+    ...modules(chunkOf(`/locales/${firstModule(locale)}`), locale),
   ])
   const ofBundle = (name: WordBundle) =>
-    locales.flatMap(locale => modules(chunkOf(`/locales/${locale}/${name}Resources.ts`), locale))
+    locales.flatMap(locale => modules(chunkOf(`/locales/${bundleModule(locale, name)}`), locale))
   return (name: RouteName): readonly ShellPreload[] => {
     const { page } = routeRow(name)
     const chunk = chunkOf(`/features/${page}.tsx`)

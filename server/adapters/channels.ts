@@ -1,4 +1,4 @@
-import type { ServerLocale } from '../domain/refusal/wording.ts'
+import type { ServerLocale } from '../locales/wording.ts'
 
 /**
  * The ways by which Souk reaches people, and what it asks of others about them. Each has a real adapter and an embedded one;

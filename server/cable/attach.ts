@@ -8,6 +8,7 @@ import type { BusEvent, EventBus } from '../runtime/eventBus.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { product } from '../runtime/product.ts'
 import { machineTimers, type Timers } from '../runtime/timers.ts'
+import { accountFigures, type AccountFigureParts } from './accountFigures.ts'
 import { audience as newAudience } from './audience.ts'
 import { carryOut, type CommandDeps, endSubscription } from './commands.ts'
 import { type Connection, connectionOf } from './connection.ts'
@@ -24,6 +25,8 @@ export interface CableDeps extends Omit<CommandDeps, 'audience'> {
   readonly clock: Clock
   /** When somebody was last here. */
   readonly lastSeenOf: (userId: UserId) => Promise<LastSeen | undefined>
+  /** What somebody's own trades and coins come to. */
+  readonly figuresOf: AccountFigureParts['figuresOf']
   readonly machine?: Clock
   readonly timers?: Timers
 }
@@ -127,6 +130,14 @@ export function attachCable(server: Server, deps: CableDeps): Cable {
     deliver: event => audience.deliver(event),
     onError: error => logger.warn({ err: error }, 'watchers of a person were not told'),
   })
+  const figures = accountFigures({
+    bus,
+    timers,
+    isHere: userId => audience.ofUser(userId).length > 0,
+    figuresOf: deps.figuresOf,
+    deliver: event => audience.deliver(event),
+    onError: error => logger.warn({ err: error }, 'somebody was not told of their own figures'),
+  })
   // Nothing happens in the database when a session's time is over; each process sees it for its own sockets.
   const stopSessions = timers.every(sessionsEveryMs, () => {
     const now = clock.now()
@@ -147,6 +158,7 @@ export function attachCable(server: Server, deps: CableDeps): Cable {
       server.off('upgrade', onUpgrade)
       offBus()
       people.close()
+      figures.close()
       closings.close()
       stopPings()
       stopSessions()

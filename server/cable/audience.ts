@@ -1,6 +1,7 @@
 import type { BusEvent } from '../runtime/eventBus.ts'
 import type { Connection, Subscription } from './connection.ts'
 import { messageFrame } from './protocol.ts'
+import { toldTo } from './toldTo.ts'
 
 /** The sockets of this process, by what they listen to. */
 export interface Audience {
@@ -66,10 +67,13 @@ export function audience(): Audience {
     isWatched: userId => byTopic.has(`person:${userId}`),
     ofUser: userId => [...(byUser.get(userId) ?? [])],
     deliver(event) {
-      const message = JSON.stringify({ event: event.name, ...event.payload })
+      const textFor = toldTo(event)
       for (const [identifier, listeners] of byTopic.get(topicOf(event)) ?? []) {
-        const frame = messageFrame(identifier, message)
-        for (const connection of listeners) if (concerns(event, connection)) connection.send(frame)
+        for (const connection of listeners) {
+          if (!concerns(event, connection)) continue
+          const side = connection.subscriptions.get(identifier)?.side ?? null
+          connection.send(messageFrame(identifier, textFor(connection, side)))
+        }
       }
     },
   }

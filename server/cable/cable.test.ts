@@ -15,9 +15,9 @@ import { product } from '../runtime/product.ts'
 import { handTimers } from '../../tests/support/handTimers.ts'
 import { type Activity, activity } from './activity.ts'
 import { attachCable, type Cable } from './attach.ts'
-import { amina, app, chat, kunle, sides, tradeId, viewers } from '../../tests/support/cableCast.ts'
+import { amina, app, chat, helloOf, kunle, sides, tradeId, viewers } from '../../tests/support/cableCast.ts'
 import { lastSeen, type Presence, presence } from './presence.ts'
-import { tellChat, tellEverybody, tellSessionClosed, tellUser } from './publish.ts'
+import { tellEverybody, tellMessage, tellSessionClosed, tellUser } from './publish.ts'
 
 const [embedded] = await testRuntimes()
 if (!embedded) throw new Error('no database')
@@ -73,6 +73,7 @@ beforeEach(async () => {
     presence: here,
     activity: partners,
     lastSeenOf: async () => undefined,
+    figuresOf: async () => ({ trades_count: 4, active_trades_count: 2, balance: null, as_of_seq: 7 }),
     rights: {
       async authenticate(token) {
         const viewer = viewers[token]
@@ -230,18 +231,16 @@ describe('subscriptions', () => {
 
   test('the parties of a trade hear their conversation, and stop when they unsubscribe', async () => {
     const both = [await connect('amina', app, chat), await connect('kunle', app, chat)]
-    const say = (message_id: string) =>
+    const say = (id: string) =>
       database.transaction(async tx =>
-        tellChat(tx, tradeId, 'message_created', { trade_id: tradeId, message_id }),
+        tellMessage(tx, tradeId, {
+          message: helloOf(id),
+          author: { userId: amina.userId, clientId: 'client-1' },
+        }),
       )
     await say('m1')
-    for (const socket of both) {
-      expect(await socket.event('message_created')).toEqual({
-        event: 'message_created',
-        trade_id: tradeId,
-        message_id: 'm1',
-      })
-    }
+    for (const socket of both)
+      expect(await socket.event('message_created')).toMatchObject({ trade_id: tradeId, message_id: 'm1' })
     both[0]?.send({ command: 'unsubscribe', identifier: chat })
     both[0]?.send(message(app, { action: 'online', request_id: 'r' }))
     await both[0]?.event('command_done')

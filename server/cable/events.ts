@@ -1,14 +1,15 @@
 import { Type } from 'typebox'
-import { Code, DecimalText, Id, Moment, named, nullable } from '../kernel/schema.ts'
-import { InstantTradeStatus } from '../modules/instantTrade/schema.ts'
-import { TradeApprovalState, TradeSide, TradeStatus } from '../modules/trade/shapes.ts'
-import { InvoiceStatus } from '../modules/invoice/schema.ts'
-import { StoreStatus } from '../modules/store/schema.ts'
-import { WithdrawalStatus } from '../modules/withdrawal/shapes.ts'
+import { Code, DecimalText, Id, Moment, MoneySchema, named, nullable } from '../kernel/schema.ts'
+import { InstantTradeStatus } from '../shapes/instantTrade.ts'
+import { Message } from '../shapes/message.ts'
+import { TradeApprovalState, TradeSide, TradeStatus } from '../shapes/trade.ts'
+import { InvoiceStatus } from '../shapes/invoice.ts'
+import { StoreStatus } from '../shapes/store.ts'
+import { WithdrawalStatus } from '../shapes/withdrawal.ts'
 
 /**
- * Every event of `/cable`. Payloads carry ids and the few figures that a toast needs, never requisites. Events with
- * `hasSeq` carry the user's gap-free `seq` beside the payload; the others are latest-wins.
+ * Every event of `/cable`. Payloads carry what changed where that is small, so that nobody has to ask for it, and never
+ * requisites. Events with `hasSeq` carry the user's gap-free `seq` beside the payload; the others are latest-wins.
  */
 export const cableEvents = {
   trade_created: {
@@ -39,8 +40,22 @@ export const cableEvents = {
         status: TradeStatus,
         action: Type.String({ description: 'What was done, as in the trade machine’s table.' }),
         by_me: Type.Boolean(),
+        unread_count: nullable(
+          Type.Integer({
+            description:
+              'Where nothing but this has changed: how many of its messages the user has not read. Null: read the trade.',
+          }),
+        ),
         seq: Type.Integer(),
       }),
+    ),
+  },
+  trade_read: {
+    channel: 'user',
+    hasSeq: true,
+    schema: named(
+      'TradeReadEvent',
+      Type.Object({ trade_id: Id, unread_count: Type.Integer(), seq: Type.Integer() }),
     ),
   },
   trade_about_to_expire: {
@@ -90,7 +105,15 @@ export const cableEvents = {
   message_created: {
     channel: 'chat',
     hasSeq: false,
-    schema: named('MessageCreatedEvent', Type.Object({ trade_id: Id, message_id: Id })),
+    schema: named(
+      'MessageCreatedEvent',
+      Type.Object({
+        trade_id: Id,
+        message_id: Id,
+        // For the parties of the trade. Whoever reads as staff asks for it, by the rights of that moment.
+        message: nullable(Message),
+      }),
+    ),
   },
   messages_read: {
     channel: 'chat',
@@ -141,6 +164,19 @@ export const cableEvents = {
     schema: named(
       'BalanceAmountEvent',
       Type.Object({ asset: Code, available: DecimalText, in_escrow: DecimalText, seq: Type.Integer() }),
+    ),
+  },
+  account_figures: {
+    channel: 'user',
+    hasSeq: false,
+    schema: named(
+      'AccountFiguresEvent',
+      Type.Object({
+        trades_count: Type.Integer(),
+        active_trades_count: Type.Integer(),
+        balance: nullable(MoneySchema),
+        as_of_seq: Type.Integer({ description: 'The number of the last event that these reflect.' }),
+      }),
     ),
   },
   transaction_created: {

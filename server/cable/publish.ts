@@ -2,11 +2,12 @@ import type { Static } from 'typebox'
 import type { Tx } from '../database/database.ts'
 import type { SessionId, UserId } from '../domain/identifier/identifier.ts'
 import type { TradeId } from '../domain/identifier/tradeId.ts'
-import { allComponents } from '../kernel/schema.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
 import { publish } from '../runtime/outbox.ts'
-import type { Json, JsonObject } from '../runtime/tables.ts'
+import type { JsonObject } from '../runtime/tables.ts'
+import { declared } from './declared.ts'
 import { type CableEventName, cableEvents } from './events.ts'
+import { authorKey } from './toldTo.ts'
 
 type ChannelOf<Name extends CableEventName> = (typeof cableEvents)[Name]['channel']
 
@@ -38,13 +39,27 @@ export function tellUser<Name extends Exclude<EventOn<'user'>, 'session_closed'>
 }
 
 /** Tells the readers of a trade's conversation, in the transaction that changes it. */
-export function tellChat<Name extends EventOn<'chat'>>(
+export function tellChat<Name extends Exclude<EventOn<'chat'>, 'message_created'>>(
   tx: Tx,
   tradeId: TradeId,
   name: Name,
   payload: EventPayload<Name>,
 ): void {
   publish(tx, { channel: 'chat', tradeId, name, payload: declared(name, payload) })
+}
+
+/** A message as all its readers see it, and whose it is. */
+export interface ToldMessage {
+  readonly message: NonNullable<EventPayload<'message_created'>['message']>
+  /** Sees it as theirs, with their own id of it; null for what the system tells. */
+  readonly author: { readonly userId: UserId; readonly clientId: string | null } | null
+}
+
+/** Tells the readers of a trade's conversation of a message, in the transaction that writes it ({@link ./toldTo.ts}). */
+export function tellMessage(tx: Tx, tradeId: TradeId, { message, author }: ToldMessage): void {
+  const told = declared('message_created', { trade_id: tradeId, message_id: message.id, message })
+  const by = author === null ? null : { user_id: author.userId, client_id: author.clientId }
+  publish(tx, { channel: 'chat', tradeId, name: 'message_created', payload: { ...told, [authorKey]: by } })
 }
 
 /**
@@ -102,23 +117,3 @@ export const inPassing = <Name extends EventOn<'chat'>>(
   name: Name,
   payload: EventPayload<Name>,
 ): JsonObject => ({ event: name, ...declared(name, payload) })
-
-/** Only what the event's schema declares: a field too many in a caller's object must not reach a socket. */
-function declared(name: CableEventName, payload: object): JsonObject {
-  const keys = declaredKeys(name)
-  const entries: [string, Json][] = Object.entries(payload)
-  return Object.fromEntries(entries.filter(([key]) => keys.has(key)))
-}
-
-const keysByEvent = new Map<CableEventName, ReadonlySet<string>>()
-
-function declaredKeys(name: CableEventName): ReadonlySet<string> {
-  const known = keysByEvent.get(name)
-  if (known) return known
-  const { $ref } = cableEvents[name].schema as unknown as { $ref: string }
-  const components: readonly { $id?: string; properties?: object }[] = allComponents()
-  const component = components.find(({ $id }) => `${$id}#` === $ref)
-  const keys = new Set(Object.keys(component?.properties ?? {}))
-  keysByEvent.set(name, keys)
-  return keys
-}

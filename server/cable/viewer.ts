@@ -1,7 +1,7 @@
 import type { UserId } from '../domain/identifier/identifier.ts'
 import type { TradeId } from '../domain/identifier/tradeId.ts'
 import type { Session, SignedViewer } from '../kernel/viewer.ts'
-import type { tradeSides } from '../modules/trade/shapes.ts'
+import type { tradeSides } from '../shapes/trade.ts'
 
 /** As what somebody is in a trade's conversation. */
 export type Side = (typeof tradeSides)[number]

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { applyContent, parseContent } from '../modules/content/apply.ts'
-import { ContentRefused } from '../modules/content/refused.ts'
+import { applyContent, parseContent } from '../modules/content/cards/apply.ts'
+import { ContentRefused } from '../modules/content/cards/refused.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run content -- apply FILE.json`: stories, promo blocks, words about the service and media partners, as in
-// `server/seed/content.json`. A list that the file leaves out stays as it is.
+// `server/composition/seed/content.json`. A list that the file leaves out stays as it is.
 const [verb, file] = process.argv.slice(2)
 if (verb !== 'apply' || !file) endWithUsage('npm run content -- apply FILE.json')
 

@@ -1,8 +1,8 @@
 import type { Parts } from '../composition/parts.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import { parseDepositId } from '../domain/identifier/identifier.ts'
-import { attributeDeposit, openClaims } from '../modules/deposit/claim.ts'
-import { decimalOf } from '../modules/trade/money.ts'
+import { attributeDeposit, openClaims } from '../modules/money/deposit/claim.ts'
+import { decimalOf } from '../domain/reference/decimalOf.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run deposits -- list | approve ID USER`: deposits that came without a memo, for an operator to look at.

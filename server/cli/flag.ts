@@ -1,4 +1,4 @@
-import { switchableFeatures, switchFeature, type Feature } from '../modules/setting/features.ts'
+import { switchableFeatures, switchFeature, type Feature } from '../modules/people/setting/features.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run flag -- crypto_swaps amina|all on|off`: switches a feature, and tells whom it concerns.

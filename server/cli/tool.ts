@@ -1,4 +1,5 @@
-import { openParts, type Parts } from '../composition/parts.ts'
+import { openParts } from '../composition/openParts.ts'
+import type { Parts } from '../composition/parts.ts'
 import { noWallet } from '../composition/wallet.ts'
 import { silentLogger } from '../runtime/logger.ts'
 import { machineRandom, newSecret } from '../runtime/random.ts'

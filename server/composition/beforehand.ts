@@ -1,10 +1,11 @@
 import type { PipelineParts } from '../kernel/pipeline.ts'
-import { askCardBeforehand } from '../modules/card/routes.ts'
-import { renewExpired } from '../modules/swap/confirm.ts'
-import type { Written } from '../modules/withdrawal/destination.ts'
-import { lookBeforehand } from '../modules/withdrawal/routes.ts'
-import { screenBeforehand } from '../modules/withdrawal/screening.ts'
+import { askCardBeforehand } from '../modules/money/card/routes.ts'
+import { renewExpired } from '../modules/money/swap/confirm.ts'
+import type { Written } from '../modules/money/withdrawal/address/destination.ts'
+import { lookBeforehand } from '../modules/money/withdrawal/routes.ts'
+import { screenBeforehand } from '../modules/money/withdrawal/address/screening.ts'
 import type { Parts } from './parts.ts'
+import { swapDeskParts } from './swaps.ts'
 
 const written = (body: unknown) => body as Pick<Written, 'address' | 'network'>
 
@@ -34,7 +35,6 @@ export const askedBeforehand = (parts: Parts): NonNullable<PipelineParts['before
   confirmSwap: async ({ body }, { viewer, at }) => {
     if (viewer.kind !== 'user') return
     const { quote_id: quoteId } = body as unknown as { readonly quote_id: string }
-    const swapParts = { random: parts.random, rates: () => parts.board.rates() }
-    await renewExpired(parts.database, swapParts, viewer.userId, quoteId, at)
+    await renewExpired(parts.database, swapDeskParts(parts), viewer.userId, quoteId, at)
   },
 })

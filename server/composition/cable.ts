@@ -8,14 +8,15 @@ import { accepted, refuse, refused, type Result } from '../domain/refusal/refusa
 import { sideOf } from '../domain/trade/party.ts'
 import { openStatuses } from '../domain/trade/status.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { pinMessage } from '../modules/chat/pins.ts'
-import { markUpTo } from '../modules/chat/read.ts'
-import { writeMessage } from '../modules/chat/write.ts'
-import { personNamed } from '../modules/profile/people.ts'
-import { mayRead } from '../modules/trade/lists.ts'
-import { tradeOfRow, type TradeRow } from '../modules/trade/mapping.ts'
-import { guessing } from '../modules/session/logInGuard.ts'
-import { sessionOf } from '../modules/session/sessions.ts'
+import { pinMessage } from '../modules/trading/chat/pins.ts'
+import { markUpTo } from '../modules/trading/chat/read.ts'
+import { writeMessage } from '../modules/trading/chat/write.ts'
+import { personNamed } from '../modules/people/profile/people.ts'
+import { mayRead } from '../modules/trading/record/readable.ts'
+import { tradeOfRow, type TradeRow } from '../modules/trading/record/mapping.ts'
+import { guessing } from '../modules/people/proof/logInGuard.ts'
+import { accountFigures } from '../modules/people/session/me.ts'
+import { sessionOf } from '../modules/people/session/sessions.ts'
 import type { JsonObject } from '../runtime/tables.ts'
 import type { Parts } from './parts.ts'
 
@@ -81,6 +82,7 @@ export function makeLive(parts: Parts): Live {
         logger,
         presence: here,
         lastSeenOf: async userId => (await lastSeen(database.db, [userId])).get(userId),
+        figuresOf: userId => accountFigures(database.db, parts.session.facts, userId),
         activity: part,
         rights: {
           authenticate: token => sessionOf(database.db, token, clock.now()),

@@ -2,7 +2,7 @@ import { cardDesk } from '../adapters/card/cardDesk.ts'
 import { embeddedCard, type EmbeddedCard } from '../adapters/card/embeddedCard.ts'
 import { httpCard } from '../adapters/card/httpCard.ts'
 import type { Rates } from '../domain/rate/rates.ts'
-import type { CardParts } from '../modules/card/parts.ts'
+import type { CardParts } from '../modules/money/card/parts.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
 

@@ -1,14 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../runtime/settings.ts'
+import type { DemoMarket } from './demoParts.ts'
 import type { Parts } from './parts.ts'
-
-/** The people of the demo market: their page, and their life once the server takes calls. */
-export interface DemoMarket {
-  readonly page: (app: FastifyInstance) => Promise<void>
-  /** Begins at the server’s origin. */
-  start(url: string): Promise<void>
-  close(): Promise<void>
-}
 
 /** Whether a market has people in it: the demo’s, on a developer’s machine, and never in production. */
 export const hasPeople = ({
@@ -20,6 +12,6 @@ export const hasPeople = ({
 /** Gets the people of the demo market; elsewhere null, and their code is not even loaded. */
 export async function demoMarket(parts: Parts): Promise<DemoMarket | null> {
   if (!hasPeople(parts.settings)) return null
-  const { livingMarket } = await import('../demo/livingMarket.ts')
+  const { livingMarket } = await import('./demo/livingMarket.ts')
   return livingMarket(parts)
 }

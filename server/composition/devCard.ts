@@ -8,7 +8,7 @@ import { parseCardPurchaseId } from '../domain/identifier/identifier.ts'
 import { parseDecimal } from '../domain/money/decimal.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { takeCardReport } from '../modules/card/move.ts'
+import { takeCardReport } from '../modules/money/card/move.ts'
 import { sendDevPage, sendDevScript } from './devFrame.ts'
 import type { Parts } from './parts.ts'
 

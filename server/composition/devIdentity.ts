@@ -5,10 +5,10 @@ import type { IdentityResult } from '../adapters/channels.ts'
 import { isCountryCode } from '../domain/reference/country.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { hashOfSecret } from '../modules/security/mailedLinks.ts'
-import { takeReport } from '../modules/verification/identity.ts'
+import { takeReport } from '../modules/people/verification/identity.ts'
 import { sendDevPage, sendDevScript } from './devFrame.ts'
 import type { Parts } from './parts.ts'
+import { hashOfSecret } from '../runtime/random.ts'
 
 const shownChecks = 50
 

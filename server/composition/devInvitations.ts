@@ -6,11 +6,11 @@ import type { UserId } from '../domain/identifier/identifier.ts'
 import { decimal } from '../domain/money/decimal.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { lookAtBonusesOf } from '../modules/affiliate/bonusPay.ts'
-import { codesOf } from '../modules/affiliate/codes.ts'
-import { createAccount } from '../modules/session/users.ts'
-import { actOnTrade } from '../modules/trade/act.ts'
-import { openOnAdvert } from '../modules/trade/open.ts'
+import { lookAtBonusesOf } from '../modules/growth/affiliate/bonusPay.ts'
+import { codesOf } from '../modules/growth/affiliate/codes.ts'
+import { createAccount } from '../modules/people/user/users.ts'
+import { actOnTrade } from '../modules/trading/trade/act/act.ts'
+import { openOnAdvert } from '../modules/trading/trade/act/open.ts'
 import type { Parts } from './parts.ts'
 
 const bringBody = Type.Object(
@@ -45,7 +45,7 @@ export function devInvitations(app: FastifyInstance, parts: Parts, runDue: () =>
         timeZone: 'UTC',
         inviteCode: code.code,
       }
-      const userId = await createAccount(tx, random, account, null, at)
+      const userId = await createAccount(parts.session, tx, account, null, at)
       await tx
         .updateTable('app_user')
         .set({ identity_verified_at: at, legal_name: name.toUpperCase() })

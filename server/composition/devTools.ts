@@ -1,5 +1,5 @@
 import { devInvitations } from './devInvitations.ts'
-import { lookAtBonusesOf } from '../modules/affiliate/bonusPay.ts'
+import { lookAtBonusesOf } from '../modules/growth/affiliate/bonusPay.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -9,13 +9,14 @@ import { audit } from '../ledger/audit.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { sessionCookieOf } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
-import { chainAgreement } from '../modules/deposit/agreement.ts'
-import { lostWithdrawals } from '../modules/withdrawal/unbooked.ts'
-import { endSession, startSession, viewerOf } from '../modules/session/sessions.ts'
-import { decimalOf } from '../modules/trade/money.ts'
-import { namedAccounts } from '../seed/people.ts'
+import { chainAgreement } from '../modules/money/agreement/agreement.ts'
+import { lostWithdrawals } from '../modules/money/withdrawal/sending/unbooked.ts'
+import { endSession, startSession, viewerOf } from '../modules/people/session/sessions.ts'
+import { decimalOf } from '../domain/reference/decimalOf.ts'
+import { spanMs } from '../domain/time/calendar.ts'
+import { namedAccounts } from './seed/people.ts'
 import type { Tx } from '../database/database.ts'
-import { switchableFeatures, switchFeature, type Feature } from '../modules/setting/features.ts'
+import { switchableFeatures, switchFeature, type Feature } from '../modules/people/setting/features.ts'
 import { hasPeople } from './demoMarket.ts'
 import { devPage, devScript } from './devPage.ts'
 import type { Parts } from './parts.ts'
@@ -26,7 +27,7 @@ import type { Workers } from './workers.ts'
 const shownMessages = 50
 
 const logInBody = Type.Object({ user_name: Type.String({ maxLength: 64 }) })
-const advanceBody = Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 400 * 86_400_000 }) })
+const advanceBody = Type.Object({ ms: Type.Integer({ minimum: 0, maximum: spanMs({ days: 400 }) }) })
 const switchBody = Type.Object({ is_paused: Type.Boolean() })
 const flagBody = Type.Object({
   name: Type.Unsafe<Feature>({ type: 'string', enum: [...switchableFeatures] }),

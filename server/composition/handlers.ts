@@ -1,65 +1,79 @@
 import type { Handlers } from '../kernel/handlers.ts'
-import type { contract } from '../kernel/contract.ts'
-import { accountHandlers } from '../modules/account/routes.ts'
-import { bonusHandlers } from '../modules/affiliate/bonusRoutes.ts'
-import { affiliateHandlers } from '../modules/affiliate/routes.ts'
-import { ownerHandlers } from '../modules/advert/ownerRoutes.ts'
-import { advertHandlers } from '../modules/advert/routes.ts'
-import { chatHandlers } from '../modules/chat/routes.ts'
-import { contactHandlers } from '../modules/contact/routes.ts'
-import { contentHandlers } from '../modules/content/routes.ts'
-import { cardHandlers } from '../modules/card/routes.ts'
-import { claimHandlers } from '../modules/claim/routes.ts'
-import { credentialHandlers } from '../modules/credential/routes.ts'
-import { depositHandlers } from '../modules/deposit/routes.ts'
-import { disputeHandlers } from '../modules/dispute/routes.ts'
-import { addressHandlers } from '../modules/document/addresses.ts'
-import { documentEditingHandlers } from '../modules/document/editingRoutes.ts'
-import { documentHandlers } from '../modules/document/routes.ts'
-import { feedbackHandlers } from '../modules/feedback/routes.ts'
-import { guestHandlers } from '../modules/guest/routes.ts'
-import { homeHandlers } from '../modules/home/routes.ts'
-import { instantTradeHandlers } from '../modules/instantTrade/routes.ts'
-import { payerInvoiceHandlers } from '../modules/invoice/payerRoutes.ts'
-import { invoiceHandlers } from '../modules/invoice/routes.ts'
-import { merchantStatsHandlers } from '../modules/merchantStats/routes.ts'
-import { messengerHandlers } from '../modules/messenger/routes.ts'
-import { notificationHandlers } from '../modules/notification/routes.ts'
-import { pokeHandlers } from '../modules/poke/routes.ts'
-import { profileHandlers } from '../modules/profile/routes.ts'
-import { pushHandlers } from '../modules/push/routes.ts'
-import { rateHandlers } from '../modules/rate/routes.ts'
-import { referenceHandlers } from '../modules/reference/routes.ts'
-import { savedSearchHandlers } from '../modules/savedSearch/routes.ts'
-import { securityHandlers } from '../modules/security/routes.ts'
-import { sessionHandlers } from '../modules/session/routes.ts'
-import { settingHandlers } from '../modules/setting/routes.ts'
-import { demoOf } from '../seed/tries.ts'
-import { storeHandlers } from '../modules/store/routes.ts'
-import { storeApiHandlers } from '../modules/storeApi/routes.ts'
-import { storeKeyHandlers } from '../modules/storeKey/routes.ts'
-import { swapHandlers } from '../modules/swap/routes.ts'
-import { swapOfferHandlers } from '../modules/swapOffer/routes.ts'
-import { recordHandlers } from '../modules/trade/recordRoutes.ts'
-import { tradeHandlers } from '../modules/trade/routes.ts'
-import { volumeOf } from '../modules/trade/standing.ts'
-import { verificationHandlers } from '../modules/verification/routes.ts'
-import { walletHandlers } from '../modules/wallet/routes.ts'
-import { webhookHandlers } from '../modules/webhook/routes.ts'
-import { withdrawalHandlers } from '../modules/withdrawal/routes.ts'
+import type { contract } from './contract.ts'
+import { accountHandlers } from '../modules/people/account/routes.ts'
+import { bonusHandlers } from '../modules/growth/affiliate/bonusRoutes.ts'
+import { affiliateHandlers } from '../modules/growth/affiliate/routes.ts'
+import { ownerHandlers } from '../modules/trading/advert/owner/routes.ts'
+import { advertHandlers } from '../modules/trading/advert/routes.ts'
+import { chatHandlers } from '../modules/trading/chat/routes.ts'
+import { contactHandlers } from '../modules/content/contact/routes.ts'
+import { contentHandlers } from '../modules/content/cards/routes.ts'
+import { cardHandlers } from '../modules/money/card/routes.ts'
+import { claimHandlers } from '../modules/trading/claim/routes.ts'
+import { credentialHandlers } from '../modules/people/credential/routes.ts'
+import { depositHandlers } from '../modules/money/deposit/routes.ts'
+import { disputeHandlers } from '../modules/trading/dispute/routes.ts'
+import { addressHandlers } from '../modules/content/document/addresses.ts'
+import { documentEditingHandlers } from '../modules/content/editing/routes.ts'
+import { documentHandlers } from '../modules/content/document/routes.ts'
+import { feedbackHandlers } from '../modules/trading/feedback/routes.ts'
+import { guestHandlers } from '../modules/trading/guest/routes.ts'
+import { homeHandlers } from '../modules/content/home/routes.ts'
+import { instantTradeHandlers } from '../modules/trading/instantTrade/routes.ts'
+import { payerInvoiceHandlers } from '../modules/shop/invoice/payerRoutes.ts'
+import { invoiceHandlers } from '../modules/shop/invoice/routes.ts'
+import { merchantStatsHandlers } from '../modules/shop/merchantStats/routes.ts'
+import { messengerHandlers } from '../modules/people/messenger/routes.ts'
+import { notificationHandlers } from '../modules/telling/notification/routes.ts'
+import { pokeHandlers } from '../modules/trading/poke/routes.ts'
+import { profileHandlers } from '../modules/people/profile/routes.ts'
+import { pushHandlers } from '../modules/telling/push/routes.ts'
+import { rateHandlers } from '../modules/reference/rate/routes.ts'
+import { referenceHandlers } from '../modules/reference/reference/routes.ts'
+import { savedSearchHandlers } from '../modules/trading/savedSearch/routes.ts'
+import { securityHandlers } from '../modules/people/security/routes.ts'
+import { sessionHandlers } from '../modules/people/session/routes.ts'
+import { settingHandlers } from '../modules/people/setting/routes.ts'
+import { demoOf } from './seed/tries.ts'
+import { storeHandlers } from '../modules/shop/store/routes.ts'
+import { storeApiHandlers } from '../modules/shop/storeApi/routes.ts'
+import { storeKeyHandlers } from '../modules/shop/storeKey/routes.ts'
+import { swapHandlers } from '../modules/money/swap/routes.ts'
+import { hasOpenInvoices } from '../modules/shop/invoice/open.ts'
+import { swapOfferHandlers } from '../modules/trading/swapOffer/routes.ts'
+import { recordHandlers } from '../modules/trading/history/routes.ts'
+import { tradeShower } from '../modules/trading/trade/show/present.ts'
+import { tradeHandlers } from '../modules/trading/trade/routes.ts'
+import { volumeOf } from '../modules/trading/record/standing.ts'
+import { verificationHandlers } from '../modules/people/verification/routes.ts'
+import { walletHandlers } from '../modules/money/wallet/routes.ts'
+import { webhookHandlers } from '../modules/shop/webhook/routes.ts'
+import { withdrawalHandlers } from '../modules/money/withdrawal/routes.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
+import { swapDeskParts } from './swaps.ts'
+import { tradesNow } from '../modules/trading/record/tradesNow.ts'
+import { mayNotLeave } from './consequences.ts'
+import { acceptAgreement } from '../modules/content/document/agreement.ts'
+import { findCode } from '../modules/growth/affiliate/bind.ts'
+import { countOpenOffers } from '../modules/trading/swapOffer/find.ts'
 
 /** Every operation of the contract with its handler; one that lacks a handler does not compile. */
 export function allHandlers(parts: Parts): Handlers<typeof contract> {
   const { random, board, bus, trade, requisites } = parts
+  const show = tradeShower(trade)
   return {
     ...sessionHandlers(parts.session),
     ...securityHandlers(parts.session),
     ...verificationHandlers(parts.verification),
-    ...messengerHandlers({ ...parts.session, ...parts.verification, bot: parts.channels.messenger }),
+    ...messengerHandlers({
+      ...parts.session,
+      ...parts.verification,
+      bot: parts.channels.messenger,
+      isInviteCode: async (tx, typed) => (await findCode(tx, typed)) !== undefined,
+    }),
     ...pushHandlers(parts.settings),
-    ...accountHandlers({ ...parts.session, uploads: parts.uploads, rates: () => board.rates() }),
+    ...accountHandlers({ ...parts.session, uploads: parts.uploads, mayNotLeave, acceptAgreement }),
     ...referenceHandlers(),
     ...settingHandlers({
       devTools: parts.settings.devTools,
@@ -78,18 +92,18 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...advertHandlers({ random, board, bus, requisites }),
     ...ownerHandlers({ random, board, bus, requisites }),
     ...savedSearchHandlers({ random, board }),
-    ...credentialHandlers({ random, requisites, rates: () => board.rates() }),
-    ...profileHandlers(),
+    ...credentialHandlers({ random, requisites, consequences: parts.session.consequences }),
+    ...profileHandlers({ openSwapOffers: countOpenOffers }),
     ...tradeHandlers(trade, parts.withdrawals.aml),
     ...disputeHandlers(),
-    ...claimHandlers(trade),
-    ...guestHandlers({ ...parts.session, trade, aml: parts.withdrawals.aml }),
+    ...claimHandlers({ ...trade, show }),
+    ...guestHandlers({ ...parts.session, show, aml: parts.withdrawals.aml }),
     ...instantTradeHandlers({ random }),
     ...recordHandlers(),
     ...pokeHandlers({ random }),
     ...chatHandlers({ random, uploads: parts.uploads }),
     ...feedbackHandlers({ random }),
-    ...notificationHandlers(),
+    ...notificationHandlers({ tradesNow }),
     ...walletHandlers({
       rates: () => board.rates(),
       change: (coin, fiat) => board.change(coin, fiat),
@@ -103,7 +117,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
       watchKeys: parts.wallet.watchKeys,
     }),
     ...withdrawalHandlers(parts.withdrawals),
-    ...swapHandlers({ random, trade, rates: () => board.rates() }),
+    ...swapHandlers(swapDeskParts(parts)),
     ...swapOfferHandlers({ random, rates: () => board.rates() }),
     ...cardHandlers(parts.card),
     ...invoiceHandlers(parts.invoicing),
@@ -117,6 +131,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
       uploads: parts.uploads,
       approvesItself: parts.settings.devTools,
       allowedHosts: parts.settings.webhookHosts,
+      hasOpenInvoices,
     }),
     ...storeKeyHandlers(parts),
     ...storeApiHandlers(parts.invoicing),

@@ -1,6 +1,7 @@
-import { hearMessenger } from '../modules/messenger/bot.ts'
-import { decideByPress } from '../modules/withdrawal/pressing.ts'
-import { leasedDuty, ownDuty, type Duty } from '../runtime/lease.ts'
+import { hearMessenger } from '../modules/telling/messenger/bot.ts'
+import { decideRelease } from '../modules/trading/trade/approval.ts'
+import { decideByPress } from '../modules/money/withdrawal/approval/pressing.ts'
+import { leasedDuty, ownDuty, type Duty } from '../runtime/duty.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
 
@@ -10,7 +11,16 @@ export function messengerDuty(parts: Parts): Duty {
   const { messenger } = channels
   const begin = () =>
     messenger?.listen(
-      hearMessenger({ database, clock, decide: decideByPress({ database, clock, trade: parts.trade }) }),
+      hearMessenger({
+        database,
+        clock,
+        decide: decideByPress({
+          database,
+          clock,
+          origins: parts.withdrawals.origins,
+          release: (tx, answer) => decideRelease(tx, parts.trade, answer),
+        }),
+      }),
     ) ?? (async () => undefined)
   if (messenger && channels.dev.bot === null)
     return leasedDuty({

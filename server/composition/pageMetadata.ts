@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { brand } from '../domain/brand.ts'
-import type { Localized } from '../domain/reference/localized.ts'
-import { serverLocales, type ServerLocale } from '../domain/refusal/wording.ts'
+import type { Localized } from '../locales/localized.ts'
+import { serverLocales, type ServerLocale } from '../locales/wording.ts'
 
 const perLocale = <S extends Type.TSchema>(schema: S) => Type.Object(inEachLocale(() => schema))
 const Words = Type.Record(Type.String(), Type.Union([perLocale(Type.String()), Type.Null()]))

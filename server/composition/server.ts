@@ -5,14 +5,14 @@ import { brand } from '../domain/brand.ts'
 import { callerOf, isGateway } from '../kernel/caller.ts'
 import { httpServer } from '../kernel/http.ts'
 import { pipeline } from '../kernel/pipeline.ts'
-import { viewerOf } from '../modules/session/sessions.ts'
-import { identityReports } from '../modules/verification/reportRoute.ts'
-import { authenticateStore } from '../modules/storeKey/authenticate.ts'
-import { guessing } from '../modules/session/logInGuard.ts'
-import { takeInShipped, templatesAmong } from '../modules/document/shipped.ts'
-import { seedDemo } from '../seed/seed.ts'
+import { viewerOf } from '../modules/people/session/sessions.ts'
+import { identityReports } from '../modules/people/verification/reportRoute.ts'
+import { authenticateStore } from '../modules/shop/storeKey/authenticate.ts'
+import { guessing } from '../modules/people/proof/logInGuard.ts'
+import { takeInShipped, templatesAmong } from '../modules/content/document/shipped.ts'
+import { seedDemo } from './seed/seed.ts'
 import { makeLive } from './cable.ts'
-import { cardReportRoute } from '../modules/card/reportRoute.ts'
+import { cardReportRoute } from '../modules/money/card/reportRoute.ts'
 import { devCard } from './devCard.ts'
 import { devChain } from './devChain.ts'
 import { devIdentity } from './devIdentity.ts'
@@ -21,7 +21,9 @@ import { devTools } from './devTools.ts'
 import { demoMarket } from './demoMarket.ts'
 import { messengerDuty } from './messenger.ts'
 import { allHandlers } from './handlers.ts'
-import { openParts, type PartOptions, type Parts } from './parts.ts'
+import { contract } from './contract.ts'
+import { openParts, type PartOptions } from './openParts.ts'
+import type { Parts } from './parts.ts'
 import { foundSimulation } from './simulation.ts'
 import { askedBeforehand } from './beforehand.ts'
 import { makeWorkers, type Workers } from './workers.ts'
@@ -53,6 +55,7 @@ export async function startServer(
   const app = await httpServer({
     log: options.log,
     gatewaySecret: settings.gatewaySecret,
+    operations: contract,
     limitFactor: settings.devTools ? devLimitFactor : 1,
     ownMark: parts.processId,
     pipeline: pipeline({

@@ -12,7 +12,7 @@ import { refuse, refuseWith } from '../domain/refusal/refusal.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { houseAccount } from '../ledger/account.ts'
 import { post } from '../ledger/ledger.ts'
-import { openPlace } from '../modules/deposit/place.ts'
+import { openPlace } from '../modules/money/deposit/place.ts'
 import type { Parts } from './parts.ts'
 
 /** The networks that are simulated here. */

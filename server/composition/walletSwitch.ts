@@ -1,4 +1,4 @@
-import { wakeSending } from '../modules/withdrawal/sendingJob.ts'
+import { wakeSending } from '../modules/money/withdrawal/record/sendingJob.ts'
 import type { Parts } from './parts.ts'
 
 /** What an operator can switch off, and on again. */

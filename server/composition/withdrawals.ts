@@ -2,15 +2,17 @@ import { amlDesk } from '../adapters/aml/amlDesk.ts'
 import { httpAml } from '../adapters/aml/httpAml.ts'
 import { listedAml } from '../adapters/aml/listedAml.ts'
 import type { Chains } from '../adapters/chain/chains.ts'
-import { advertOwnerReview } from '../modules/advert/reviewSoon.ts'
-import { approvalAsking } from '../modules/withdrawal/asking.ts'
-import { withdrawalExpiry } from '../modules/withdrawal/expiry.ts'
-import { feeBoard } from '../modules/withdrawal/feeBoard.ts'
-import { withdrawalNews } from '../modules/withdrawal/news.ts'
-import type { WithdrawalParts } from '../modules/withdrawal/parts.ts'
-import { guestPayouts } from '../modules/withdrawal/payouts.ts'
-import { withdrawalSending } from '../modules/withdrawal/sending.ts'
-import { withdrawalSettling } from '../modules/withdrawal/settling.ts'
+import { advertOwnerReview } from '../modules/trading/advert/review/soon.ts'
+import { approvalAsking } from '../modules/money/withdrawal/approval/asking.ts'
+import { withdrawalExpiry } from '../modules/money/withdrawal/approval/expiry.ts'
+import { feeBoard } from '../modules/money/withdrawal/feeBoard.ts'
+import { withdrawalNews } from '../modules/money/withdrawal/news.ts'
+import type { WithdrawalParts } from '../modules/money/withdrawal/parts.ts'
+import { guestPayouts } from '../modules/trading/payout/payouts.ts'
+import { withdrawalSending } from '../modules/money/withdrawal/sending/job.ts'
+import { withdrawalSettling } from '../modules/money/withdrawal/sending/settling.ts'
+import { tradeOrigin } from '../modules/trading/payout/origin.ts'
+import { refundOrigin } from '../modules/shop/invoice/refundNews.ts'
 import type { JobHandler } from '../runtime/jobHandler.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
@@ -27,19 +29,21 @@ export function openWithdrawals(
     fees: feeBoard({ chains, machine, timers: machineTimers, logger }),
     aml: amlDesk(settings.aml ? httpAml(settings.aml, machineTimers) : listedAml, machine),
     hasMessenger: channels.messenger !== null,
+    origins: { trade: tradeOrigin, refund: refundOrigin },
   }
 }
 
 /** What happens to withdrawals by itself. */
 export function withdrawalJobs(parts: Parts): readonly JobHandler[] {
   const { database, clock, logger, board, random, channels, chains, wallet, withdrawals } = parts
+  const { origins } = withdrawals
   return [
     advertOwnerReview(database, () => board.rates(), clock),
     approvalAsking({ database, random, clock, bot: channels.messenger }),
-    withdrawalExpiry(database, clock),
+    withdrawalExpiry({ database, clock, origins }),
     withdrawalNews({ database, random, clock }),
     guestPayouts({ ...withdrawals, database, clock }),
-    withdrawalSettling({ database, clock, logger, chains }),
+    withdrawalSettling({ database, clock, logger, chains, origins }),
     withdrawalSending({
       database,
       clock,
@@ -51,6 +55,7 @@ export function withdrawalJobs(parts: Parts): readonly JobHandler[] {
       watchKeys: wallet.watchKeys,
       signer: wallet.signer,
       aml: withdrawals.aml,
+      origins,
     }),
   ]
 }

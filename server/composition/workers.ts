@@ -1,47 +1,51 @@
 import { fileClearing } from '../files/clearing.ts'
-import { inviteBonuses } from '../modules/affiliate/bonusPay.ts'
-import { weeklyCashback } from '../modules/affiliate/cashback.ts'
-import { sharePayouts } from '../modules/affiliate/payout.ts'
-import { balanceNotices } from '../modules/advert/balanceNotice.ts'
-import { advertHoursHandler } from '../modules/advert/hours.ts'
-import { advertRanking } from '../modules/advert/ranking.ts'
-import { savedSearchMatching } from '../modules/savedSearch/matching.ts'
-import { advertReview, repriceFormulas } from '../modules/advert/keeping.ts'
-import { cardExpiryJob, cardJobs } from '../modules/card/move.ts'
-import { claimWaitingHandler } from '../modules/claim/waiting.ts'
-import { requisiteSealing } from '../modules/credential/oldRows.ts'
-import { unreadMessageHandler } from '../modules/chat/unreadNotice.ts'
+import { inviteBonuses } from '../modules/growth/affiliate/bonusPay.ts'
+import { weeklyCashback } from '../modules/growth/affiliate/cashback.ts'
+import { sharePayouts } from '../modules/growth/affiliate/payout.ts'
+import { balanceNotices } from '../modules/trading/advert/review/balanceNotice.ts'
+import { advertHoursHandler } from '../modules/trading/advert/review/hours.ts'
+import { advertRanking } from '../modules/trading/advert/review/ranking.ts'
+import { savedSearchMatching } from '../modules/trading/savedSearch/matching.ts'
+import { advertReview, repriceFormulas } from '../modules/trading/advert/review/keeping.ts'
+import { cardExpiryJob, cardJobs } from '../modules/money/card/move.ts'
+import { claimWaitingHandler } from '../modules/trading/claim/waiting.ts'
+import { requisiteSealing } from '../modules/people/credential/oldRows.ts'
+import { unreadMessageHandler } from '../modules/trading/chat/unreadNotice.ts'
 import { webhookSender } from '../adapters/webhook/sender.ts'
 import { simulatedMining } from '../adapters/chain/embeddedMiner.ts'
-import { depositWatching } from '../modules/deposit/jobs.ts'
-import { homeFigures } from '../modules/home/figures.ts'
-import { invoiceDeadline, invoicePrice } from '../modules/invoice/deadlineJob.ts'
-import { invoiceJobs, invoiceShifter } from '../modules/invoice/jobs.ts'
-import { invoiceLetterHandler } from '../modules/invoice/letters.ts'
-import { refundSending } from '../modules/invoice/refundSending.ts'
-import { instantTradeHandler } from '../modules/instantTrade/seek.ts'
-import { messengerNotices, noticeDelivery, pushNotices } from '../modules/notification/delivery.ts'
-import { rateThinning } from '../modules/rate/history.ts'
-import { tradeDeadline } from '../modules/trade/deadlineJobs.ts'
-import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trade/deadlines.ts'
-import { requisiteDigesting } from '../modules/trade/searchDigest.ts'
+import { depositWatching } from '../modules/money/deposit/jobs.ts'
+import { homeFigures } from '../modules/content/home/figures.ts'
+import { invoiceDeadline, invoicePrice } from '../modules/shop/invoice/deadlineJob.ts'
+import { invoiceJobs, invoiceShifter } from '../modules/shop/invoice/jobs.ts'
+import { invoiceLetterHandler } from '../modules/shop/invoice/letters.ts'
+import { refundSending } from '../modules/shop/invoice/refundSending.ts'
+import { instantTradeHandler } from '../modules/trading/instantTrade/seek.ts'
+import { messengerNotices, noticeDelivery, pushNotices } from '../modules/telling/notification/delivery.ts'
+import { rateThinning } from '../modules/reference/rate/history.ts'
+import { tradeDeadline } from '../modules/trading/record/jobs.ts'
+import { tradeDeadlineHandler, tradeDeadlineShifter } from '../modules/trading/trade/deadlines.ts'
+import { requisiteDigesting } from '../modules/trading/list/digest.ts'
 import type { Presence } from '../cable/presence.ts'
-import { messengerAnswers } from '../modules/messenger/bot.ts'
-import { contactLetterHandler } from '../modules/contact/letter.ts'
-import { letterHandler } from '../modules/outgoing/mail.ts'
-import { storeReview } from '../modules/store/review.ts'
-import { webhookDelivery } from '../modules/webhook/delivery.ts'
-import { phoneCodeHandler } from '../modules/verification/phoneSending.ts'
+import { messengerAnswers } from '../modules/telling/messenger/bot.ts'
+import { contactLetterHandler } from '../modules/content/contact/letter.ts'
+import { letterHandler } from '../modules/telling/outgoing/mail.ts'
+import { storeReview } from '../modules/shop/store/review.ts'
+import { webhookDelivery } from '../modules/shop/webhook/delivery.ts'
+import { phoneCodeHandler } from '../modules/people/verification/phoneSending.ts'
 import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
 import { housekeeping } from '../runtime/housekeeping.ts'
 import { jobWorker, type JobWorker } from '../runtime/jobWorker.ts'
 import { product } from '../runtime/product.ts'
 import { machineTimers } from '../runtime/timers.ts'
-import { withdrawalShifter } from '../modules/withdrawal/expiry.ts'
-import { expiryJob } from '../modules/withdrawal/expiryJob.ts'
+import { withdrawalShifter } from '../modules/money/withdrawal/approval/expiry.ts'
+import { expiryJob } from '../modules/money/withdrawal/record/expiryJob.ts'
 import { collectingJobs } from './realChains.ts'
-import { originOf, type Parts } from './parts.ts'
+import { originOf } from './origin.ts'
+import type { Parts } from './parts.ts'
 import { withdrawalJobs } from './withdrawals.ts'
+import { approvalPath, mintLinkToken } from '../modules/money/withdrawal/approval/tokens.ts'
+import { tradesNow } from '../modules/trading/record/tradesNow.ts'
+import type { WithdrawalId } from '../domain/identifier/identifier.ts'
 
 /** What works in the background of a server process. */
 export interface Workers {
@@ -54,7 +58,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
   const { database, clock, logger, board, bus, random, channels, settings } = parts
   const origin = originOf(settings)
   board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
-  const delivery = { database, clock, random, channels, origin }
+  const delivery = { database, clock, random, channels, origin, tradesNow }
   const jobs = jobWorker({
     database,
     clock,
@@ -82,7 +86,17 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       homeFigures(database),
       ...withdrawalJobs(parts),
       ...cardJobs(parts.card),
-      letterHandler({ database, random, clock, sender: channels.mail, origin }),
+      letterHandler({
+        database,
+        random,
+        clock,
+        sender: channels.mail,
+        origin,
+        approval: {
+          path: approvalPath,
+          mint: (db, id, at) => mintLinkToken(db, random, id as WithdrawalId, at),
+        },
+      }),
       contactLetterHandler({ database, sender: channels.mail }),
       balanceNotices({ database, random, clock }),
       storeReview({ database, random, clock }),

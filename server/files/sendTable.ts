@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { fileBrand } from '../domain/brand.ts'
+import { isoDay } from '../domain/time/calendar.ts'
 
 interface TableFile {
   readonly type: string
@@ -30,5 +31,4 @@ interface TableName {
 
 /** As in `souk-transactions-2026-01-01-2026-03-31.xlsx`; without a first day it is only known until when. */
 export const tableName = ({ word, extension, from, to }: TableName, at: Date): string =>
-  [fileBrand, word, ...(from === undefined ? [] : [from]), to ?? at.toISOString().slice(0, 10)].join('-') +
-  `.${extension}`
+  [fileBrand, word, ...(from === undefined ? [] : [from]), to ?? isoDay(at)].join('-') + `.${extension}`

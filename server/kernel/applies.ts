@@ -3,9 +3,6 @@ import { refuse } from '../domain/refusal/refusal.ts'
 import type { Operation } from './operation.ts'
 import { RequestRefused } from './refusal.ts'
 
-/** When a field means something: beside another one, or where another one is not. */
-export type Applies = { readonly with: string } | { readonly without: string }
-
 /** Nothing was said: left out, null, an empty text or list, a switch that is off. */
 const isSaid = (value: unknown): boolean =>
   value !== undefined &&

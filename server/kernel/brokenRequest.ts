@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { refuse } from '../domain/refusal/refusal.ts'
-import { localeOf } from '../domain/refusal/wording.ts'
+import { localeOf } from '../locales/wording.ts'
 import { isAnswered } from '../../http/restOfBody.ts'
 import { refusalAnswer } from './refusal.ts'
 

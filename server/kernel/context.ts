@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ServerLocale } from '../domain/refusal/wording.ts'
+import type { ServerLocale } from '../locales/wording.ts'
 import type { Connection, Tx } from '../database/database.ts'
 import type { SignedViewer, StoreViewer, Viewer } from './viewer.ts'
 

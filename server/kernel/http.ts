@@ -4,13 +4,12 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyServerOpt
 import { randomUUID } from 'node:crypto'
 import { DatabaseUnavailable } from '../database/errors.ts'
 import { refuse, type Refusal } from '../domain/refusal/refusal.ts'
-import { localeOf } from '../domain/refusal/wording.ts'
+import { localeOf } from '../locales/wording.ts'
 import { product } from '../runtime/product.ts'
 import { FilesUnavailable } from '../files/fileStore.ts'
 import { brokenRequests } from './brokenRequest.ts'
 import { callerOf } from './caller.ts'
 import { limitCalls } from './callLimits.ts'
-import { contract } from './contract.ts'
 import { mount, type Pipeline } from './mount.ts'
 import type { Operations } from './operation.ts'
 import { refusalAnswer, RequestRefused } from './refusal.ts'
@@ -24,8 +23,8 @@ export interface HttpOptions {
   readonly log: FastifyServerOptions['loggerInstance']
   readonly gatewaySecret: string
   readonly pipeline: Pipeline
-  /** The whole contract, unless a test mounts a part of it. */
-  readonly operations?: Operations
+  /** What is mounted: the whole contract, or a part of it in a test. */
+  readonly operations: Operations
   /** Multiplies the calls allowed per minute: tests and demos come from one address. */
   readonly limitFactor?: number
   /** Calls with this in {@link ownCallHeader} are this process's own; nobody else knows it. */
@@ -35,7 +34,7 @@ export interface HttpOptions {
 /** By which a process knows the calls that it makes itself: the people of the demo market make dozens a minute. */
 export const ownCallHeader = 'x-own-call'
 
-/** The REST server with every operation of the contract; refuses in the error shape of the contract, never with a stack. */
+/** The REST server with these operations; refuses in the error shape of the contract, never with a stack. */
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(options.log ? { loggerInstance: options.log } : { logger: false }),
@@ -90,9 +89,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     throwFileSizeLimit: false,
   })
   await limitCalls(app, options)
-  await app.register(async scope =>
-    mount(scope, options.operations ?? contract, options.pipeline, options.limitFactor),
-  )
+  await app.register(async scope => mount(scope, options.operations, options.pipeline, options.limitFactor))
   return app
 }
 

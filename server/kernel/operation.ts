@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox'
-import type { Applies } from './applies.ts'
 
 /**
  * Who may call an operation at all; whose rows it may touch is the handler's and the domain's question.
@@ -11,6 +10,9 @@ import type { Applies } from './applies.ts'
  */
 export const accessLevels = ['anyone', 'session', 'user', 'staff', 'store'] as const
 export type Access = (typeof accessLevels)[number]
+
+/** When a field means something: beside another one, or where another one is not. */
+export type Applies = { readonly with: string } | { readonly without: string }
 
 /** One REST call of the contract: the route, the OpenAPI operation and, through the mesh, the GraphQL field. */
 export interface Operation {

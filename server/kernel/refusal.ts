@@ -1,6 +1,6 @@
 import { type Refusal, type Result } from '../domain/refusal/refusal.ts'
 import { blackListRefusals, refusalStatus } from '../domain/refusal/status.ts'
-import { wordRefusal, type ServerLocale } from '../domain/refusal/wording.ts'
+import { wordRefusal, type ServerLocale } from '../locales/wording.ts'
 
 /** A refusal as it goes over the wire. */
 export interface RefusalBody {

@@ -51,3 +51,7 @@ export interface LedgerTables {
   journal: JournalTable
   posting: PostingTable
 }
+
+declare module '../database/tables.ts' {
+  interface Tables extends LedgerTables {}
+}

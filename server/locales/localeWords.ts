@@ -1,15 +1,16 @@
-import type { RefusalCode } from '../domain/refusal/status.ts'
-import type { RewardSheetWords } from '../modules/affiliate/rewardSheet.ts'
-import type { ContactLetterWords } from '../modules/contact/letterWords.ts'
-import type { MissingWords } from '../modules/document/facts.ts'
-import type { InvoiceLetters } from '../modules/invoice/letterWords.ts'
-import type { InvoiceSheetWords } from '../modules/invoice/sheet.ts'
-import type { AskText, AskWords } from '../modules/messenger/askWords.ts'
-import type { BotAnswer, BotText } from '../modules/messenger/botWords.ts'
-import type { NoticeCode } from '../modules/notification/codes.ts'
-import type { LetterKind, LetterWords } from '../modules/outgoing/letters.ts'
-import type { ReceiptWords } from '../modules/trade/receiptWords.ts'
-import type { HistoryWords } from '../modules/wallet/historyWords.ts'
+import type { RefusalWords } from './refusalWords.ts'
+import type { RewardSheetWords } from './rewardSheetWords.ts'
+import type { ContactLetterWords } from './contactLetterWords.ts'
+import type { MissingWords } from './missingWords.ts'
+import type { InvoiceLetterWords } from './invoiceLetterWords.ts'
+import type { InvoiceSheetWords } from './invoiceSheetWords.ts'
+import type { AskText, AskWords } from './askWords.ts'
+import type { BotAnswer, BotText } from './botWords.ts'
+import type { NoticeCode } from '../domain/notification/noticeCode.ts'
+import type { LetterKind } from '../domain/notification/letter.ts'
+import type { LetterWords } from './letterWords.ts'
+import type { ReceiptWords } from './receiptWords.ts'
+import type { HistoryWords } from './historyWords.ts'
 import type { NamesOfKinds } from './names.ts'
 
 /** Sentences that have no noun of their own. */
@@ -26,10 +27,10 @@ export interface ShortWords {
 
 /** What a language's folder holds: everything that the server says to people. One that lacks a sentence does not compile. */
 export interface LocaleWords {
-  readonly refusals: Readonly<Record<RefusalCode, string>>
+  readonly refusals: RefusalWords
   readonly letters: Readonly<Record<LetterKind, LetterWords>>
   readonly contactLetter: ContactLetterWords
-  readonly invoiceLetters: InvoiceLetters
+  readonly invoiceLetters: InvoiceLetterWords
   readonly invoiceSheet: InvoiceSheetWords
   readonly rewardSheet: RewardSheetWords
   readonly missing: MissingWords

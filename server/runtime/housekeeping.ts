@@ -1,16 +1,17 @@
 import { Type } from 'typebox'
 import type { Database } from '../database/database.ts'
+import { spanMs } from '../domain/time/calendar.ts'
 import type { Clock } from './clock.ts'
 import { every, type JobHandler } from './jobHandler.ts'
 import { jobKind } from './jobs.ts'
 import { product } from './product.ts'
 
 const kind = jobKind('housekeeping', Type.Object({}))
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+const hourMs = spanMs({ hours: 1 })
+const dayMs = spanMs({ days: 1 })
 const passingMs = 600_000
 const signatureMs = 3 * product.store.signatureMinutes * 60_000
-const linkMs = 30 * 24 * hourMs
+const linkMs = 30 * dayMs
 
 /** Clears away what has had its time: delivered events, answers kept for retries, long notes, failed tries, links and
  * devices that are of no use any more. Give it to the job worker. */

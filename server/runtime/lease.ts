@@ -1,88 +1,135 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './logger.ts'
-import { product } from './product.ts'
 import type { Timers } from './timers.ts'
 
-/** Something that one process alone does at a time. */
-export interface Duty {
-  /** Does it from now on whenever no other process does. */
-  start(): Promise<void>
-  /** Stops doing it and hands it to whoever comes. */
-  close(): Promise<void>
-}
-
-/** What a duty stands on. */
-export interface DutyOptions {
+/** What leases stand on. */
+export interface LeaseParts {
   readonly database: Pick<Database, 'db'>
   /** The machine's time, which advancing the clock leaves alone. */
   readonly machine: Clock
   readonly timers: Timers
   readonly logger: Logger
-  /** What is done. */
+}
+
+/** What is leased. */
+export interface LeaseOf {
   readonly name: string
-  /** Names this process among all. */
+  /** Names whoever holds it, among all. */
   readonly holder: string
-  /** Begins; the function that is answered ends it. */
-  readonly begin: () => () => Promise<void>
+  /** How long it lasts when nobody prolongs it. */
+  readonly ms: number
 }
 
-/** Does something in this process, whatever others do: where there is no other, or each has its own. */
-export function ownDuty(begin: DutyOptions['begin']): Duty {
-  let end = async (): Promise<void> => undefined
-  return {
-    start: async () => void (end = begin()),
-    close: () => end(),
-  }
+/** The lease is somebody else's by now, or was not prolonged in time: what was done under it stops here. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
 }
 
-/**
- * Does something in one process at a time: the one that holds a lease, which it prolongs three times in its length. A process
- * that dies, or loses sight of the database, is followed by another when its lease is over.
- */
-export function leasedDuty(options: DutyOptions): Duty {
-  const { database, machine, timers, logger, name, holder, begin } = options
-  const leaseMs = product.runtime.jobLeaseSeconds * 1000
-  let end: (() => Promise<void>) | null = null
-  let heldUntil = 0
-  let round = Promise.resolve()
-  let cancel: (() => void) | undefined
+/** A lease in our hands. It is prolonged three times in its length, until it is released or lost; what is lost stays lost. */
+export interface Lease {
+  /** Aborts at the loss: for whatever waits for somebody outside. */
+  readonly signal: AbortSignal
+  /** Before a step that only reads: throws {@link LeaseLost} when it is lost. */
+  check(): void
+  /**
+   * For what is done outside of the database: prolongs it first, so that the step has its whole length, and waits for the step no
+   * longer than it is held. Throws as `check`.
+   */
+  ask<T>(step: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** In a transaction that writes: nobody takes the lease until the transaction ends. Throws as `check`, and nothing is written. */
+  guard(tx: Tx): Promise<void>
+  /** Hands it to whoever comes. */
+  release(): Promise<void>
+}
 
-  async function stop(): Promise<void> {
-    const ending = end
-    end = null
-    await ending?.()
+/** Takes a lease that nobody holds, or that is over. Answers null while it is somebody else's. */
+export async function takeLease(
+  { database: { db }, machine, timers, logger }: LeaseParts,
+  { name, holder, ms }: LeaseOf,
+): Promise<Lease | null> {
+  const loss = new AbortController()
+  let heldUntil = -Infinity
+  let prolonging = Promise.resolve()
+
+  const endsAt = () => new Date(machine.now().getTime() + ms)
+  /** Answers whether it is ours. */
+  async function take(): Promise<boolean> {
+    const until = endsAt()
+    const { rows } =
+      await sql`insert into lease (name, holder, leased_until) values (${name}, ${holder}, ${until})
+      on conflict (name) do update set holder = excluded.holder, leased_until = excluded.leased_until
+      where lease.holder = excluded.holder or lease.leased_until <= ${machine.now()} returning name`.execute(
+        db,
+      )
+    if (rows.length > 0) heldUntil = until.getTime()
+    return rows.length > 0
   }
-  async function look(): Promise<void> {
-    const now = machine.now()
-    const until = new Date(now.getTime() + leaseMs)
+  function lose(): void {
+    cancel()
+    loss.abort(new LeaseLost(`The lease “${name}” is lost`))
+  }
+  const check = (): void => {
+    // A process that stood still sees it by the clock before any timer tells it.
+    if (machine.now().getTime() >= heldUntil) lose()
+    loss.signal.throwIfAborted()
+  }
+  async function keep(): Promise<void> {
+    check()
+    const until = endsAt()
+    // It is never taken anew: somebody else may have had it meanwhile, and have handed it over.
+    const { numUpdatedRows } = await db
+      .updateTable('lease')
+      .set({ leased_until: until })
+      .where('name', '=', name)
+      .where('holder', '=', holder)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) lose()
+    else heldUntil = until.getTime()
+    check()
+  }
+  async function prolong(): Promise<void> {
     try {
-      const { rows } =
-        await sql`insert into lease (name, holder, leased_until) values (${name}, ${holder}, ${until})
-        on conflict (name) do update set holder = excluded.holder, leased_until = excluded.leased_until
-        where lease.holder = excluded.holder or lease.leased_until <= ${now} returning name`.execute(
-          database.db,
-        )
-      heldUntil = rows.length > 0 ? until.getTime() : 0
+      await keep()
     } catch (error) {
-      logger.warn({ err: error, duty: name }, 'a lease could not be looked at')
+      if (!loss.signal.aborted) logger.warn({ err: error, lease: name }, 'a lease could not be prolonged')
     }
-    if (heldUntil > machine.now().getTime()) end ??= begin()
-    else await stop()
   }
-  const again = () => (round = round.then(look))
 
+  if (!(await take())) return null
+  const cancel = timers.every(ms / 3, () => void (prolonging = prolong()))
   return {
-    async start() {
-      await again()
-      cancel = timers.every(leaseMs / 3, () => void again())
+    signal: loss.signal,
+    check,
+    async ask(step) {
+      await keep()
+      const { promise: lost, reject } = Promise.withResolvers<never>()
+      const onLoss = () => reject(loss.signal.reason as LeaseLost)
+      loss.signal.addEventListener('abort', onLoss)
+      try {
+        return await Promise.race([step(loss.signal), lost])
+      } finally {
+        loss.signal.removeEventListener('abort', onLoss)
+      }
     },
-    async close() {
-      cancel?.()
-      await round
-      await stop()
-      await database.db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
+    async guard(tx) {
+      check()
+      const row = await tx
+        .selectFrom('lease')
+        .select('holder')
+        .where('name', '=', name)
+        .forShare()
+        .executeTakeFirst()
+      if (row?.holder !== holder) lose()
+      check()
+    },
+    async release() {
+      cancel()
+      // Prolonged after it was handed over, it would be nobody's for its whole length.
+      await prolonging
+      heldUntil = -Infinity
+      await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
     },
   }
 }

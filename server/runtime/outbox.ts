@@ -1,5 +1,6 @@
 import type { Connection, Tx } from '../database/database.ts'
-import { type DraftEvent, scopeOf } from './scope.ts'
+import { scopeOf, scopeOfRead } from './scope.ts'
+import type { DraftEvent } from './tables.ts'
 import type { JsonObject } from './tables.ts'
 
 /** An event to be told when the transaction is committed. */
@@ -45,6 +46,16 @@ export function publish(tx: Tx, event: OutboxEvent): void {
 export async function readSeq(db: Connection, userId: string): Promise<number> {
   const row = await db.selectFrom('user_seq').select('seq').where('user_id', '=', userId).executeTakeFirst()
   return Number(row?.seq ?? 0n)
+}
+
+/**
+ * The number that the last event will have which this transaction has told a user of so far: whoever did something does not take its own
+ * events for news that the answer does not know. For answers about rows that the transaction holds locked; where another has told the user
+ * something meanwhile, it is too low, and the answer is at worst asked for again.
+ */
+export async function readSeqAfterOwn(db: Connection, userId: string): Promise<number> {
+  const own = scopeOfRead(db)?.events.filter(event => event.has_seq && event.target === userId) ?? []
+  return (await readSeq(db, userId)) + own.length
 }
 
 function draftOf(event: OutboxEvent): DraftEvent {

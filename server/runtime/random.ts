@@ -21,3 +21,6 @@ export function seededRandom(seed: string): Random {
 /** A secret of so many random bits, as text that fits into headers and addresses. */
 export const newSecret = (random: Random, bits = 256): string =>
   Buffer.from(random(Math.ceil(bits / 8))).toString('base64url')
+
+/** What is kept of a secret: whoever reads the database cannot use it. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -1,15 +1,5 @@
-import type { Tx } from '../database/database.ts'
-import type { JsonObject } from './tables.ts'
-
-/** An event that a transaction will write when its work is done. */
-export interface DraftEvent {
-  readonly channel: 'user' | 'chat' | 'person' | 'invoice' | 'public'
-  readonly target: string | null
-  readonly session_id: string | null
-  readonly name: string
-  readonly has_seq: boolean
-  readonly payload: JsonObject
-}
+import type { Connection, Tx } from '../database/database.ts'
+import type { DraftEvent } from './tables.ts'
 
 /** What a transaction has gathered beside its rows. */
 export interface Scope {
@@ -36,3 +26,6 @@ export function scopeOf(tx: Tx): Scope {
     )
   return scope
 }
+
+/** What the transaction has gathered that a read runs in; null for a read beside any. */
+export const scopeOfRead = (db: Connection): Scope | null => scopes.get(db as Tx) ?? null

@@ -1,5 +1,10 @@
-import { settingRows, type Given, type SettingName } from './settingRows.ts'
-import type { SettingProblem, SettingRole } from './settings.ts'
+import {
+  settingRows,
+  type Given,
+  type SettingName,
+  type SettingProblem,
+  type SettingRole,
+} from './settingRows.ts'
 import { walletConflicts } from './walletSettings.ts'
 
 /** One of a group alone is no provider. */

@@ -1,5 +1,5 @@
 import { brandProblem } from '../../brand/processBrand.ts'
-import { signerUrlPattern } from '../signer/signerAddress.ts'
+import { signerUrlPattern } from './signerAddress.ts'
 import { matching, oneOf, wholeNumber, type TextShape } from './textShape.ts'
 
 /** A provider's API: no credentials in it, for it may be told in errors. */
@@ -167,7 +167,7 @@ export const settingRows = {
 
 export type SettingName = keyof typeof settingRows
 
-/** The names of all settings, as the README lists them. */
+/** The names of all settings, as docs/operating.md lists them. */
 export const settingNames = Object.keys(settingRows) as readonly SettingName[]
 /** Those by which anybody outside is reached: who starts Souk for a test switches them off. */
 export const channelSettingNames = settingNames.slice(settingNames.indexOf('RATES_SOURCES'))
@@ -186,4 +186,17 @@ function isReadable(url: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * What is started: everything in one process, the server alone (the gateway runs apart), or a tool that opens the database
+ * and serves nobody.
+ */
+
+export type SettingRole = 'all' | 'server' | 'tool'
+
+/** One wrong setting: its name, what is wrong, and what to do. */
+export interface SettingProblem {
+  readonly name: SettingName
+  readonly remedy: string
 }

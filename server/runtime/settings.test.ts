@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSettings, SettingsRefused, type SettingRole } from './settings.ts'
+import type { SettingRole } from './settingRows.ts'
+import { readSettings, SettingsRefused } from './settings.ts'
 
 const options = { role: 'all', newSecret: () => 'made-at-start' } as const
 /** What signs, where nobody makes a seed by themselves. */

@@ -1,13 +1,13 @@
 import { conflicts } from './settingConflicts.ts'
 import { walletIn, type WalletSettings } from './walletSettings.ts'
-import { settingNames, settingRows, type Given, type SettingName } from './settingRows.ts'
-
-/**
- * What is started: everything in one process, the server alone (the gateway runs apart), or a tool that opens the database
- * and serves nobody.
- */
-export const settingRoles = ['all', 'server', 'tool'] as const
-export type SettingRole = (typeof settingRoles)[number]
+import {
+  settingNames,
+  settingRows,
+  type Given,
+  type SettingName,
+  type SettingProblem,
+  type SettingRole,
+} from './settingRows.ts'
 
 /** The settings that a process runs with, complete and consistent. */
 export interface Settings extends WalletSettings {
@@ -68,12 +68,6 @@ export interface S3Access {
 
 /** How those who publish rates are called. */
 export type RateFeedName = 'kraken' | 'coinbase' | 'openrates'
-
-/** One wrong setting: its name, what is wrong, and what to do. */
-export interface SettingProblem {
-  readonly name: SettingName
-  readonly remedy: string
-}
 
 /** The start is refused: each problem names a setting and its remedy. Values are not repeated, they may be secrets. */
 export class SettingsRefused extends Error {

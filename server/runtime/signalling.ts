@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { withCommit } from '../database/dialect.ts'
 import type { Clock } from './clock.ts'
-import { type DraftEvent, openScope, type Scope } from './scope.ts'
+import { openScope, type Scope } from './scope.ts'
+import type { DraftEvent } from './tables.ts'
 
 /** What a committed transaction left to do. */
 export interface Committed {

@@ -1,13 +1,21 @@
-import type { FilePlace } from '../files/fileStore.ts'
 import type { Generated } from 'kysely'
-import type { AttachmentId, UserId } from '../domain/identifier/identifier.ts'
-import type { DraftEvent } from './scope.ts'
+import type { UserId } from '../domain/identifier/identifier.ts'
 
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
 
-/** The tables of the runtime: time, jobs, events, idempotency, presence and files. See migration 0002. */
+/** An event that a transaction will write when its work is done. */
+export interface DraftEvent {
+  readonly channel: 'user' | 'chat' | 'person' | 'invoice' | 'public'
+  readonly target: string | null
+  readonly session_id: string | null
+  readonly name: string
+  readonly has_seq: boolean
+  readonly payload: JsonObject
+}
+
+/** The tables of the runtime: time, jobs, events, idempotency and presence. See migration 0002. */
 export interface RuntimeTables {
   clock: { id: number; offset_ms: bigint }
   heartbeat: { id: number; beat_at: Date | null }
@@ -19,8 +27,6 @@ export interface RuntimeTables {
   idempotency: IdempotencyTable
   /** Who is here: `is_online` turns false by a job, 15 s after the last sign of life. */
   presence: { user_id: UserId; seen_at: Date; is_online: boolean }
-  file: FileTable
-  file_chunk: { file_id: AttachmentId; number: number; bytes: Buffer }
   lease: { name: string; holder: string; leased_until: Date }
 }
 
@@ -57,22 +63,6 @@ interface IdempotencyTable {
   expires_at: Date
 }
 
-interface FileTable {
-  id: AttachmentId
-  owner_id: UserId
-  /** What it was given for, as in `trade:8F2K41QX`; null until it is used. */
-  used_for: string | null
-  is_stored: Generated<boolean>
-  name: string
-  content_type: string
-  size: number
-  width: number | null
-  height: number | null
-  sha256: string
-  created_at: Date
-  /** Where its bytes are. */
-  kept_in: Generated<FilePlace>
-  /** Where a second copy may be, and since when: it is on its way there, or was left behind. */
-  also_in: Generated<FilePlace | null>
-  also_since: Generated<Date | null>
+declare module '../database/tables.ts' {
+  interface Tables extends RuntimeTables {}
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSignerSettings } from '../signer/signerSettings.ts'
-import { readSettings, SettingsRefused, type SettingRole } from './settings.ts'
+import type { SettingRole } from './settingRows.ts'
+import { readSettings, SettingsRefused } from './settings.ts'
 
 const secret = 's'.repeat(32)
 const words = 'shoot island position soft burden budget tooth cruel issue economy destroy above'

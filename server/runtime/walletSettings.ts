@@ -1,8 +1,7 @@
 import { ethereumMain, mainTokens, type EthereumChain } from '../domain/chain/ethereumTerms.ts'
 import { checksummed } from '../domain/chain/ethereumAddress.ts'
 import { isCoinCode } from '../domain/reference/coin.ts'
-import type { Given, SettingName } from './settingRows.ts'
-import type { SettingRole } from './settings.ts'
+import type { Given, SettingName, SettingRole } from './settingRows.ts'
 
 /** The settings of what holds coins: who signs, and which chains are real. */
 export interface WalletSettings {

@@ -12,7 +12,7 @@ import { SettingsRefused } from '../runtime/settings.ts'
 import { JournalBroken } from './journal.ts'
 import { openSigner } from './openSigner.ts'
 import { readSeed, SeedRefused } from './seed.ts'
-import { signerAddress, type SignerAddress } from './signerAddress.ts'
+import { signerAddress, type SignerAddress } from '../runtime/signerAddress.ts'
 import { signerServer } from './signerServer.ts'
 import { readSignerSettings } from './signerSettings.ts'
 

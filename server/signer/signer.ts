@@ -17,6 +17,7 @@ export type SignerAnswer =
  */
 export interface Signer {
   watchKeys(): Promise<Readonly<Record<NetworkCode, WatchKeys>>>
-  sign(order: SigningOrder): Promise<SignerAnswer>
+  /** @param signal ends the waiting early; what was signed by then is answered again to the same order */
+  sign(order: SigningOrder, signal?: AbortSignal): Promise<SignerAnswer>
   close(): Promise<void>
 }

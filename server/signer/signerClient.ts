@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { SigningOrder } from '../adapters/chain/chain.ts'
 import type { NetworkCode } from '../domain/reference/network.ts'
 import { wireOf } from './order.ts'
-import { signerAddress } from './signerAddress.ts'
+import { signerAddress } from '../runtime/signerAddress.ts'
 import type { Signer, SignerAnswer, WatchKeys } from './signer.ts'
 
 /** The signer did not answer, or not as it should: whoever asked comes again. */
@@ -18,7 +18,7 @@ export function signerClient({ url, secret }: { readonly url: string; readonly s
   const address = signerAddress(url)
   if (address === null) throw new Error('The signer is asked on this machine only')
 
-  const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
+  const call = (method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const fail = (why: string): void => reject(new SignerAway(`The signer ${why}`))
       const asked = request(
@@ -27,6 +27,7 @@ export function signerClient({ url, secret }: { readonly url: string; readonly s
           method,
           path,
           timeout: answersWithinMs,
+          ...(signal ? { signal } : {}),
           headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         },
         response => {
@@ -49,7 +50,7 @@ export function signerClient({ url, secret }: { readonly url: string; readonly s
 
   return {
     watchKeys: async () => (await call('GET', '/watch-keys')) as Record<NetworkCode, WatchKeys>,
-    sign: async order => answerOf(await call('POST', '/sign', wireOf(order)), order),
+    sign: async (order, signal) => answerOf(await call('POST', '/sign', wireOf(order), signal), order),
     close: () => Promise.resolve(),
   }
 }

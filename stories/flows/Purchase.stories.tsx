@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { App } from '../../app/App.tsx'
+import { App } from '../../app/start/App.tsx'
 import { pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import { purchaseExchange } from './purchaseExchange.ts'

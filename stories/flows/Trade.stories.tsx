@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TradePage } from '../../app/features/trade/TradePage.tsx'
-import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../design-system/domain/reference/status/tradeStatus.ts'
 import { pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import { tradeExchange } from './tradeExchange.ts'

@@ -1,8 +1,8 @@
-import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../design-system/domain/reference/status/tradeStatus.ts'
 import { can, cannot } from '../domain/support/storyTrade.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
+import { storyFeedbackAnswer, storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
 import { tradeAnswers } from '../pages/tradePage.ts'
 
 /** A trade and what is said to its viewer. */
@@ -34,15 +34,7 @@ export function tradeExchange(status: TradeStatus, side: TradeSide): TradeExchan
     undoConfirmTrade: () => moveTo('new'),
     cancelTrade: () => moveTo('cancelled_by_buyer'),
     completeTrade: () => moveTo('completed_by_seller'),
-    createFeedback: ({ input }: { input: { grade: string; text: string; tradeId: string } }) => ({
-      id: 'f1',
-      grade: input.grade,
-      text: input.text,
-      tradeId: input.tradeId,
-      authorName: 'kunle_o',
-      createdAt: minutesFromNow(0),
-      editedAt: null,
-    }),
+    createFeedback: storyFeedbackAnswer,
     createMessage: ({ input }: { input: { text: string; clientId: string } }) => ({
       id: `n${++said}`,
       tradeId: trade.id,

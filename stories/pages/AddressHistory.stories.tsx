@@ -2,28 +2,17 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AddressHistoryPage } from '../../app/features/wallet/AddressHistoryPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { receiveAnswers } from './receiveAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { receiveAnswers } from './receiveAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/AddressHistory',
-  component: AddressHistoryPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/AddressHistory', component: AddressHistoryPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/address-history/USDT" answers={{ ...receiveAnswers(), ...changed }} />
+const page = pageAt('/address-history/USDT', receiveAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -31,29 +20,14 @@ export const Loaded = meta.story({
     await expect(canvas.getAllByText('Current')).toHaveLength(3)
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ accounts: never }) })
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('accounts'))
 export const Empty = meta.story({
-  render: at({ accounts: () => ({ items: [], seq: 1 }) }),
+  render: page.with({ accounts: () => ({ items: [], seq: 1 }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No USDT address yet'))
   },
 })
-export const Failed = meta.story({
-  render: at({ accounts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('accounts'))
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -1,32 +1,21 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AdsPage } from '../../app/features/dashboard/AdsPage.tsx'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Ads',
-  component: AdsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Ads', component: AdsPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/dashboard/ads') =>
-  () => <StoryApp address={address} answers={{ ...accountAnswers, ...adAnswers(), ...changed }} />
+const page = pageAt('/dashboard/ads', () => ({ ...accountAnswers, ...adAnswers() }))
 
 /** Each advert that is not shown says why; one press switches one on, and one sends a selection to rest. */
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -48,7 +37,7 @@ export const Loaded = meta.story({
 
 /** What one advert refuses stands in its row, and it stays selected. */
 export const OneRefuses = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -71,7 +60,7 @@ export const ArchivesOne = meta.story({
     deleted.length = 0
     const answers = adAnswers()
     const gone = () => deleted.at(-1)
-    return at({
+    return page.with({
       ...answers,
       myAdverts: asked => {
         const page = answers['myAdverts']?.(asked) as { items: readonly { id: string }[] }
@@ -102,18 +91,13 @@ export const ArchivesOne = meta.story({
 })
 const deleted: string[] = []
 
-export const Russian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const Russian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
-export const Loading = meta.story({ render: at({ myAdverts: never, balance: never }) })
+export const Loading = meta.story(page.loading('myAdverts', 'balance'))
 
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     myAdverts: () => ({
       items: [],
       page: 1,
@@ -132,7 +116,7 @@ export const Empty = meta.story({
 })
 
 export const Failed = meta.story({
-  render: at({ myAdverts: broken }),
+  ...page.failed('myAdverts'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Your ads did not load'))
   },
@@ -140,19 +124,10 @@ export const Failed = meta.story({
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: () => {
-    let isMember = false
-    const logIn = () => {
-      isMember = true
-      return { me: storyViewer, codeStep: null }
-    }
-    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
-    return at({ ...asVisitor, validateToken, logIn })()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
-    await userEvent.type(canvas.getByLabelText('Password'), 'right')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  render: page.with(untilLogIn),
+  play: async context => {
+    await logIn(context)
+    const { canvas } = context
     await shown(canvas.findByText(/^Your BTC balance does not cover it/))
   },
 })

@@ -3,30 +3,20 @@ import preview from '../../.storybook/preview.tsx'
 import { AffiliatePage } from '../../app/features/affiliate/AffiliatePage.tsx'
 import { noSummary, storyLinks } from '../domain/support/storyAffiliate.ts'
 import { storyEarnRules } from '../domain/support/storyEarnRules.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { painted } from '../support/painted.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { affiliateAnswers } from './affiliateAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Affiliate',
-  component: AffiliatePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Affiliate', component: AffiliatePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, links = storyLinks) =>
-  () => <StoryApp address="/affiliate" answers={{ ...affiliateAnswers(links), ...changed }} />
+const page = pageAt('/affiliate', affiliateAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -43,7 +33,7 @@ export const Loaded = meta.story({
 })
 /** Made, renamed and deleted; what is refused of a name stands at it. */
 export const Links = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -67,26 +57,23 @@ export const Links = meta.story({
 })
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
+  ...page.onPhoneInRussian,
   play: async context => {
     await loaded(context)
     await painted(context.canvasElement, 1)
   },
 })
-export const Loading = meta.story({ render: at({ affiliateSummary: never }) })
+export const Loading = meta.story(page.loading('affiliateSummary'))
 /** Somebody who has brought nobody yet has a link at once. */
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at(
-    {
-      affiliateSummary: () => ({
-        ...noSummary,
-        terms: { holdsFrom: storyEarnRules.terms.holdsFrom, ...noSummary.terms },
-      }),
-    },
-    [storyLinks[0]],
-  ),
+  render: page.with(() => ({
+    ...affiliateAnswers([storyLinks[0]]),
+    affiliateSummary: () => ({
+      ...noSummary,
+      terms: { holdsFrom: storyEarnRules.terms.holdsFrom, ...noSummary.terms },
+    }),
+  })),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -95,14 +82,14 @@ export const Empty = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({ inviteCodes: broken }),
+  ...page.failed('inviteCodes'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Your invitations could not be loaded'))
   },
 })
 /** Nobody is logged in: the page says what inviting would bring. */
 export const Visitor = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Invitations'),

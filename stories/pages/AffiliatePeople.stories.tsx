@@ -1,29 +1,18 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AffiliatePeoplePage } from '../../app/features/affiliate/AffiliatePeoplePage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { affiliateAnswers } from './affiliateAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/AffiliatePeople',
-  component: AffiliatePeoplePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/AffiliatePeople', component: AffiliatePeoplePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/affiliate/people" answers={{ ...affiliateAnswers(), ...changed }} />
+const page = pageAt('/affiliate/people', affiliateAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -36,28 +25,19 @@ export const Loaded = meta.story({
     )
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ affiliateReferrals: never }) })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('affiliateReferrals'))
 export const Empty = meta.story({
-  render: at({ affiliateReferrals: () => ({ items: [], hasMore: false }) }),
+  render: page.with({ affiliateReferrals: () => ({ items: [], hasMore: false }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Nobody has come by your links yet'))
   },
 })
 export const Failed = meta.story({
-  render: at({ affiliateReferrals: broken }),
+  ...page.failed('affiliateReferrals'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('People could not be loaded'))
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -1,32 +1,22 @@
 import preview from '../../.storybook/preview.tsx'
 import { ApprovalPage } from '../../app/features/send/ApprovalPage.tsx'
 import { storyApproval } from '../domain/support/storySend.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Approval',
-  component: ApprovalPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
+const meta = preview.meta({ title: 'Pages/Approval', component: ApprovalPage, ...pageMeta })
+
+const page = pageAt('/wallet/approval/a-mailed-token', {
+  ...asVisitor,
+  withdrawalApproval: () => storyApproval,
 })
-
-const at =
-  (changed: StoryAnswers = {}, token = 'a-mailed-token') =>
-  () => (
-    <StoryApp
-      address={`/wallet/approval/${token}`}
-      answers={{ ...asVisitor, withdrawalApproval: () => storyApproval, ...changed }}
-    />
-  )
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at({ decideWithdrawal: () => ({ ...storyApproval, status: 'approved' }) }),
+  render: page.with({ decideWithdrawal: () => ({ ...storyApproval, status: 'approved' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I started this/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Approve 125/ }))
@@ -34,7 +24,7 @@ export const Loaded = meta.story({
   },
 })
 export const Declines = meta.story({
-  render: at({ decideWithdrawal: () => ({ ...storyApproval, status: 'declined' }) }),
+  render: page.with({ decideWithdrawal: () => ({ ...storyApproval, status: 'declined' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }))
     await shown(canvas.findByRole('heading', { level: 1, name: 'Declined' }))
@@ -43,25 +33,20 @@ export const Declines = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: at(),
+  render: page.usual,
 })
-export const Loading = meta.story({ render: at({ withdrawalApproval: never }) })
+export const Loading = meta.story(page.loading('withdrawalApproval'))
 /** Come to without a link, as after a reload. */
 export const Empty = meta.story({
-  render: at({}, 'opened'),
+  render: page.at('/wallet/approval/opened'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('This link does not work'))
   },
 })
-export const Failed = meta.story({
-  render: at({ withdrawalApproval: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('withdrawalApproval'))
 /** A link that is too old. */
 export const Forbidden = meta.story({
-  render: at({
+  render: page.with({
     withdrawalApproval: () => {
       throw refused(422, 'link_expired')
     },

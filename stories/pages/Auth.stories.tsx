@@ -1,37 +1,28 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LogInPage } from '../../app/features/auth/LogInPage.tsx'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
+import { broken, refused } from '../support/app/refused.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { bonusProgramAnswer } from './bonusAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { bonusProgramAnswer } from './bonusAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/LogInAndSignUp',
-  component: LogInPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/LogInAndSignUp', component: LogInPage, ...pageMeta })
 
-const logIn =
-  (answers: StoryAnswers = {}) =>
-  () => <StoryApp address="/email/log-in" answers={{ ...asVisitor, ...answers }} />
-const signUp =
-  (answers: StoryAnswers = {}) =>
-  () => <StoryApp address="/sign-up" answers={{ ...asVisitor, ...answers }} />
+const logIn = pageAt('/email/log-in', asVisitor)
+const signUp = pageAt('/sign-up', asVisitor)
 
-export const LogIn = meta.story({ tags: ['visual'], render: logIn() })
-export const LogInInRussian = meta.story({ globals: { locale: 'ru' }, render: logIn() })
-export const LogInOnPhone = meta.story({ globals: onPhone, render: logIn() })
-export const SignUp = meta.story({ render: signUp() })
+export const LogIn = meta.story({ tags: ['visual'], render: logIn.usual })
+export const LogInInRussian = meta.story({ globals: { locale: 'ru' }, render: logIn.usual })
+export const LogInOnPhone = meta.story({ globals: onPhone, render: logIn.usual })
+export const SignUp = meta.story({ render: signUp.usual })
 export const SignUpInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: signUp(),
+  render: signUp.usual,
 })
 
 const logInAs = async (name: string) => {
@@ -41,7 +32,7 @@ const logInAs = async (name: string) => {
 }
 
 export const Loading = meta.story({
-  render: logIn({ logIn: never }),
+  ...logIn.loading('logIn'),
   play: async ({ canvas }) => {
     await logInAs('amina')
     await expect(canvas.getByRole('button', { busy: true })).toBeVisible()
@@ -50,7 +41,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
-  render: logIn(),
+  render: logIn.usual,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     await expect(canvas.getByLabelText('E-mail or user name')).toBeInvalid()
@@ -59,7 +50,7 @@ export const Empty = meta.story({
 })
 
 export const Failed = meta.story({
-  render: logIn({ logIn: broken }),
+  ...logIn.failed('logIn'),
   play: async ({ canvas }) => {
     await logInAs('amina')
     await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
@@ -70,7 +61,7 @@ export const Failed = meta.story({
 
 export const WrongPassword = meta.story({
   tags: ['visual'],
-  render: logIn({
+  render: logIn.with({
     logIn: () => {
       throw refused(422, 'wrong_credentials', { password: ['Wrong e-mail or password.'] })
     },
@@ -83,7 +74,7 @@ export const WrongPassword = meta.story({
 })
 
 export const NameTaken = meta.story({
-  render: signUp({
+  render: signUp.with({
     signUp: () => {
       throw refused(422, 'user_name_taken', { userName: ['This name is taken.'] })
     },
@@ -160,7 +151,7 @@ export const InvitedUnseen = meta.story({
 
 /** The service asks for more than this page came with. */
 export const StricterPassword = meta.story({
-  render: signUp({ passwordRule: () => ({ minLength: 12, needs: ['length', 'number'] }) }),
+  render: signUp.with({ passwordRule: () => ({ minLength: 12, needs: ['length', 'number'] }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('12 characters'))
     await expect(canvas.queryByText('A special character')).not.toBeInTheDocument()

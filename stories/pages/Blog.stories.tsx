@@ -2,24 +2,15 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BlogPage } from '../../app/features/content/BlogPage.tsx'
 import { storyItems } from '../domain/support/storyBlog.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { contentAnswers } from './contentAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Blog',
-  component: BlogPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Blog', component: BlogPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/blog') =>
-  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+const page = pageAt('/blog', contentAnswers)
 
 /** What is in the list of items, as many as there are by now. */
 const cardsIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
@@ -28,7 +19,7 @@ const cardsIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -51,7 +42,7 @@ Loaded.test('older items come into the page until these are all', async ({ canva
 
 /** The items of one category. */
 export const Category = meta.story({
-  render: at({}, '/blog/safety'),
+  render: page.at('/blog/safety'),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -66,7 +57,7 @@ export const Category = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/blog" answers={contentAnswers('ru')} />,
+  render: page.with(() => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getAllByText('На английском')).toHaveLength(8)
@@ -74,29 +65,24 @@ export const OnPhoneInRussian = meta.story({
 })
 
 export const Loading = meta.story({
-  render: at({ blogItems: never }),
+  ...page.loading('blogItems'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Loading articles'))
   },
 })
 
 export const Empty = meta.story({
-  render: at({ blogItems: () => ({ items: [], hasMore: false }) }),
+  render: page.with({ blogItems: () => ({ items: [], hasMore: false }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Nothing is written here yet'))
     await expect(canvas.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
   },
 })
 
-export const Failed = meta.story({
-  render: at({ blogItems: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('blogItems'))
 
 export const NoSuchCategory = meta.story({
-  render: at({}, '/blog/nothing'),
+  render: page.at('/blog/nothing'),
   play: async ({ canvas }) => {
     await expect(await shown(canvas.findByRole('link', { name: 'All articles' }))).toHaveAttribute(
       'href',

@@ -2,29 +2,20 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BlogItemPage } from '../../app/features/content/BlogItemPage.tsx'
 import { storyItem } from '../domain/support/storyBlog.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { contentAnswers } from './contentAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/BlogItem',
-  component: BlogItemPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/BlogItem', component: BlogItemPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/blog/for-traders/item-1') =>
-  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+const page = pageAt('/blog/for-traders/item-1', contentAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -41,7 +32,7 @@ export const Loaded = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/blog/for-traders/item-1" answers={contentAnswers('ru')} />,
+  render: page.with(() => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -51,7 +42,7 @@ export const OnPhoneInRussian = meta.story({
 })
 
 export const Loading = meta.story({
-  render: at({ blogItem: never }),
+  ...page.loading('blogItem'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Loading articles'))
   },
@@ -59,7 +50,7 @@ export const Loading = meta.story({
 
 /** Nothing else is written yet. */
 export const Empty = meta.story({
-  render: at({ similarBlogItems: () => ({ items: [] }) }),
+  render: page.with({ similarBlogItems: () => ({ items: [] }) }),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -68,16 +59,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  render: at({ blogItem: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('blogItem'))
 
 export const Missing = meta.story({
   tags: ['visual'],
-  render: at({}, '/blog/for-traders/nothing'),
+  render: page.at('/blog/for-traders/nothing'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'All articles' }))
     await expect(document.title).toBe('Page not found · Souk')
@@ -86,7 +72,7 @@ export const Missing = meta.story({
 
 /** It is there, but not at the address of another category. */
 export const Elsewhere = meta.story({
-  render: at({}, '/blog/safety/item-1'),
+  render: page.at('/blog/safety/item-1'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'All articles' }))
     await expect(canvas.queryByText(storyItem.title)).not.toBeInTheDocument()

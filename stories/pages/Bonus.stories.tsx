@@ -2,29 +2,21 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BonusPage } from '../../app/features/bonus/BonusPage.tsx'
 import { noCashback, storyInvited } from '../domain/support/storyBonus.ts'
-import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { tell } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
+import { broken } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { bonusAnswers } from './bonusAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Bonus',
-  component: BonusPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Bonus', component: BonusPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/bonus') =>
-  () => <StoryApp address={address} answers={{ ...bonusAnswers(), ...changed }} />
+const page = pageAt('/bonus', bonusAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -37,16 +29,11 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('$0.18 is missing.')).toBeVisible()
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ checkoutBonus: never, cashbacks: never }) })
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('checkoutBonus', 'cashbacks'))
 /** Nobody invited them, and they have invited nobody. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     checkoutBonus: () => ({ own: null, paid: 0, earned: { amount: '0', asset: 'BTC' }, invited: [] }),
     cashbacks: () => noCashback,
   }),
@@ -59,7 +46,7 @@ export const Empty = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({ checkoutBonus: broken, cashbacks: broken }),
+  ...page.failed('checkoutBonus', 'cashbacks'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Your bonuses could not be loaded'))
     await shown(canvas.findByText('Your cashback could not be loaded'))
@@ -70,7 +57,7 @@ export const Failed = meta.story({
 export const Live = meta.story({
   render: () => {
     let paid = 51
-    return at({
+    return page.with({
       checkoutBonus: () => ({ own: null, ...storyInvited, paid: paid++ }),
     })()
   },
@@ -86,7 +73,7 @@ export const Live = meta.story({
 /** Nobody is logged in: what an invitation brings. */
 export const Visitor = meta.story({
   tags: ['visual'],
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('$1 for whoever comes, $2 for whoever invited. In BTC, once.'))
     const signUp = canvas.getAllByRole('link', { name: 'Sign up' })
@@ -94,7 +81,7 @@ export const Visitor = meta.story({
   },
 })
 export const ProgramFailed = meta.story({
-  render: at({ ...asVisitor, bonusProgram: broken }),
+  render: page.with({ ...asVisitor, bonusProgram: broken }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The bonus could not be loaded'))
   },

@@ -1,29 +1,19 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CalculatorPage } from '../../app/features/calculator/CalculatorPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { calculatorAnswers, nobodyTakes } from './calculatorAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Calculator',
-  component: CalculatorPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Calculator', component: CalculatorPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/calculator/bitcoin?pay=250000&in=NGN') =>
-  () => <StoryApp address={address} answers={{ ...calculatorAnswers(), ...changed }} />
+const page = pageAt('/calculator/bitcoin?pay=250000&in=NGN', calculatorAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -48,16 +38,13 @@ Loaded.test('as one types, the address follows', async ({ canvas }) => {
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: () => (
-    <StoryApp address="/calculator/bitcoin?pay=250000&in=NGN" answers={calculatorAnswers('ru')} />
-  ),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.with(() => calculatorAnswers('ru')),
 })
 
 /** An address that says no amount begins with one that the best offers take. */
 export const AllCoins = meta.story({
-  render: at({}, '/calculator'),
+  render: page.at('/calculator'),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('50,000')
@@ -65,7 +52,7 @@ export const AllCoins = meta.story({
 })
 
 export const Loading = meta.story({
-  render: at({ searchAdverts: never }),
+  ...page.loading('searchAdverts'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1 }))
     await expect(canvas.getByText('Loading the rate')).toBeInTheDocument()
@@ -74,23 +61,18 @@ export const Loading = meta.story({
 
 /** Nobody takes the amount. */
 export const Empty = meta.story({
-  render: at(nobodyTakes, '/calculator/bitcoin?pay=7&in=NGN'),
+  render: page.at('/calculator/bitcoin?pay=7&in=NGN', nobodyTakes),
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByText('No offer takes ₦7 now'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ searchAdverts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('searchAdverts'))
 
 /** Neither words nor history: the calculator counts all the same. */
 export const WithoutWords = meta.story({
-  render: at({ page: broken, rateHistory: broken }),
+  ...page.failed('page', 'rateHistory'),
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByText('The history of the rate did not load.'))

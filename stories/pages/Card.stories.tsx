@@ -2,33 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CardPage } from '../../app/features/card/CardPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { cardAnswers } from './swapAnswers.ts'
+import { broken } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { cardAnswers } from './swapAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Card',
-  component: CardPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Card', component: CardPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address="/card?cryptoCurrency=BTC&fiatCurrency=USD&amount=100"
-      answers={{ ...cardAnswers, ...changed }}
-    />
-  )
+const page = pageAt('/card?cryptoCurrency=BTC&fiatCurrency=USD&amount=100', cardAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -38,7 +24,7 @@ export const Loaded = meta.story({
 })
 /** The provider's rate stands there before an amount does. */
 export const NothingWritten = meta.story({
-  render: () => <StoryApp address="/card?cryptoCurrency=BTC&fiatCurrency=USD" answers={cardAnswers} />,
+  render: page.at('/card?cryptoCurrency=BTC&fiatCurrency=USD'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('1 BTC = $92,480'))
     await expect(canvas.queryByText('You get')).not.toBeInTheDocument()
@@ -46,29 +32,24 @@ export const NothingWritten = meta.story({
 })
 /** Without the provider's rate the form is whole. */
 export const RateFailed = meta.story({
-  render: () => (
-    <StoryApp
-      address="/card?cryptoCurrency=BTC&fiatCurrency=USD"
-      answers={{ ...cardAnswers, cardExchangeRates: broken }}
-    />
-  ),
+  render: page.at('/card?cryptoCurrency=BTC&fiatCurrency=USD', { cardExchangeRates: broken }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('From $20 to $5,000'))
     await expect(canvas.queryByText('Rate before the fee')).not.toBeInTheDocument()
   },
 })
-export const InRussian = meta.story({ globals: { ...onPhone, locale: 'ru' }, render: at(), play: loaded })
-export const Loading = meta.story({ render: at({ cardLimits: never }) })
+export const InRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('cardLimits'))
 /** Nobody takes cards here. */
 export const Empty = meta.story({
-  render: at({ cardLimits: () => ({ items: [], isAvailable: false }) }),
+  render: page.with({ cardLimits: () => ({ items: [], isAvailable: false }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'See offers' }))
   },
 })
-export const Failed = meta.story({ render: at({ cardLimits: broken }) })
+export const Failed = meta.story({ render: page.with({ cardLimits: broken }) })
 export const Visitor = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'Log in to buy' }))
   },

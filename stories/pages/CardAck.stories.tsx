@@ -2,43 +2,29 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CardAckPage } from '../../app/features/card/CardAckPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { cardAnswers } from './swapAnswers.ts'
+import { broken, refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { cardAnswers } from './swapAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/CardAck',
-  component: CardAckPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/CardAck', component: CardAckPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address="/mercuryo/ack/01900000-0000-7000-8000-0000000000c1"
-      answers={{ ...cardAnswers, ...changed }}
-    />
-  )
+const page = pageAt('/mercuryo/ack/01900000-0000-7000-8000-0000000000c1', cardAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByText(/is in your wallet/)).toBeVisible()
   },
 })
-export const InRussian = meta.story({ globals: { ...onPhone, locale: 'ru' }, render: at(), play: loaded })
-export const Loading = meta.story({ render: at({ confirmCardPurchase: never }) })
+export const InRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('confirmCardPurchase'))
 /** There is no such purchase of the viewer's. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     confirmCardPurchase: () => {
       throw refused(404, 'not_found', {})
     },
@@ -47,10 +33,10 @@ export const Empty = meta.story({
     await shown(canvas.findByText('Error 404, page not found'))
   },
 })
-export const Failed = meta.story({ render: at({ confirmCardPurchase: broken }) })
+export const Failed = meta.story({ render: page.with({ confirmCardPurchase: broken }) })
 /** Nobody is logged in. */
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Log in to see your payment'))
   },

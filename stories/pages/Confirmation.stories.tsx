@@ -2,21 +2,15 @@ import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ConfirmationPage } from '../../app/features/auth/ConfirmationPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { accountAnswers } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Confirmation',
-  component: ConfirmationPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Confirmation', component: ConfirmationPage, ...pageMeta })
 
 const confirmed = () => ({ email: 'kunle@souk.test', isMine: false })
 const refusing = (code: string) => () => {
@@ -25,18 +19,11 @@ const refusing = (code: string) => () => {
 const unconfirmed = {
   validateToken: () => ({ isValid: true, me: { ...storyViewer, isEmailConfirmed: false } }),
 }
-const at =
-  (answers: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address="/sign-up/confirmation/aW5fYV9sZXR0ZXI"
-      answers={{ ...asVisitor, confirmEmail: confirmed, ...answers }}
-    />
-  )
+const page = pageAt('/sign-up/confirmation/aW5fYV9sZXR0ZXI', { ...asVisitor, confirmEmail: confirmed })
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'The address is confirmed' }),
@@ -46,7 +33,7 @@ export const Loaded = meta.story({
   },
 })
 export const Loading = meta.story({
-  render: at({ confirmEmail: never }),
+  ...page.loading('confirmEmail'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking the link')).toBeInTheDocument()
   },
@@ -58,14 +45,9 @@ export const Empty = meta.story({
     await shown(canvas.findByRole('heading', { name: 'This link is invalid' }))
   },
 })
-export const Failed = meta.story({
-  render: at({ confirmEmail: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('confirmEmail'))
 export const Forbidden = meta.story({
-  render: at({ confirmEmail: refusing('email_taken') }),
+  render: page.with({ confirmEmail: refusing('email_taken') }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This address belongs to another account' }),
@@ -74,14 +56,14 @@ export const Forbidden = meta.story({
 })
 export const Used = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: at({ confirmEmail: refusing('link_used') }),
+  render: page.with({ confirmEmail: refusing('link_used') }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { name: 'Эта ссылка уже использована' }))
   },
 })
 export const TooLateOfOwner = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     ...unconfirmed,
     confirmEmail: refusing('link_expired'),
     resendConfirmation: () => ({ againAt: minutesFromNow(1) }),

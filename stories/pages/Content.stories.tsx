@@ -2,28 +2,18 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ContentPage } from '../../app/features/operator/ContentPage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { documentAnswer, documentAnswers, contentAnswers } from './editorAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Content',
-  component: ContentPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Content', component: ContentPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/operator/content" answers={{ ...contentAnswers, ...changed }} />
+const page = pageAt('/operator/content', contentAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -33,16 +23,11 @@ export const Loaded = meta.story({
   },
 })
 
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
 /** What is looked for is asked of the server. */
 export const Narrowed = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -56,7 +41,7 @@ export const Narrowed = meta.story({
 
 /** What is begun is gone to. */
 export const Created = meta.story({
-  render: at({ ...documentAnswers, createDocument: () => documentAnswer() }),
+  render: page.with({ ...documentAnswers, createDocument: () => documentAnswer() }),
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -69,30 +54,25 @@ export const Created = meta.story({
 })
 
 export const Loading = meta.story({
-  render: at({ editedDocuments: never }),
+  ...page.loading('editedDocuments'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Loading documents'))
   },
 })
 
 export const Empty = meta.story({
-  render: at({ editedDocuments: () => ({ items: [], hasMore: false }) }),
+  render: page.with({ editedDocuments: () => ({ items: [], hasMore: false }) }),
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByText('Nothing was found'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ editedDocuments: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('editedDocuments'))
 
 /** For whoever is no operator there is no such page. */
 export const Forbidden = meta.story({
-  render: at({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
+  render: page.with({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Error 404, page not found'))
     await expect(document.title).toBe('Page not found · Souk')

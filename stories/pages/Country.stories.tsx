@@ -1,31 +1,23 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CountryPage } from '../../app/features/country/CountryPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyCountry } from '../domain/support/storyCountry.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { shown } from '../support/shown.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { textPage } from './textPage.ts'
 import { countryAnswers } from './countryAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Country',
-  component: CountryPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Country', component: CountryPage, ...pageMeta })
 
 const { title } = storyCountry().country.page
-const at =
-  (changed: StoryAnswers = {}, address = '/nigeria') =>
-  () => <StoryApp address={address} answers={{ ...countryAnswers(), ...changed }} />
+const page = textPage('/nigeria', countryAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -39,7 +31,7 @@ export const Loaded = meta.story({
 
 /** The offers of another coin have an address of their own. */
 export const AnotherCoin = meta.story({
-  render: at({}, '/nigeria?coin=BTC'),
+  render: page.at('/nigeria?coin=BTC'),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -51,7 +43,7 @@ export const AnotherCoin = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/nigeria" answers={countryAnswers('ru')} />,
+  render: page.with(() => countryAnswers('ru')),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -61,16 +53,11 @@ export const OnPhoneInRussian = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  render: at({ page: never }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading the text'))
-  },
-})
+export const Loading = meta.story(page.loading('page'))
 
 /** A country in whose currency nobody offers anything, with a text that has no words yet. */
 export const Empty = meta.story({
-  render: () => <StoryApp address="/nigeria" answers={countryAnswers('en', { isEmpty: true })} />,
+  render: page.with(() => countryAnswers('en', { isEmpty: true })),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -81,23 +68,18 @@ export const Empty = meta.story({
 
 /** The market does not come: the page is there all the same. */
 export const WithoutMarket = meta.story({
-  render: at({ home: broken, bestPrices: broken }),
+  ...page.failed('home', 'bestPrices'),
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByRole('link', { name: /^The prices did not come/ }))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ page: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('page'))
 
 /** A word that is no country is nobody's page. */
 export const Forbidden = meta.story({
-  render: at({}, '/nowhere'),
+  render: page.at('/nowhere'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Error 404, page not found'))
     await expect(document.title).toBe('Page not found · Souk')

@@ -1,32 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateAdvertPage } from '../../app/features/advert/CreateAdvertPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/CreateAdvert',
-  component: CreateAdvertPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/CreateAdvert', component: CreateAdvertPage, ...pageMeta })
 
-const at =
-  (
-    changed: StoryAnswers = {},
-    address = '/create-advert?type=Sell&cryptoCurrencyCode=BTC&currencyCode=NGN',
-  ) =>
-  () => <StoryApp address={address} answers={{ ...wizardAnswers(), ...changed }} />
+const page = pageAt('/create-advert?type=Sell&cryptoCurrencyCode=BTC&currencyCode=NGN', wizardAnswers)
 
 /** Begun half, taken up again where it was left. */
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     advertDrafts: () =>
       storyDraft({
         type: 'Sell',
@@ -46,7 +33,7 @@ export const Loaded = meta.story({
 
 /** Another advert is wanted than the one that is unfinished. */
 export const AnotherIsUnfinished = meta.story({
-  render: at({
+  render: page.with({
     advertDrafts: () => storyDraft({ type: 'Buy', cryptoCurrencyCode: 'BTC', currencyCode: 'NGN' }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -56,36 +43,26 @@ export const AnotherIsUnfinished = meta.story({
   },
 })
 
-export const Short = meta.story({ render: at({}, '/create-advert?isShort=true') })
+export const Short = meta.story({ render: page.at('/create-advert?isShort=true') })
 
 const begun = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) => {
   await shown(canvas.findByText('4 из 248'))
 }
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: begun,
-})
-export const Loading = meta.story({ render: at({ advertDrafts: never }) })
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian, play: begun })
+export const Loading = meta.story(page.loading('advertDrafts'))
 
 /** Nothing is written yet: its empty state is its first. */
 export const Empty = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas }) => {
     await shown(canvas.findByText('4 of 248'))
   },
 })
-export const Failed = meta.story({
-  render: at({ advertDrafts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('advertDrafts'))
 
 /** Who is not logged in is asked to. */
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByLabelText('E-mail or user name'))
   },

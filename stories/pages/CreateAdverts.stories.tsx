@@ -2,30 +2,21 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateAdvertPage } from '../../app/features/advert/CreateAdvertPage.tsx'
 import { SeveralAdverts } from '../../app/features/advert/SeveralAdverts.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
 
 const meta = preview.meta({
   title: 'Pages/CreateAdverts',
   component: CreateAdvertPage,
   subcomponents: { SeveralAdverts },
-  parameters: pageParameters,
-  afterEach: pageSettled,
+  ...pageMeta,
 })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address="/create-advert?isMultiple=true&currencyCode=NGN"
-      answers={{ ...wizardAnswers(), ...changed }}
-    />
-  )
+const page = pageAt('/create-advert?isMultiple=true&currencyCode=NGN', wizardAnswers)
 
 /** Three that were left unfinished: the second has a price of its own. */
 const unfinished = () =>
@@ -49,7 +40,7 @@ const unfinished = () =>
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at({ advertDrafts: unfinished }),
+  render: page.with({ advertDrafts: unfinished }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('button', { name: 'Publish 3 ads' }))
     await expect(canvas.getByRole('textbox', { name: 'Price for 1 USDT' })).toHaveValue('1650')
@@ -60,32 +51,27 @@ export const Loaded = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: at({ advertDrafts: unfinished }),
+  render: page.with({ advertDrafts: unfinished }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('button', { name: 'Опубликовать 3 объявления' }))
   },
 })
 
-export const Loading = meta.story({ render: at({ advertDrafts: never }) })
+export const Loading = meta.story(page.loading('advertDrafts'))
 
 /** Nothing is written yet: two coins to begin with. */
 export const Empty = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('button', { name: 'Publish 2 ads' }))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ advertDrafts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('advertDrafts'))
 
 /** Who is not logged in is asked to. */
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByLabelText('E-mail or user name'))
   },
@@ -93,7 +79,7 @@ export const Forbidden = meta.story({
 
 /** What one is refused for stands in its line; none is published. */
 export const OneIsRefused = meta.story({
-  render: at({
+  render: page.with({
     advertDrafts: unfinished,
     createAdverts: () => {
       throw refused(422, 'price_unavailable', {

@@ -3,27 +3,16 @@ import type { userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateCredentialPage } from '../../app/features/credential/CreateCredentialPage.tsx'
 import { storyCredential } from '../domain/support/storyCredential.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
 import { credentialAnswer } from './credentialList.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/CreateCredential',
-  component: CreateCredentialPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/CreateCredential', component: CreateCredentialPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/payment-credentials/create" answers={{ ...credentialAnswers(), ...changed }} />
-
+const page = pageAt('/payment-credentials/create', credentialAnswers)
 interface Scene {
   readonly canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>
   readonly userEvent: Pick<typeof user, 'click' | 'type'>
@@ -39,28 +28,19 @@ async function save({ canvas, userEvent }: Scene): Promise<void> {
 }
 
 /** Nothing is filled in yet: its empty state is its first. */
-export const Loaded = meta.story({ tags: ['visual'], render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ paymentMethods: never }) })
+export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('paymentMethods'))
 export const Empty = meta.story({
-  render: at({ paymentMethods: () => ({ items: [] }) }),
+  render: page.with({ paymentMethods: () => ({ items: [] }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Payment method/ }))
     await shown(screen.findByText('No such method for this currency'))
   },
 })
-export const Failed = meta.story({
-  render: at({ paymentMethods: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('paymentMethods'))
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'New payment details' }))
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
@@ -68,7 +48,7 @@ export const Forbidden = meta.story({
 })
 
 export const Saves = meta.story({
-  render: at({ createPaymentCredential: () => credentialAnswer(storyCredential({ id: 'c9' })) }),
+  render: page.with({ createPaymentCredential: () => credentialAnswer(storyCredential({ id: 'c9' })) }),
   play: async context => {
     await save(context)
     const { canvas } = context
@@ -78,7 +58,7 @@ export const Saves = meta.story({
 })
 
 export const IsRefusedAtItsField = meta.story({
-  render: at({
+  render: page.with({
     createPaymentCredential: () => {
       throw refused(422, 'invalid_input', { account_number: ['This number has a mistake in it.'] })
     },

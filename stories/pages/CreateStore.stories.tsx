@@ -1,34 +1,19 @@
 import preview from '../../.storybook/preview.tsx'
 import { CreateStorePage } from '../../app/features/merchant/store/CreateStorePage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
 import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { storeAnswers } from './storeAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/CreateStore',
-  component: CreateStorePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/CreateStore', component: CreateStorePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/me/merchant/create" answers={{ ...storeAnswers(), ...changed }} />
+const page = pageAt('/me/merchant/create', storeAnswers)
 
 /** Nothing is filled in yet: its empty state is its first. */
-export const Loaded = meta.story({ tags: ['visual'], render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 export const Opens = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Night Market')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the store' }))
@@ -36,7 +21,7 @@ export const Opens = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({
+  render: page.with({
     createMerchantAccount: () => {
       throw refused(422, 'too_short', { title: ['Characters: 2 at least.'] })
     },
@@ -48,9 +33,4 @@ export const Failed = meta.story({
   },
 })
 /** Nobody is logged in: the page is not shown. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

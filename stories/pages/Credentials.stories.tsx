@@ -2,29 +2,19 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CredentialsPage } from '../../app/features/credential/CredentialsPage.tsx'
 import { storyCredential } from '../domain/support/storyCredential.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { credentialAnswers } from './credentialAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { credentialAnswers } from './credentialAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Credentials',
-  component: CredentialsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Credentials', component: CredentialsPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/payment-credentials" answers={{ ...credentialAnswers(), ...changed }} />
+const page = pageAt('/payment-credentials', credentialAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -36,34 +26,24 @@ export const Loaded = meta.story({
     )
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
-export const Loading = meta.story({ render: at({ paymentCredentials: never }) })
+export const Loading = meta.story(page.loading('paymentCredentials'))
 
 export const Empty = meta.story({
-  render: at(credentialAnswers([])),
+  render: page.with(credentialAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No payment details yet'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ paymentCredentials: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('paymentCredentials'))
 
 /** Nobody is logged in: the page says what it is for, and asks. */
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     const links = await canvas.findAllByRole('link', { name: 'Log in' })
@@ -73,7 +53,7 @@ export const Forbidden = meta.story({
 })
 
 export const Deletes = meta.story({
-  render: at(credentialAnswers([storyCredential({ advertsCount: 0 })])),
+  render: page.with(credentialAnswers([storyCredential({ advertsCount: 0 })])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete details' }))
@@ -82,7 +62,7 @@ export const Deletes = meta.story({
 })
 
 export const SwitchesOff = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('switch', { name: /In use/ })
     if (first === undefined) throw new Error('No details have a switch')

@@ -3,29 +3,20 @@ import preview from '../../.storybook/preview.tsx'
 import { DashboardPage } from '../../app/features/dashboard/DashboardPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { storyFeedbackAnswer } from '../support/app/storyTradeAnswer.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
 import { accountAnswers, searchTradesAnswer, tradesAnswer } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Dashboard',
-  component: DashboardPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Dashboard', component: DashboardPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/dashboard/trades') =>
-  () => <StoryApp address={address} answers={{ ...accountAnswers, ...changed }} />
+const page = pageAt('/dashboard/trades', accountAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -35,21 +26,12 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({
-  globals: { locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
 export const Filtered = meta.story({
-  render: at({}, '/dashboard/trades?state=dispute'),
+  render: page.at('/dashboard/trades?state=dispute'),
   play: async ({ canvas, userEvent }) => {
     await shown(canvas.findByRole('link', { name: 'Trade #8F2JZ9' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
@@ -60,7 +42,7 @@ export const Filtered = meta.story({
 
 /** Found by what one knows of it, among all trades; nothing of it stands in the address. */
 export const Searched = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your trades' }), '8F1W')
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
@@ -73,7 +55,7 @@ export const Searched = meta.story({
 export const FetchesAhead = meta.story({
   render: () => {
     asked.length = 0
-    return at({
+    return page.with({
       searchTrades: (args: Parameters<typeof searchTradesAnswer>[0] & { input: { page: number } }) => {
         asked.push(args.input.page)
         return { ...searchTradesAnswer(args), page: args.input.page, pages: 9 }
@@ -88,7 +70,7 @@ const asked: number[] = []
 
 /** A story over the page; once seen it is no longer new. */
 export const OpensAStory = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Spot a fake receipt.*new/ }))
     await shown(screen.findByRole('dialog', { name: 'Spot a fake receipt' }))
@@ -102,7 +84,7 @@ export const OpensAStory = meta.story({
 
 /** An arbiter sees how many disputes wait, and comes to their list. */
 export const ForAnArbiter = meta.story({
-  render: at({
+  render: page.with({
     validateToken: () => ({ isValid: true, me: { ...storyViewer, roles: ['user', 'arbiter'] } }),
     disputes: () => ({
       items: [openDispute('own', true), openDispute('8F1XW2', false)],
@@ -141,13 +123,11 @@ const openDispute = (tradeId: string, isOwn: boolean) => ({
   sellerName: 'kunle_o',
 })
 
-export const Loading = meta.story({
-  render: at({ searchTrades: never, balance: never, myFees: never }),
-})
+export const Loading = meta.story(page.loading('searchTrades', 'balance', 'myFees'))
 
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     searchTrades: () => ({ ...tradesAnswer({ state: 'dispute' }), items: [], counts: noTrades }),
   }),
   play: async context => {
@@ -159,7 +139,7 @@ export const Empty = meta.story({
 const noTrades = { active: 0, opened: 0, paid: 0, dispute: 0, closed: 0, all: 0 }
 
 export const Failed = meta.story({
-  render: at({ searchTrades: broken, balance: broken }),
+  ...page.failed('searchTrades', 'balance'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2))
   },
@@ -167,26 +147,17 @@ export const Failed = meta.story({
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: () => {
-    let isMember = false
-    const logIn = () => {
-      isMember = true
-      return { me: storyViewer, codeStep: null }
-    }
-    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
-    return at({ ...asVisitor, validateToken, logIn })()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
-    await userEvent.type(canvas.getByLabelText('Password'), 'right')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  render: page.with(untilLogIn),
+  play: async context => {
+    await logIn(context)
+    const { canvas } = context
     await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 
 /** A trade was completed an hour ago, and the viewer has said nothing of it: they are asked, once. */
 export const AsksHowATradeWent = meta.story({
-  render: at({
+  render: page.with({
     trades: (args: Parameters<typeof tradesAnswer>[0]) => {
       const answer = tradesAnswer(args)
       const hourAgo = minutesFromNow(-60)
@@ -197,15 +168,7 @@ export const AsksHowATradeWent = meta.story({
       }))
       return { ...answer, items }
     },
-    createFeedback: ({ input }: { input: { grade: string; text: string; tradeId: string } }) => ({
-      id: 'f1',
-      grade: input.grade,
-      text: input.text,
-      tradeId: input.tradeId,
-      authorName: 'kunle_o',
-      createdAt: minutesFromNow(0),
-      editedAt: null,
-    }),
+    createFeedback: storyFeedbackAnswer,
   }),
   play: async context => {
     await loaded(context)

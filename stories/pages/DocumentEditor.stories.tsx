@@ -1,33 +1,25 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DocumentPage } from '../../app/features/operator/DocumentPage.tsx'
-import type { EditedDocumentShape } from '../../design-system/domain/editor/editorShape.ts'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import type { EditedDocumentShape } from '../../design-system/domain/content/editor/editorShape.ts'
 import {
   storyDocument,
   storyEmptyStand,
   storyScheduledStand,
   storyStand,
 } from '../domain/support/storyEditor.ts'
-import { documentAnswer, documentAnswers } from './editorAnswers.ts'
+import { storyViewer } from '../support/app/bootAnswers.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { refused } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { shownIn } from '../support/ownDocument.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { documentAnswer, documentAnswers } from './editorAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/DocumentEditor',
-  component: DocumentPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/DocumentEditor', component: DocumentPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, query = '') =>
-  () => <StoryApp address={`/operator/content/doc-1${query}`} answers={{ ...documentAnswers, ...changed }} />
+const page = pageAt('/operator/content/doc-1', documentAnswers)
 const withStand = (stand: Partial<typeof storyStand>): EditedDocumentShape => ({
   ...storyDocument,
   locales: [{ ...storyStand, ...stand }, storyEmptyStand],
@@ -58,7 +50,7 @@ async function opened(context: Context) {
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await opened(context)
     const { canvas } = context
@@ -72,7 +64,7 @@ export const Loaded = meta.story({
 
 export const OnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await opened(context)
   },
@@ -80,14 +72,13 @@ export const OnTablet = meta.story({
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at({}, '?in=en'),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.at('/operator/content/doc-1?in=en'),
 })
 
 /** What is written is saved by itself, and at once with Ctrl+S. */
 export const Writing = meta.story({
-  render: at(keeping),
+  render: page.with(keeping),
   play: async context => {
     const area = await opened(context)
     const { canvas, userEvent } = context
@@ -103,7 +94,7 @@ export const Writing = meta.story({
 
 /** Somebody else has saved meanwhile: both texts are there until one is chosen. */
 export const Stale = meta.story({
-  render: at({
+  render: page.with({
     saveDocumentDraft: () => {
       throw refused(409, 'edited_meanwhile', { from_number: ['edited_meanwhile'] })
     },
@@ -122,7 +113,7 @@ export const Stale = meta.story({
 
 /** The other language has a panel of its own; what is written in the first stays there. */
 export const OtherLanguage = meta.story({
-  render: at(keeping),
+  render: page.with(keeping),
   play: async context => {
     const area = await opened(context)
     const { canvas, userEvent } = context
@@ -135,7 +126,7 @@ export const OtherLanguage = meta.story({
 })
 
 export const Findings = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     const area = await opened(context)
     const { canvas, userEvent } = context
@@ -146,7 +137,7 @@ export const Findings = meta.story({
 })
 
 export const Difference = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await opened(context)
     const { canvas, userEvent } = context
@@ -157,7 +148,7 @@ export const Difference = meta.story({
 
 /** What was an earlier version is the draft, once that is confirmed. */
 export const Restored = meta.story({
-  render: at({ restoreDocumentVersion: () => documentAnswer() }),
+  render: page.with({ restoreDocumentVersion: () => documentAnswer() }),
   play: async context => {
     await opened(context)
     const { canvas, userEvent } = context
@@ -171,7 +162,7 @@ export const Restored = meta.story({
 
 /** What is refused is said in place. */
 export const PublishRefused = meta.story({
-  render: at({
+  render: page.with({
     publishDocument: () => {
       throw refused(422, 'document_has_errors', { number: ['document_has_errors'] })
     },
@@ -186,7 +177,7 @@ export const PublishRefused = meta.story({
 
 export const Scheduled = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     editedDocument: () =>
       documentAnswer({ ...storyDocument, locales: [storyScheduledStand, storyEmptyStand] }),
     cancelDocumentSchedule: () => documentAnswer(),
@@ -201,7 +192,7 @@ export const Scheduled = meta.story({
 })
 
 export const Archived = meta.story({
-  render: at({
+  render: page.with({
     editedDocument: () => documentAnswer({ ...storyDocument, archivedAt: storyDocument.changedAt }),
     bringBackDocument: () => documentAnswer(),
   }),
@@ -214,7 +205,7 @@ export const Archived = meta.story({
 })
 
 export const Moved = meta.story({
-  render: at({ updateDocument: () => documentAnswer({ ...storyDocument, place: 1 }) }),
+  render: page.with({ updateDocument: () => documentAnswer({ ...storyDocument, place: 1 }) }),
   play: async context => {
     await opened(context)
     const { canvas, userEvent } = context
@@ -227,7 +218,7 @@ export const Moved = meta.story({
 
 /** What cannot be saved is asked about before it is left. */
 export const Leaving = meta.story({
-  render: at({ saveDocumentDraft: broken }),
+  ...page.failed('saveDocumentDraft'),
   play: async context => {
     const area = await opened(context)
     const { canvas, userEvent } = context
@@ -242,7 +233,7 @@ export const Leaving = meta.story({
 
 /** A document in which nothing is written yet. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     editedDocument: () =>
       documentAnswer({ ...storyDocument, locales: [{ ...storyEmptyStand, locale: 'en' }, storyEmptyStand] }),
     lintDocument: () => ({
@@ -259,22 +250,17 @@ export const Empty = meta.story({
 })
 
 export const Loading = meta.story({
-  render: at({ editedDocument: never }),
+  ...page.loading('editedDocument'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Loading the document'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ editedDocument: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('editedDocument'))
 
 /** For whoever is no operator there is no such page. */
 export const Forbidden = meta.story({
-  render: at({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
+  render: page.with({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Error 404, page not found'))
   },

@@ -2,34 +2,26 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EarnPage } from '../../app/features/affiliate/EarnPage.tsx'
 import { storyEarnRules } from '../domain/support/storyEarnRules.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/EarnBitcoins',
-  component: EarnPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/EarnBitcoins', component: EarnPage, ...pageMeta })
 
 const { terms, tiers } = storyEarnRules
 const rules: StoryAnswers = {
   inviteTerms: () => terms,
   fees: () => ({ makerTiers: tiers, takerPercent: '0' }),
 }
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/earn-bitcoins" answers={{ ...rules, ...asVisitor, ...changed }} />
+const page = pageAt('/earn-bitcoins', { ...rules, ...asVisitor })
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -46,28 +38,23 @@ export const Loaded = meta.story({
     await expect(document.title).toContain('Earn bitcoin by inviting people')
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** The lines can be moved before the terms are there. */
 export const Loading = meta.story({
-  render: at({ inviteTerms: never }),
+  ...page.loading('inviteTerms'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('slider', { name: 'People you invite' }))
   },
 })
 /** A level of volumes is missing: nothing is counted with half of the rules. */
 export const Empty = meta.story({
-  render: at({ fees: () => ({ makerTiers: [], takerPercent: '0' }) }),
+  render: page.with({ fees: () => ({ makerTiers: [], takerPercent: '0' }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The terms could not be loaded'))
   },
 })
 export const Failed = meta.story({
-  render: at({ inviteTerms: broken }),
+  ...page.failed('inviteTerms'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The terms could not be loaded'))
     await expect(canvas.getByText('Questions')).toBeVisible()

@@ -1,81 +1,46 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditAdvertsPage } from '../../app/features/advert/EditAdvertsPage.tsx'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { shown } from '../support/shown.ts'
 
-const meta = preview.meta({
-  title: 'Pages/EditAdverts',
-  component: EditAdvertsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/EditAdverts', component: EditAdvertsPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, ids = 'a1,a2,a4') =>
-  () => (
-    <StoryApp
-      address={`/edit-adverts?ids=${ids}`}
-      answers={{ ...accountAnswers, ...adAnswers(), ...changed }}
-    />
-  )
+const page = pageAt('/edit-adverts?ids=a1,a2,a4', () => ({ ...accountAnswers, ...adAnswers() }))
 
-export const Loaded = meta.story({ tags: ['visual'], render: at(), play: loaded })
-export const Russian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ myAdverts: never }) })
+export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+export const Russian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('myAdverts'))
 
 /** Those in the address are nobody's here, or gone. */
 export const Empty = meta.story({
-  render: at({}, 'somebodys'),
+  render: page.at('/edit-adverts?ids=somebodys'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No ads chosen'))
     await expect(canvas.getByRole('link', { name: 'To your ads' })).toHaveAttribute('href', '/dashboard/ads')
   },
 })
 
-export const Failed = meta.story({
-  render: at({ myAdverts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('myAdverts'))
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: () => {
-    let isMember = false
-    const logIn = () => {
-      isMember = true
-      return { me: storyViewer, codeStep: null }
-    }
-    const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
-    return at({ ...asVisitor, validateToken, logIn })()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail or user name'), 'kunle_o')
-    await userEvent.type(canvas.getByLabelText('Password'), 'right')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  render: page.with(untilLogIn),
+  play: async context => {
+    await logIn(context)
+    const { canvas } = context
     await shown(canvas.findByRole('heading', { level: 1, name: 'Edit 3 ads' }))
   },
 })
 
 /** What one refuses stands beside it; the others are changed. */
 export const OneRefuses = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context

@@ -1,31 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditCredentialPage } from '../../app/features/credential/EditCredentialPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { credentialAnswers } from './credentialAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { credentialAnswers } from './credentialAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/EditCredential',
-  component: EditCredentialPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/EditCredential', component: EditCredentialPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, id = 'c1') =>
-  () => (
-    <StoryApp address={`/payment-credentials/edit/${id}`} answers={{ ...credentialAnswers(), ...changed }} />
-  )
+const page = pageAt('/payment-credentials/edit/c1', credentialAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -38,28 +27,19 @@ export const Loaded = meta.story({
     await shown(canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' }))
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ paymentCredential: never }) })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('paymentCredential'))
 
 /** Deleted meanwhile, or somebody else's: nobody learns which. */
 export const Empty = meta.story({
-  render: at({}, 'c404'),
+  render: page.at('/payment-credentials/edit/c404'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('These payment details are no longer there'))
   },
 })
-export const Failed = meta.story({
-  render: at({ paymentCredential: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('paymentCredential'))
 export const Forbidden = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Log in' }))[0]).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
@@ -70,7 +50,7 @@ export const Forbidden = meta.story({
 export const AsksForTheCode = meta.story({
   render: () => {
     const { updatePaymentCredential: update } = credentialAnswers()
-    return at({
+    return page.with({
       updatePaymentCredential: (args: { input: { code?: string } }) => {
         if (args.input.code !== '123456') throw refused(422, 'two_factor_required')
         return update?.(args as never)

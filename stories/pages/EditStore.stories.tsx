@@ -2,33 +2,17 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditStorePage } from '../../app/features/merchant/store/EditStorePage.tsx'
 import { storyStore } from '../domain/support/storyStores.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { storeAnswers } from './storeAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/EditStore',
-  component: EditStorePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/EditStore', component: EditStorePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address={`/me/merchant/edit/${storyStore().accountId}`}
-      answers={{ ...storeAnswers(), ...changed }}
-    />
-  )
+const page = pageAt(`/me/merchant/edit/${storyStore().accountId}`, storeAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
     await expect(name).toHaveValue('Harbor & Pine Coffee')
@@ -38,22 +22,13 @@ export const Loaded = meta.story({
     await shown(canvas.findByRole('heading', { level: 1, name: 'Harbor' }))
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ merchantAccount: never }) })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
-  render: at(storeAnswers([])),
+  render: page.with(storeAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such store'))
   },
 })
-export const Failed = meta.story({
-  render: at({ merchantAccount: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('merchantAccount'))

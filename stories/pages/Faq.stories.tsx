@@ -2,31 +2,23 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { FaqPage } from '../../app/features/content/FaqPage.tsx'
 import { storyFaq } from '../domain/support/storyTexts.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
 const faq = storyFaq('en')
 
-const meta = preview.meta({
-  title: 'Pages/Faq',
-  component: FaqPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Faq', component: FaqPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/faq" answers={{ ...contentAnswers(), ...changed }} />
+const page = textPage('/faq', contentAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -45,30 +37,20 @@ Loaded.test('finds as one types', async ({ canvas, userEvent }) => {
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/faq" answers={contentAnswers('ru')} />,
+  render: page.with(() => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByText('Что такое эскроу?')).toBeVisible()
   },
 })
 
-export const Loading = meta.story({
-  render: at({ page: never }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading the text'))
-  },
-})
+export const Loading = meta.story(page.loading('page'))
 
 export const Empty = meta.story({
-  render: at({ page: () => pageAnswer({ ...faq, topics: [] }) }),
+  render: page.with({ page: () => pageAnswer({ ...faq, topics: [] }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There are no questions yet.'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ page: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('page'))

@@ -1,30 +1,22 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { FeesPage } from '../../app/features/fees/FeesPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { feesAnswers } from './feesAnswers.ts'
-import { advertPage, asVisitor } from './marketAnswers.ts'
+import { advertPage } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Fees',
-  component: FeesPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Fees', component: FeesPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/fees" answers={{ ...feesAnswers, ...asVisitor, ...changed }} />
+const page = pageAt('/fees', { ...feesAnswers, ...asVisitor })
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -40,14 +32,9 @@ export const Loaded = meta.story({
     await expect(document.title).toContain('Fees')
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const Loading = meta.story({
-  render: at({ withdrawalFees: never }),
+  ...page.loading('withdrawalFees'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Open a trade, pay nothing',
@@ -56,20 +43,20 @@ export const Loading = meta.story({
 })
 /** Nobody offers anything: the trade is computed at the market's rate, of about $100. */
 export const Empty = meta.story({
-  render: at({ searchAdverts: ({ limit }: { readonly limit: number }) => advertPage([], limit) }),
+  render: page.with({ searchAdverts: ({ limit }: { readonly limit: number }) => advertPage([], limit) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText(/At the market’s rate now, .* Somebody buys for/))
   },
 })
 export const Failed = meta.story({
-  render: at({ withdrawalFees: broken }),
+  ...page.failed('withdrawalFees'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The fees could not be loaded'))
   },
 })
 /** The rates and offers are not there: every fee is. */
 export const NoMarket = meta.story({
-  render: at({ searchAdverts: broken, rateChanges: broken }),
+  ...page.failed('searchAdverts', 'rateChanges'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('$24,000 × 0.7%'))
     await expect(canvas.queryByText('One trade, to the cent')).not.toBeInTheDocument()

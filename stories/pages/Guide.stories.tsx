@@ -2,12 +2,12 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { GuidePage } from '../../app/features/content/GuidePage.tsx'
 import { storyChapter, storyGuide } from '../domain/support/storyTexts.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
 const guide = storyGuide('en')
@@ -19,22 +19,19 @@ const forget = () => localStorage.removeItem('souk:read-chapters')
 const meta = preview.meta({
   title: 'Pages/Guide',
   component: GuidePage,
-  parameters: pageParameters,
+  ...pageMeta,
   beforeEach: () => {
     forget()
     return forget
   },
-  afterEach: pageSettled,
 })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/guide') =>
-  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+const page = textPage('/guide', contentAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -49,7 +46,7 @@ export const Loaded = meta.story({
 export const Chapter = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at({}, '/guide/first-purchase'),
+  render: page.at('/guide/first-purchase'),
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -75,7 +72,7 @@ Chapter.test('the guide knows it', async ({ canvas, userEvent }) => {
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/guide" answers={contentAnswers('ru')} />,
+  render: page.with(() => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByText('Начните отсюда').closest('a')).toHaveAttribute(
@@ -88,7 +85,7 @@ export const OnPhoneInRussian = meta.story({
 export const ChapterOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/guide/first-purchase" answers={contentAnswers('ru')} />,
+  render: page.at('/guide/first-purchase', () => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -97,29 +94,19 @@ export const ChapterOnPhoneInRussian = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  render: at({ page: never }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading the text'))
-  },
-})
+export const Loading = meta.story(page.loading('page'))
 
 export const Empty = meta.story({
-  render: at({ page: () => pageAnswer({ ...guide, chapters: [] }) }),
+  render: page.with({ page: () => pageAnswer({ ...guide, chapters: [] }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There are no chapters yet.'))
   },
 })
 
-export const Failed = meta.story({
-  render: at({ page: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('page'))
 
 export const Missing = meta.story({
-  render: at({}, '/guide/nothing'),
+  render: page.at('/guide/nothing'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
     await expect(canvas.getByRole('link', { name: 'To the guide' })).toHaveAttribute('href', '/guide')
@@ -129,14 +116,11 @@ export const Missing = meta.story({
 
 /** What no chapter can be called is no chapter: there is nothing to try again. */
 export const NoName = meta.story({
-  render: at(
-    {
-      page: () => {
-        throw refused(422, 'invalid_format', { page: ['invalid_format'] })
-      },
+  render: page.at('/guide/Fees!', {
+    page: () => {
+      throw refused(422, 'invalid_format', { page: ['invalid_format'] })
     },
-    '/guide/Fees!',
-  ),
+  }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

@@ -2,22 +2,19 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { HomePage } from '../../app/features/home/HomePage.tsx'
 import { storyTime } from '../domain/support/storyClock.tsx'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { broken } from '../support/app/refused.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { contentAnswers } from './contentAnswers.ts'
 import { countryAnswers } from './countryAnswers.ts'
-import { advertPage, asVisitor, marketAnswers } from './marketAnswers.ts'
-import { shown } from '../support/shown.ts'
+import { advertPage, marketAnswers } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Home',
-  component: HomePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Home', component: HomePage, ...pageMeta })
 
 /** What the server says to the first page. */
 const homeAnswers = (locale: 'en' | 'ru' = 'en'): StoryAnswers => ({
@@ -25,13 +22,13 @@ const homeAnswers = (locale: 'en' | 'ru' = 'en'): StoryAnswers => ({
   ...marketAnswers,
 })
 
-const at = (answers: StoryAnswers) => () => <StoryApp address="/" answers={{ ...answers, ...asVisitor }} />
+const page = pageAt('/', () => ({ ...homeAnswers(), ...asVisitor }))
 
 const title = /^Crypto for local\smoney, person/
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(homeAnswers()),
+  render: page.usual,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Buy from adaeze_fx' })).toHaveAttribute(
@@ -55,8 +52,7 @@ export const Loaded = meta.story({
 export const AsksForWhatIsTyped = meta.story({
   render: () => {
     asked.length = 0
-    return at({
-      ...homeAnswers(),
+    return page.with({
       searchAdverts: search => {
         asked.push(search)
         return answered(search)
@@ -83,8 +79,7 @@ const answered = (search: never) => homeAnswers()['searchAdverts']?.(search)
 export const Installs = meta.story({
   render: () => {
     counted.length = 0
-    return at({
-      ...homeAnswers(),
+    return page.with({
       countClick: ({ input }: { input: { name: string } }) => {
         counted.push(input.name)
         return { isDone: true }
@@ -115,8 +110,7 @@ export const InCountry = meta.story({
       delete document.documentElement.dataset['country']
     }
   },
-  render: at({
-    ...homeAnswers(),
+  render: page.with({
     countryPages: () => ({ items: countryCards }),
     page: pageIn,
   }),
@@ -152,14 +146,13 @@ const countryCards = [
 
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
-  render: at(homeAnswers('ru')),
+  render: page.with(() => ({ ...homeAnswers('ru'), ...asVisitor })),
 })
-export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: at(homeAnswers()) })
-export const Loading = meta.story({ render: at({ ...homeAnswers(), searchAdverts: never }) })
+export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: page.usual })
+export const Loading = meta.story(page.loading('searchAdverts'))
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({
-    ...homeAnswers(),
+  render: page.with({
     searchAdverts: () => advertPage([], 3, 0),
     home: () => ({
       bestToBuy: [],
@@ -173,11 +166,10 @@ export const Empty = meta.story({
     mediaPartners: () => ({ items: [] }),
   }),
 })
-export const Failed = meta.story({ render: at({ ...homeAnswers(), searchAdverts: broken }) })
+export const Failed = meta.story({ render: page.with({ searchAdverts: broken }) })
 /** Only the offers came: the page is whole all the same. */
 export const Poor = meta.story({
-  render: at({
-    ...homeAnswers(),
+  render: page.with({
     home: broken,
     rateChanges: broken,
     page: broken,

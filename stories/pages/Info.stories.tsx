@@ -2,33 +2,26 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InfoPage } from '../../app/features/content/InfoPage.tsx'
 import { storyEvery, storyLegal } from '../domain/support/storyTexts.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
+import { broken } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
 const agreement = storyLegal('en')
 const about = storyEvery('en')
 
-const meta = preview.meta({
-  title: 'Pages/Info',
-  component: InfoPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Info', component: InfoPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/user-agreement') =>
-  () => <StoryApp address={address} answers={{ ...contentAnswers(), ...changed }} />
+const page = textPage('/user-agreement', contentAnswers)
 
 /** A document of rules, in the version that holds. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -44,7 +37,7 @@ export const Loaded = meta.story({
 
 /** An earlier version is read at an address of its own, and says what it is. */
 export const EarlierVersion = meta.story({
-  render: at({}, '/user-agreement?version=2'),
+  render: page.at('/user-agreement?version=2'),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -60,7 +53,7 @@ export const EarlierVersion = meta.story({
 export const About = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
-  render: at({}, '/about-us'),
+  render: page.at('/about-us'),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -73,7 +66,7 @@ export const About = meta.story({
 
 /** What is real now is away: the text leads to where it is. */
 export const AboutWithoutMarket = meta.story({
-  render: at({ home: broken, fees: broken }, '/about-us'),
+  render: page.at('/about-us', { home: broken, fees: broken }),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -85,23 +78,18 @@ export const AboutWithoutMarket = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: () => <StoryApp address="/user-agreement" answers={contentAnswers('ru')} />,
+  render: page.with(() => contentAnswers('ru')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyLegal('ru').title)
   },
 })
 
-export const Loading = meta.story({
-  render: at({ page: never }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading the text'))
-  },
-})
+export const Loading = meta.story(page.loading('page'))
 
 /** Somebody has published a text without any words. */
 export const Empty = meta.story({
-  render: at({ page: () => pageAnswer({ ...about, blocks: [], topics: [] }) }, '/about-us'),
+  render: page.at('/about-us', { page: () => pageAnswer({ ...about, blocks: [], topics: [] }) }),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -110,17 +98,12 @@ export const Empty = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  render: at({ page: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('page'))
 
 /** There is nothing at this address any more. */
 export const Missing = meta.story({
   tags: ['visual'],
-  render: at({}, '/communities'),
+  render: page.at('/communities'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
     await expect(document.title).toBe('Page not found · Souk')

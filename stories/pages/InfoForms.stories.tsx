@@ -5,20 +5,16 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InfoPage } from '../../app/features/content/InfoPage.tsx'
 import { storyEvery } from '../domain/support/storyTexts.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/InfoForms',
-  component: InfoPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/InfoForms', component: InfoPage, ...pageMeta })
 
 interface Asked {
   readonly input: { readonly captcha?: string; readonly topic: string }

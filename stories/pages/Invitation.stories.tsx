@@ -1,29 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InvitationPage } from '../../app/features/bonus/InvitationPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { bonusAnswers } from './bonusAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Invitation',
-  component: InvitationPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Invitation', component: InvitationPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/bonus/amina_k') =>
-  () => <StoryApp address={address} answers={{ ...bonusAnswers(), ...changed }} />
+const page = pageAt('/bonus/amina_k', bonusAnswers)
 
 /** Somebody’s invitation, and the sign-up after it, which knows whose it is. */
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(asVisitor, '/bonus/amina_k'),
+  render: page.at('/bonus/amina_k', asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('amina_k invites you'))
     await expect(document.title).toContain('Invitation of amina_k')
@@ -38,14 +30,14 @@ Loaded.test('is known at the sign-up', async ({ canvas, userEvent }) => {
 })
 export const OnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: at(asVisitor, '/bonus/amina_k'),
+  render: page.at('/bonus/amina_k', asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('amina_k приглашает вас'))
   },
 })
 /** A name that is nobody’s: the programme alone. */
 export const Empty = meta.story({
-  render: at(asVisitor, '/bonus/nobody'),
+  render: page.at('/bonus/nobody', asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Sign up by the link'))
     await expect(canvas.queryByText(/invites you/)).not.toBeInTheDocument()
@@ -53,15 +45,15 @@ export const Empty = meta.story({
 })
 /** Whoever has an account is told that it is not for them. */
 export const Member = meta.story({
-  render: at({}, '/bonus/amina_k'),
+  render: page.at('/bonus/amina_k'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText(/^You have an account already/))
     await expect(canvas.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus')
   },
 })
-export const Loading = meta.story({ render: at({ ...asVisitor, bonusProgram: never }) })
+export const Loading = meta.story({ render: page.with({ ...asVisitor, bonusProgram: never }) })
 export const Failed = meta.story({
-  render: at({ ...asVisitor, bonusProgram: broken }),
+  render: page.with({ ...asVisitor, bonusProgram: broken }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The bonus could not be loaded'))
   },

@@ -3,30 +3,20 @@ import preview from '../../.storybook/preview.tsx'
 import { InvoicesPage } from '../../app/features/merchant/invoice/InvoicesPage.tsx'
 import { heldInvoice, storyMerchantInvoice } from '../domain/support/storyMerchantInvoices.ts'
 import { storyStore, storyStores } from '../domain/support/storyStores.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { invoiceAnswers } from './invoiceAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Invoices',
-  component: InvoicesPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Invoices', component: InvoicesPage, ...pageMeta })
 
 const address = `/me/merchant/invoices/${storyStore().accountId}`
-const at =
-  (changed: StoryAnswers = {}, query = '') =>
-  () => <StoryApp address={`${address}${query}`} answers={{ ...invoiceAnswers(), ...changed }} />
+const page = pageAt(address, invoiceAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -39,7 +29,7 @@ export const Loaded = meta.story({
 })
 export const Opened = meta.story({
   tags: ['visual'],
-  render: at({}, `?invoice=${storyMerchantInvoice('created').id}`),
+  render: page.at(`${address}?invoice=${storyMerchantInvoice('created').id}`),
   play: async ({ userEvent }) => {
     await shown(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
@@ -51,7 +41,7 @@ export const Opened = meta.story({
   },
 })
 export const Decided = meta.story({
-  render: at({}, `?held=true&invoice=${heldInvoice.id}`),
+  render: page.at(`${address}?held=true&invoice=${heldInvoice.id}`),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Take 13\.60?/ }))
     await shown(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
@@ -60,77 +50,52 @@ export const Decided = meta.story({
     await waitFor(() => expect(screen.queryByText('Decide on these coins')).not.toBeInTheDocument())
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const OpenedOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: at({}, `?invoice=${heldInvoice.id}`),
+  render: page.at(`${address}?invoice=${heldInvoice.id}`),
   play: async () => {
     await shown(screen.findByText('Решите, что с этими монетами'))
   },
 })
-export const Loading = meta.story({ render: at({ invoices: never }) })
+export const Loading = meta.story(page.loading('invoices'))
 export const Empty = meta.story({
   tags: ['visual'],
-  render: () => <StoryApp address={address} answers={invoiceAnswers([])} />,
+  render: page.with(() => invoiceAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No invoices yet'))
   },
 })
 export const EmptyByFilters = meta.story({
-  render: () => <StoryApp address={`${address}?status=paid`} answers={invoiceAnswers([])} />,
+  render: page.at(`${address}?status=paid`, () => invoiceAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Nothing matches these filters'))
   },
 })
 /** No such invoice in this store. */
 export const Missing = meta.story({
-  render: at({}, '?invoice=01900000-0000-7000-8000-0000000000ff'),
+  render: page.at(`${address}?invoice=01900000-0000-7000-8000-0000000000ff`),
   play: async () => {
     await shown(screen.findByText('There is no such invoice'))
   },
 })
-export const Failed = meta.story({
-  render: at({ invoices: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('invoices'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
-  render: () => (
-    <StoryApp
-      address="/me/merchant/invoices/01900000-0000-7000-8000-0000000000ff"
-      answers={invoiceAnswers()}
-    />
-  ),
+  render: page.at('/me/merchant/invoices/01900000-0000-7000-8000-0000000000ff'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such store'))
   },
 })
 /** Under review: no invoice can be made yet. */
 export const InReview = meta.story({
-  render: () => (
-    <StoryApp
-      address={`/me/merchant/invoices/${storyStores[0]?.accountId ?? ''}`}
-      answers={invoiceAnswers([])}
-    />
-  ),
+  render: page.at(`/me/merchant/invoices/${storyStores[0]?.accountId ?? ''}`, () => invoiceAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No invoices yet'))
     await expect(canvas.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument()
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -4,21 +4,16 @@ import { GraphQLError } from 'graphql'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LogInCodePage } from '../../app/features/auth/LogInCodePage.tsx'
-import { storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { broken, never, refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { accountAnswers } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/LogInSteps',
-  component: LogInCodePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/LogInSteps', component: LogInCodePage, ...pageMeta })
 
 /** Somebody who is a visitor until `enter` was called. */
 function comingIn(answers: (enter: () => typeof storyViewer) => StoryAnswers): StoryAnswers {

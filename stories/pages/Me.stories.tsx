@@ -3,27 +3,16 @@ import preview from '../../.storybook/preview.tsx'
 import { MePage } from '../../app/features/me/MePage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { settingAnswers } from './settingAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { settingAnswers } from './settingAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Me',
-  component: MePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Me', component: MePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/me" answers={{ ...settingAnswers(), ...changed }} />
+const page = pageAt('/me', settingAnswers)
 
 export const Loaded = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -37,19 +26,15 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
-export const Loading = meta.story({ render: at({ me: never }) })
+export const Loading = meta.story(page.loading('me'))
 
 /** Somebody on their first day: nothing waits. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     me: () => ({
       ...storyViewer,
       isIdentityVerified: false,
@@ -65,18 +50,7 @@ export const Empty = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  render: at({ me: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('me'))
 
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-    await expect(canvas.queryByText('kunle_o')).not.toBeInTheDocument()
-  },
-})
+export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByText('kunle_o')))

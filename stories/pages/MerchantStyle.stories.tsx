@@ -1,37 +1,23 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StylePage } from '../../app/features/merchant/style/StylePage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
 import { storyLook } from '../domain/support/storyLook.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { broken, refused } from '../support/app/refused.ts'
+import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { merchantStyleAnswers, storyStoreId } from './merchantStyleAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/MerchantStyle',
-  component: StylePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/MerchantStyle', component: StylePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address={`/me/merchant/style/${storyStoreId}`}
-      answers={{ ...merchantStyleAnswers, ...changed }}
-    />
-  )
+const page = pageAt(`/me/merchant/style/${storyStoreId}`, merchantStyleAnswers)
 
-export const Loaded = meta.story({ tags: ['visual'], render: at(), play: loaded })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: at(), play: loaded })
+export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story({ tags: ['visual'], ...page.onPhone })
 /** A text that is hard to read is said beside it, with the nearest colour that is not; each step can be taken back. */
 export const Unreadable = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -48,7 +34,7 @@ export const Unreadable = meta.story({
 })
 /** What the server refuses stands at the colour that it is about. */
 export const Refused = meta.story({
-  render: at({
+  render: page.with({
     updateMerchantAccount: () => {
       throw refused(422, 'style_unreadable', { 'style.text_color': ['This text cannot be read well.'] })
     },
@@ -63,7 +49,7 @@ export const Refused = meta.story({
   },
 })
 export const Saved = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -75,7 +61,7 @@ export const Saved = meta.story({
 })
 /** A style sheet of the store’s own is in the preview as soon as it was loaded, and nothing else is saved by it. */
 export const OwnCss = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, canvasElement, userEvent } = context
@@ -90,7 +76,7 @@ export const OwnCss = meta.story({
 })
 /** Whoever leaves with changes is asked. */
 export const Leaving = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -102,7 +88,7 @@ export const Leaving = meta.story({
   },
 })
 export const Shared = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -111,39 +97,33 @@ export const Shared = meta.story({
     await expect(dialog.getByDisplayValue(/\/invoice-preview#look-token$/)).toBeVisible()
   },
 })
-export const Loading = meta.story({ render: at({ merchantAccount: never }) })
+export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store without pictures. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     merchantAccount: () => ({ accountId: storyStoreId, look: { ...storyLook, logo: null } }),
   }),
   play: loaded,
 })
-export const Failed = meta.story({ render: at({ merchantAccount: broken }) })
+export const Failed = meta.story({ render: page.with({ merchantAccount: broken }) })
 /** Somebody else’s store is as if it were not there. */
 export const Forbidden = meta.story({
-  render: at({
+  render: page.with({
     merchantAccount: () => {
       throw refused(404, 'not_found')
     },
   }),
 })
 
-const sharedAt =
-  (token: string, changed: StoryAnswers = {}) =>
-  () => <StoryApp address={`/invoice-preview#${token}`} answers={{ ...merchantStyleAnswers, ...changed }} />
+const shared = pageAt('/invoice-preview#look-token', merchantStyleAnswers)
 
-export const SharedPreview = meta.story({ tags: ['visual'], render: sharedAt('look-token'), play: loaded })
+export const SharedPreview = meta.story({ tags: ['visual'], ...shared.loaded })
 export const SharedPreviewGone = meta.story({
-  render: sharedAt('old', {
+  render: shared.at('/invoice-preview#old', {
     sharedMerchantLook: () => {
       throw refused(404, 'not_found')
     },
   }),
 })
-export const SharedPreviewFailed = meta.story({
-  render: sharedAt('look-token', { sharedMerchantLook: broken }),
-})
-export const SharedPreviewLoading = meta.story({
-  render: sharedAt('look-token', { sharedMerchantLook: never }),
-})
+export const SharedPreviewFailed = meta.story({ render: shared.with({ sharedMerchantLook: broken }) })
+export const SharedPreviewLoading = meta.story(shared.loading('sharedMerchantLook'))

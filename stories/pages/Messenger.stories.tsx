@@ -2,21 +2,16 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { MessengerAuthPage } from '../../app/features/auth/MessengerAuthPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
-import { bootAnswers, storyViewer } from '../support/app/bootAnswers.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { asVisitor, bootAnswers, storyViewer } from '../support/app/bootAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { accountAnswers } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Messenger',
-  component: MessengerAuthPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Messenger', component: MessengerAuthPage, ...pageMeta })
 
 const nothing = { me: null, codeStep: null, phoneStep: null, isLinked: false }
 const step = { token: 'step', expiresAt: minutesFromNow(15) }
@@ -40,9 +35,7 @@ const answers: StoryAnswers = {
     expiresAt: minutesFromNow(5),
   }),
 }
-const link =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/messenger-auth/c2FpZF9ieV9ib3Q" answers={{ ...answers, ...changed }} />
+const page = pageAt('/messenger-auth/c2FpZF9ieV9ib3Q', answers)
 
 /** Somebody whose messenger is linked comes in by it. */
 export const Loaded = meta.story({
@@ -53,7 +46,7 @@ export const Loaded = meta.story({
       return { ...nothing, next: 'done', me: storyViewer }
     }
     const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
-    return link({ telegramLogIn, validateToken })()
+    return page.with({ telegramLogIn, validateToken })()
   },
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
@@ -61,7 +54,7 @@ export const Loaded = meta.story({
 })
 export const Loading = meta.story({
   tags: ['visual'],
-  render: link({ telegramLogIn: never }),
+  ...page.loading('telegramLogIn'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Logging in')).toBeInTheDocument()
   },
@@ -69,20 +62,20 @@ export const Loading = meta.story({
 /** Somebody without a link begins with the messenger. */
 export const Empty = meta.story({
   tags: ['visual'],
-  render: () => <StoryApp address="/messenger-auth/opened/phone" answers={answers} />,
+  render: page.at('/messenger-auth/opened/phone'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'Log in with Telegram' }))
   },
 })
 export const Failed = meta.story({
-  render: link({ telegramLogIn: broken }),
+  ...page.failed('telegramLogIn'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
     await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 export const Forbidden = meta.story({
-  render: link({
+  render: page.with({
     telegramLogIn: () => {
       throw refused(409, 'link_used', { token: ['It was used.'] })
     },
@@ -94,7 +87,7 @@ export const Forbidden = meta.story({
   },
 })
 export const SecondStep = meta.story({
-  render: link({ telegramLogIn: asksForCode }),
+  render: page.with({ telegramLogIn: asksForCode }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
   },
@@ -109,7 +102,7 @@ async function giveNumber() {
 
 export const Number = meta.story({
   tags: ['visual'],
-  render: link({ telegramLogIn: asksForPhone }),
+  render: page.with({ telegramLogIn: asksForPhone }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Confirm your phone number' }),
@@ -120,13 +113,13 @@ export const Number = meta.story({
 export const NumberInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: link({ telegramLogIn: asksForPhone }),
+  render: page.with({ telegramLogIn: asksForPhone }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('textbox', { name: 'Номер телефона' }))
   },
 })
 export const CodeOfNumber = meta.story({
-  render: link({
+  render: page.with({
     telegramLogIn: asksForPhone,
     verifyTelegramPhone: ({ input }: { input: { code: string } }) => {
       if (input.code !== '1234') throw refused(422, 'wrong_code', { code: ['Wrong code'] })
@@ -144,7 +137,7 @@ export const CodeOfNumber = meta.story({
   },
 })
 export const NumberTooLate = meta.story({
-  render: link({
+  render: page.with({
     telegramLogIn: asksForPhone,
     telegramPhone: () => {
       throw refused(409, 'step_expired')
@@ -158,7 +151,7 @@ export const NumberTooLate = meta.story({
 })
 
 export const Button = meta.story({
-  render: () => <StoryApp address="/telegram/log-in" answers={answers} />,
+  render: page.at('/telegram/log-in'),
   play: async ({ canvas }) => {
     const bot = await canvas.findByRole('link', { name: 'Log in with Telegram' })
     await expect(bot).toHaveAttribute('href', 'https://t.me/souk_bot?start=code')

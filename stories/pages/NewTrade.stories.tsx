@@ -2,23 +2,17 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { NewTradePage } from '../../app/features/opening/NewTradePage.tsx'
 import { storyOffer } from '../domain/support/storyOffer.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
+import { broken, refused } from '../support/app/refused.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor, marketAnswers } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { marketAnswers } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/NewTrade',
-  component: NewTradePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/NewTrade', component: NewTradePage, ...pageMeta })
 
-const at = (answers: StoryAnswers) => () => (
-  <StoryApp address="/trade/new/ad-1?amount=250000" answers={{ ...marketAnswers, ...answers }} />
-)
+const page = pageAt('/trade/new/ad-1?amount=250000', marketAnswers)
 const advertWith = (differs: object): StoryAnswers => ({
   advert: args => ({ ...(marketAnswers['advert']?.(args) as object), ...differs }),
 })
@@ -31,7 +25,7 @@ const selling = advertWith({
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at({}),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Buy Bitcoin from lagoscoin' }),
@@ -45,11 +39,11 @@ export const Loaded = meta.story({
     await expect(pay).toHaveValue('147,376.13')
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at({}) })
-export const OnPhone = meta.story({ globals: onPhone, render: at({}) })
-export const Selling = meta.story({ tags: ['visual'], render: at(selling) })
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: page.usual })
+export const OnPhone = meta.story({ globals: onPhone, render: page.usual })
+export const Selling = meta.story({ tags: ['visual'], render: page.with(selling) })
 export const SellingToSavedDetails = meta.story({
-  render: at(selling),
+  render: page.with(selling),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
     await expect(canvas.getByText('Other details')).toBeVisible()
@@ -57,18 +51,18 @@ export const SellingToSavedDetails = meta.story({
 })
 /** What is saved cannot be had: it can still be typed. */
 export const SellingWithoutWhatIsSaved = meta.story({
-  render: at({ ...selling, paymentCredentials: broken }),
+  render: page.with({ ...selling, paymentCredentials: broken }),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('textbox', { name: 'Account number' }))
   },
 })
-export const Loading = meta.story({ render: at({ advert: never }) })
-export const Failed = meta.story({ render: at({ advert: broken }) })
+export const Loading = meta.story(page.loading('advert'))
+export const Failed = meta.story({ render: page.with({ advert: broken }) })
 
 /** The advert is gone, or was never there. */
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     advert: () => {
       throw refused(404, 'not_found')
     },
@@ -83,7 +77,7 @@ export const Empty = meta.story({
 /** Somebody without an account, on an advert that asks for one. */
 export const Forbidden = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     ...asVisitor,
     ...advertWith({ requirements: [{ code: 'login_required', required: null, present: null }] }),
   }),
@@ -95,7 +89,7 @@ export const Forbidden = meta.story({
 })
 
 export const RequirementsNotMet = meta.story({
-  render: at(
+  render: page.with(
     advertWith({
       requirements: [
         { code: 'identity_required', required: null, present: null },
@@ -114,7 +108,7 @@ export const RequirementsNotMet = meta.story({
 /** Its owner is away, or it is full: they can be told that somebody waits. */
 export const TellsTheOwner = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     ...advertWith({ requirements: [{ code: 'advert_disabled', required: null, present: null }] }),
     poke: () => ({ advertId: 'ad-1', againAt: '2026-03-05T14:12:00.000Z' }),
   }),
@@ -128,7 +122,7 @@ export const AsksAboutAChangedPrice = meta.story({
   tags: ['visual'],
   render: () => {
     const prices: string[] = []
-    return at({
+    return page.with({
       openTrade: ({ input }: { input: { priceSeen: string } }) => {
         prices.push(input.priceSeen)
         if (prices.length > 1) throw refused(422, 'too_small', { amount: ['The least is ₦15,000.'] })
@@ -147,7 +141,7 @@ export const AsksAboutAChangedPrice = meta.story({
 })
 
 export const IsRefusedAtItsField = meta.story({
-  render: at({
+  render: page.with({
     openTrade: () => {
       throw refused(422, 'above_maximum', { amount: ['The largest amount of this ad is ₦200,000.'] })
     },
@@ -164,7 +158,7 @@ export const IsRefusedAtItsField = meta.story({
 /** Somebody without an account, on an advert that needs none. */
 export const WithoutAnAccount = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     ...asVisitor,
     ...advertWith({ allowAnonymous: true }),
     updatePreferences: () => ({ id: 'guest-1' }),
@@ -180,7 +174,7 @@ export const WithoutAnAccount = meta.story({
 })
 export const WithoutAnAccountInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: at({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),
+  render: page.with({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить без аккаунта' }))
     await shown(canvas.findByLabelText('Адрес для монет'))

@@ -3,20 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { NotificationsPage } from '../../app/features/notification/NotificationsPage.tsx'
 import { storyFeed } from '../domain/support/storyNotification.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { accountAnswers } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Notifications',
-  component: NotificationsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Notifications', component: NotificationsPage, ...pageMeta })
 
 interface Asked {
   readonly before?: string | null
@@ -51,13 +43,11 @@ function notificationAnswers(): StoryAnswers {
   }
 }
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/notifications" answers={{ ...notificationAnswers(), ...changed }} />
+const page = pageAt('/notifications', notificationAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -70,7 +60,7 @@ export const Loaded = meta.story({
 })
 
 export const KeepsInSightWhatWasReadThere = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -84,34 +74,19 @@ export const KeepsInSightWhatWasReadThere = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
-export const Loading = meta.story({ render: at({ notifications: never }) })
+export const Loading = meta.story(page.loading('notifications'))
 export const Empty = meta.story({
-  render: at({ notifications: () => ({ items: [], hasMore: false, unreadCount: 0, seq: 1 }) }),
+  render: page.with({ notifications: () => ({ items: [], hasMore: false, unreadCount: 0, seq: 1 }) }),
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByText('No notifications yet')).toBeVisible()
   },
 })
-export const Failed = meta.story({
-  render: at({ notifications: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('notifications'))
 
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -2,27 +2,17 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ProfilePage } from '../../app/features/setting/ProfilePage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { settingAnswers } from './settingAnswers.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { settingAnswers } from './settingAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Profile',
-  component: ProfilePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Profile', component: ProfilePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, differs: Parameters<typeof settingAnswers>[0] = {}) =>
-  () => <StoryApp address="/profile" answers={{ ...settingAnswers(differs), ...changed }} />
+const page = pageAt('/profile', settingAnswers)
 
 export const Loaded = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -33,44 +23,29 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
-export const Loading = meta.story({ render: at({ profileSettings: never }) })
+export const Loading = meta.story(page.loading('profileSettings'))
 
 /** Nothing is told yet, and the name can still be changed. */
 export const Empty = meta.story({
-  render: at({}, { introduction: '', telegramUsername: null as never }),
+  render: page.with(() => settingAnswers({ introduction: '', telegramUsername: null as never })),
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByRole('textbox', { name: 'Introduction' })).toHaveValue('')
   },
 })
 
-export const Failed = meta.story({
-  render: at({ profileSettings: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('profileSettings'))
 
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-    await expect(canvas.queryByLabelText('Introduction')).not.toBeInTheDocument()
-  },
-})
+export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByLabelText('Introduction')))
 
 /** The server says no at the field that it is about. */
 export const NameIsTaken = meta.story({
-  render: at({
+  render: page.with({
     updateMe: () => {
       throw refused(422, 'user_name_taken', { user_name: ['This name is taken.'] })
     },
@@ -87,7 +62,7 @@ export const NameIsTaken = meta.story({
 })
 
 export const ChangesThePicture = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context

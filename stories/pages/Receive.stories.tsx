@@ -2,28 +2,19 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ReceivePage } from '../../app/features/wallet/ReceivePage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { receiveAnswers } from './receiveAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { receiveAnswers } from './receiveAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Receive',
-  component: ReceivePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Receive', component: ReceivePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, coin = 'USDT') =>
-  () => <StoryApp address={`/wallet/receive/${coin}`} answers={{ ...receiveAnswers(), ...changed }} />
+const page = pageAt('/wallet/receive/USDT', receiveAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -33,17 +24,12 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
 /** Where everybody shares an address, the memo stands out, and what came without it can be claimed. */
 export const WithMemo = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -60,7 +46,7 @@ export const WithMemo = meta.story({
 
 /** A claim that is refused says why at its field. */
 export const ClaimRefused = meta.story({
-  render: at({
+  render: page.with({
     claimDeposit: () => {
       throw refused(422, 'not_found', { txid: ['Nothing came with this transaction'] })
     },
@@ -77,7 +63,7 @@ export const ClaimRefused = meta.story({
 
 /** Another address is made once it is clear what that means. */
 export const ANewAddress = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -90,7 +76,7 @@ export const ANewAddress = meta.story({
   },
 })
 
-export const Loading = meta.story({ render: at({ accounts: never, deposits: never }) })
+export const Loading = meta.story(page.loading('accounts', 'deposits'))
 /** Nothing was ever received: the first address is made. */
 export const Empty = meta.story({
   render: () => {
@@ -118,22 +104,17 @@ export const Empty = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({ accounts: broken, deposits: broken }),
+  ...page.failed('accounts', 'deposits'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The address did not come'))
   },
 })
 /** There is no such coin. */
 export const NotFound = meta.story({
-  render: at({}, 'DOGE'),
+  render: page.at('/wallet/receive/DOGE'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Error 404, page not found'))
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -1,27 +1,18 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { RecoveryPage } from '../../app/features/auth/RecoveryPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { refused } from '../support/app/refused.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { accountAnswers } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Recovery',
-  component: RecoveryPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Recovery', component: RecoveryPage, ...pageMeta })
 
 const done = () => ({ isDone: true })
-const form =
-  (answers: StoryAnswers = {}) =>
-  () => (
-    <StoryApp address="/email/log-in/recovery" answers={{ ...asVisitor, askRecovery: done, ...answers }} />
-  )
+const page = pageAt('/email/log-in/recovery', { ...asVisitor, askRecovery: done })
 
 async function ask() {
   await userEvent.type(await screen.findByLabelText('E-mail or user name'), 'amina@souk.test{Enter}')
@@ -29,28 +20,28 @@ async function ask() {
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: form(),
+  render: page.usual,
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
     await expect(document.title).toMatch(/^Recover access/)
   },
 })
 export const Loading = meta.story({
-  render: form({ askRecovery: never }),
+  ...page.loading('askRecovery'),
   play: async ({ canvas }) => {
     await ask()
     await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible())
   },
 })
 export const Empty = meta.story({
-  render: form(),
+  render: page.usual,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }))
     await expect(canvas.getByLabelText('E-mail or user name')).toBeInvalid()
   },
 })
 export const Failed = meta.story({
-  render: form({ askRecovery: broken }),
+  ...page.failed('askRecovery'),
   play: async ({ canvas }) => {
     await ask()
     await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
@@ -68,8 +59,7 @@ export const Forbidden = meta.story({
 
 export const Sent = meta.story({
   tags: ['visual'],
-  globals: onPhone,
-  render: form(),
+  ...page.onPhone,
   play: async ({ canvas }) => {
     await ask()
     await shown(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
@@ -87,16 +77,13 @@ const step = {
   userName: 'amina',
   needsCode: false,
 }
-const link =
-  (answers: StoryAnswers = {}) =>
-  () => (
-    <StoryApp
-      address="/email/log-in/recovery/aW5fYV9sZXR0ZXI"
-      answers={{ ...asVisitor, beginRecovery: () => step, setPassword: done, ...answers }}
-    />
-  )
+const renewal = pageAt('/email/log-in/recovery/aW5fYV9sZXR0ZXI', () => ({
+  ...asVisitor,
+  beginRecovery: () => step,
+  setPassword: done,
+}))
 const linkRefused = (code: string) =>
-  link({
+  renewal.with({
     beginRecovery: () => {
       throw refused(409, code, { token: ['It was refused.'] })
     },
@@ -104,7 +91,7 @@ const linkRefused = (code: string) =>
 
 export const NewPassword = meta.story({
   tags: ['visual'],
-  render: link(),
+  render: renewal.usual,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027')
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Kunle-2027{Enter}')
@@ -115,23 +102,18 @@ export const NewPassword = meta.story({
 export const NewPasswordWithCodeInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: link({ beginRecovery: () => ({ ...step, needsCode: true }) }),
+  render: renewal.with({ beginRecovery: () => ({ ...step, needsCode: true }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByLabelText('Код из приложения или код восстановления'))
   },
 })
 export const LinkOpening = meta.story({
-  render: link({ beginRecovery: never }),
+  ...renewal.loading('beginRecovery'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the link')).toBeInTheDocument()
   },
 })
-export const LinkFailed = meta.story({
-  render: link({ beginRecovery: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const LinkFailed = meta.story(renewal.failed('beginRecovery'))
 export const LinkUsed = meta.story({
   tags: ['visual'],
   render: linkRefused('link_used'),
@@ -154,7 +136,7 @@ export const LinkUnknown = meta.story({
   },
 })
 export const StepTooLate = meta.story({
-  render: link({
+  render: renewal.with({
     setPassword: () => {
       throw refused(409, 'step_expired')
     },

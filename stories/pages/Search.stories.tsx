@@ -1,27 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SearchPage } from '../../app/features/search/SearchPage.tsx'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor, marketAnswers, nobodyOnline } from './marketAnswers.ts'
+import { broken } from '../support/app/refused.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { marketAnswers, nobodyOnline } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Search',
-  component: SearchPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Search', component: SearchPage, ...pageMeta })
 
-const at =
-  (answers: StoryAnswers, query = 'currencyCode=NGN&amount=250000') =>
-  () => <StoryApp address={`/buy?${query}`} answers={answers} />
+const page = pageAt('/buy?currencyCode=NGN&amount=250000', marketAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(marketAnswers),
+  render: page.usual,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(7)
@@ -35,23 +28,18 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({
-  globals: { locale: 'ru' },
-  render: at(marketAnswers),
-})
-export const OnPhone = meta.story({ globals: onPhone, render: at(marketAnswers) })
+export const InRussian = meta.story({ globals: { locale: 'ru' }, render: page.usual })
+export const OnPhone = meta.story({ globals: onPhone, render: page.usual })
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: at({ ...marketAnswers, ...asVisitor }),
+  render: page.with(asVisitor),
 })
-export const Loading = meta.story({
-  render: at({ ...marketAnswers, searchAdverts: never }),
-})
+export const Loading = meta.story(page.loading('searchAdverts'))
 
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at(nobodyOnline, 'currencyCode=NGN&onlineOnly=true'),
+  render: page.at('/buy?currencyCode=NGN&onlineOnly=true', nobodyOnline),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ offers$/ }))
     await shown(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
@@ -67,7 +55,7 @@ export const Failed = meta.story({
       calls += 1
       return calls <= 4 ? broken() : marketAnswers['searchAdverts']?.(args)
     }
-    return at({ ...marketAnswers, searchAdverts })()
+    return page.with({ searchAdverts })()
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
@@ -77,7 +65,7 @@ export const Failed = meta.story({
 
 /** An address that search engines know: its coin and its method stand in its path. */
 export const OfACoinWithAMethod = meta.story({
-  render: () => <StoryApp address="/sell-bitcoin-with-opay?currencyCode=NGN" answers={marketAnswers} />,
+  render: page.at('/sell-bitcoin-with-opay?currencyCode=NGN'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: /^Sell Bitcoin/ }))
     await shown(canvas.findByRole('button', { name: /OPay/ }))
@@ -86,14 +74,14 @@ export const OfACoinWithAMethod = meta.story({
 
 /** A method that nobody has is no search. */
 export const OfAnUnknownMethod = meta.story({
-  render: () => <StoryApp address="/sell-bitcoin-with-pebbles" answers={marketAnswers} />,
+  render: page.at('/sell-bitcoin-with-pebbles'),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('link', { name: 'To the home page' }))
   },
 })
 
 export const KeepsFiltersInTheAddress = meta.story({
-  render: at(marketAnswers),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Online only' }))
     const next = () => canvas.getByRole('link', { name: 'Next page' }).getAttribute('href')
@@ -102,7 +90,7 @@ export const KeepsFiltersInTheAddress = meta.story({
 })
 
 export const ChoosesAnotherOrder = meta.story({
-  render: at(marketAnswers),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Best price' }))

@@ -1,27 +1,21 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SearchFilterPage } from '../../app/features/search/SearchFilterPage.tsx'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { marketAnswers } from './marketAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { marketAnswers } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/SearchFilter',
-  component: SearchFilterPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/SearchFilter', component: SearchFilterPage, ...pageMeta })
 
-const at =
-  (answers: StoryAnswers, query = 'type=sell&cryptoCurrencyCode=BTC&currencyCode=NGN&minimumRating=98') =>
-  () => <StoryApp address={`/search/filter?${query}`} answers={answers} />
+const page = pageAt(
+  '/search/filter?type=sell&cryptoCurrencyCode=BTC&currencyCode=NGN&minimumRating=98',
+  marketAnswers,
+)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(marketAnswers),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     // What the address says stands in the fields, and what is changed leads on to the offers.
     await shown(canvas.findByRole('button', { name: /Rated 98% or better/ }))
@@ -37,17 +31,17 @@ export const Loaded = meta.story({
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  render: at(marketAnswers),
+  render: page.usual,
 })
-export const Loading = meta.story({ render: at({ ...marketAnswers, savedSearches: never }) })
+export const Loading = meta.story(page.loading('savedSearches'))
 export const Empty = meta.story({
-  render: at({ ...marketAnswers, savedSearches: () => ({ items: [], limit: 20 }) }),
+  render: page.with({ savedSearches: () => ({ items: [], limit: 20 }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No saved searches yet'))
   },
 })
 export const Failed = meta.story({
-  render: at({ ...marketAnswers, savedSearches: broken }),
+  ...page.failed('savedSearches'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Saved searches did not load'))
   },
@@ -55,7 +49,7 @@ export const Failed = meta.story({
 
 /** A search is kept from the page of its offers. */
 export const KeepsASearch = meta.story({
-  render: () => <StoryApp address="/buy?currencyCode=NGN" answers={marketAnswers} />,
+  render: page.at('/buy?currencyCode=NGN'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save search' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))

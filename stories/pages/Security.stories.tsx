@@ -1,34 +1,25 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SecurityPage } from '../../app/features/security/SecurityPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { accountAnswers } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { bareSecurity, securityAnswers, wholeSecurity } from './securityAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { accountAnswers } from './accountAnswers.ts'
+import { bareSecurity, securityAnswers, wholeSecurity } from './securityAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Security',
-  component: SecurityPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Security', component: SecurityPage, ...pageMeta })
 
-const address = '/security/kunle_o'
-const own = address
-const at = (path: string, of: () => StoryAnswers) => () => (
-  <StoryApp address={path} answers={{ ...accountAnswers, ...of() }} />
-)
+const own = '/security/kunle_o'
+const page = pageAt('/security/kunle_o', accountAnswers)
 const whole = (hold: string | null = null) => securityAnswers(wholeSecurity, hold)
 const bare = () => securityAnswers(bareSecurity)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(`${own}/tfa`, whole),
+  render: page.at(`${own}/tfa`, whole),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -41,7 +32,7 @@ export const Loaded = meta.story({
 /** A new account: nothing is set up, and the page leads to each thing that is missing. */
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at(own, bare),
+  render: page.with(bare),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByText('0 of 5 on')).toBeInTheDocument()
@@ -53,22 +44,21 @@ export const Empty = meta.story({
 })
 export const EmptyOnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(own, bare),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.with(bare),
 })
 
-export const Loading = meta.story({ render: at(`${own}/tfa`, () => ({ ...whole(), security: never })) })
+export const Loading = meta.story({ render: page.at(`${own}/tfa`, () => ({ ...whole(), security: never })) })
 
 export const Failed = meta.story({
-  render: at(`${own}/password`, () => ({ ...whole(), security: broken, logInHistories: broken })),
+  render: page.at(`${own}/password`, () => ({ ...whole(), security: broken, logInHistories: broken })),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('button', { name: 'Try again' }))
   },
 })
 
 export const Forbidden = meta.story({
-  render: at(own, () => asVisitor),
+  render: page.with(() => asVisitor),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
@@ -76,7 +66,7 @@ export const Forbidden = meta.story({
 
 /** Somebody else’s address is one’s own page. */
 export const OfSomebodyElse = meta.story({
-  render: at('/security/amina/phone', whole),
+  render: page.at('/security/amina/phone', whole),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByRole('link', { current: 'page', name: 'Phone' })).toHaveAttribute(
@@ -87,7 +77,7 @@ export const OfSomebodyElse = meta.story({
 })
 
 export const TurnsTwoFactorOn = meta.story({
-  render: at(`${own}/tfa`, bare),
+  render: page.at(`${own}/tfa`, bare),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }))
     await userEvent.type(await canvas.findByLabelText('Current password'), 'Right-2026')
@@ -103,7 +93,7 @@ export const TurnsTwoFactorOn = meta.story({
 
 export const HoldsMoney = meta.story({
   tags: ['visual'],
-  render: at(`${own}/password`, () => whole('password')),
+  render: page.at(`${own}/password`, () => whole('password')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByText(/Withdrawals are held until Mar 06 2026/)).toBeVisible()
@@ -111,13 +101,12 @@ export const HoldsMoney = meta.story({
 })
 export const PasswordOnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(`${own}/password`, () => whole('password')),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.at(`${own}/password`, () => whole('password')),
 })
 
 export const DevicesFailed = meta.story({
-  render: at(`${own}/password`, () => ({ ...whole(), logInHistories: broken })),
+  render: page.at(`${own}/password`, () => ({ ...whole(), logInHistories: broken })),
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('heading', { name: 'Password' })).toBeVisible()
@@ -125,7 +114,7 @@ export const DevicesFailed = meta.story({
 })
 
 export const RefusesAPassword = meta.story({
-  render: at(`${own}/password`, () => ({
+  render: page.at(`${own}/password`, () => ({
     ...bare(),
     changePassword: () => {
       throw refused(422, 'wrong_password', { base: [], current_password: ['Wrong'] })
@@ -142,7 +131,7 @@ export const RefusesAPassword = meta.story({
 })
 
 export const Phone = meta.story({
-  render: at(`${own}/phone`, bare),
+  render: page.at(`${own}/phone`, bare),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone number' }), '8021231122')
     await expect(canvas.getByRole('heading', { name: 'Phone' })).toBeVisible()
@@ -150,7 +139,7 @@ export const Phone = meta.story({
 })
 
 export const PhoneConfirmed = meta.story({
-  render: at(`${own}/phone`, whole),
+  render: page.at(`${own}/phone`, whole),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
@@ -160,7 +149,7 @@ export const PhoneConfirmed = meta.story({
 
 export const AntiPhishing = meta.story({
   tags: ['visual'],
-  render: at(`${own}/antiphishing`, whole),
+  render: page.at(`${own}/antiphishing`, whole),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the word' }))
     await shown(canvas.findByText('No word is set'))
@@ -168,7 +157,7 @@ export const AntiPhishing = meta.story({
 })
 
 export const Identity = meta.story({
-  render: at(`${own}/verification`, whole),
+  render: page.at(`${own}/verification`, whole),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Olakunle Adebayo'))
   },
@@ -180,7 +169,7 @@ const checked = (status: string, reason: string | null = null) => ({
 })
 
 export const IdentityInReview = meta.story({
-  render: at(`${own}/verification`, () => checked('pending')),
+  render: page.at(`${own}/verification`, () => checked('pending')),
   play: async context => {
     await loaded(context)
     await expect(context.canvas.getByText('In review')).toBeVisible()
@@ -190,7 +179,7 @@ export const IdentityInReview = meta.story({
 
 export const IdentityDeclinedOnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: at(`${own}/verification`, () =>
+  render: page.at(`${own}/verification`, () =>
     checked('declined', 'Документ не читается: снимите его при свете.'),
   ),
   play: async context => {
@@ -202,7 +191,7 @@ export const IdentityDeclinedOnPhoneInRussian = meta.story({
 })
 
 export const WidgetDoesNotOpen = meta.story({
-  render: at(`${own}/verification`, () => ({
+  render: page.at(`${own}/verification`, () => ({
     ...bare(),
     verificationToken: () => {
       throw refused(409, 'channel_unavailable')

@@ -1,27 +1,18 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SendPage } from '../../app/features/send/SendPage.tsx'
 import { storyAddress, storyWithdrawal } from '../domain/support/storySend.ts'
-import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
+import { onPhone, tell } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
+import { refused } from '../support/app/refused.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { sendAnswers } from './sendAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { sendAnswers } from './sendAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Send',
-  component: SendPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Send', component: SendPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/wallet/send/USDT') =>
-  () => <StoryApp address={address} answers={{ ...sendAnswers, ...changed }} />
-
+const page = pageAt('/wallet/send/USDT', sendAnswers)
 const asked = { ...storyWithdrawal('awaiting_approval'), seq: 1 }
 let status: 'awaiting_approval' | 'confirmed' = 'awaiting_approval'
 const withdrawal: StoryAnswers = {
@@ -33,7 +24,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: () => {
     status = 'awaiting_approval'
-    return at({ ...withdrawal, createWithdrawal: () => asked })()
+    return page.with({ ...withdrawal, createWithdrawal: () => asked })()
   },
   play: async context => {
     await loaded(context)
@@ -60,7 +51,7 @@ export const Loaded = meta.story({
 
 /** The market has moved since the page came: the service's rate of now takes the place of the one that was known. */
 export const RateOfNow = meta.story({
-  render: at({
+  render: page.with({
     calculateRate: args => ({
       ...(sendAnswers['calculateRate']?.(args) as object),
       rate: '1.04',
@@ -81,49 +72,48 @@ export const RateOfNow = meta.story({
   },
 })
 
+/** Fills the form in, compares what it says, and presses the button. */
+async function sends({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await loaded({ canvasElement })
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
+  await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
+}
+
 /** The network asks for more: the new figure is shown, and sent at only by another press. */
 export const FeeChanged = meta.story({
-  render: at({
+  render: page.with({
     createWithdrawal: () => {
       throw refused(409, 'fee_changed', { network_fee: ['The network fee is now 4.25 USDT.'] })
     },
   }),
   play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
+    await sends(context)
     await expect((await screen.findAllByText(/network fee/i)).length).toBeGreaterThan(0)
   },
 })
 
 /** Refused for AML: the form comes back with the refusal at the address. */
 export const RefusedAddress = meta.story({
-  render: at({
+  render: page.with({
     createWithdrawal: () => {
       throw refused(422, 'aml_refused', { address: ['Sending to this address violates AML policies'] })
     },
   }),
   play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
+    await sends(context)
+    const { canvas } = context
     await shown(canvas.findByText(/violates AML policies/))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
   },
 })
 
 export const SavedAddresses = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -134,52 +124,39 @@ export const SavedAddresses = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const Waiting = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: () => {
     status = 'awaiting_approval'
-    return at(withdrawal, '/wallet/send/USDT?withdrawal=w1')()
+    return page.at('/wallet/send/USDT?withdrawal=w1', withdrawal)()
   },
   play: loaded,
 })
 export const NotMine = meta.story({
-  render: at(
-    {
-      withdrawal: () => {
-        throw refused(404, 'not_found')
-      },
+  render: page.at('/wallet/send/USDT?withdrawal=w9', {
+    withdrawal: () => {
+      throw refused(404, 'not_found')
     },
-    '/wallet/send/USDT?withdrawal=w9',
-  ),
+  }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such withdrawal'))
   },
 })
 
-export const Loading = meta.story({ render: at({ withdrawalFees: never }) })
+export const Loading = meta.story(page.loading('withdrawalFees'))
 export const Empty = meta.story({
-  render: at({}, '/wallet/send/DOGE'),
+  render: page.at('/wallet/send/DOGE'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('DOGE cannot be sent'))
   },
 })
-export const Failed = meta.story({
-  render: at({ withdrawalFees: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('withdrawalFees'))
 /** What stands in the way is said, and the form is closed. */
 export const Closed = meta.story({
-  render: at({
+  render: page.with({
     estimatedFee: args => ({
       ...(sendAnswers['estimatedFee']?.(args) as object),
       obstacle: { kind: 'suspended', until: null },
@@ -193,9 +170,4 @@ export const Closed = meta.story({
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

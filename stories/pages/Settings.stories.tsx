@@ -2,27 +2,17 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SettingsPage } from '../../app/features/setting/SettingsPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { blockedAnswer, settingAnswers } from './settingAnswers.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { blockedAnswer, settingAnswers } from './settingAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Settings',
-  component: SettingsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Settings', component: SettingsPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, differs: Parameters<typeof settingAnswers>[0] = {}) =>
-  () => <StoryApp address="/settings" answers={{ ...settingAnswers(differs), ...changed }} />
+const page = pageAt('/settings', settingAnswers)
 
 export const Loaded = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -34,43 +24,28 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
-export const Loading = meta.story({ render: at({ profileSettings: never, bannedUsers: never }) })
+export const Loading = meta.story(page.loading('profileSettings', 'bannedUsers'))
 
 /** Nobody is blocked, and everything else is as it was on the first day. */
 export const Empty = meta.story({
-  render: at({ bannedUsers: () => ({ ...blockedAnswer, bannedUsers: [] }) }),
+  render: page.with({ bannedUsers: () => ({ ...blockedAnswer, bannedUsers: [] }) }),
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByText('You have not blocked anybody')).toBeVisible()
   },
 })
 
-export const Failed = meta.story({
-  render: at({ profileSettings: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('profileSettings'))
 
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-    await expect(canvas.queryByText('Your ads')).not.toBeInTheDocument()
-  },
-})
+export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByText('Your ads')))
 
 export const Unblocks = meta.story({
-  render: at({
+  render: page.with({
     unblock: ({ id }: { id: string }) => {
       if (id === 'slow_payer') return { isDone: true }
       throw refused(404, 'not_found')
@@ -89,7 +64,7 @@ export const Unblocks = meta.story({
 })
 
 export const CannotBeDeletedYet = meta.story({
-  render: at({}, { deletionObstacles: ['balance', 'trades'] }),
+  render: page.with(() => settingAnswers({ deletionObstacles: ['balance', 'trades'] })),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -101,7 +76,7 @@ export const CannotBeDeletedYet = meta.story({
 
 /** A trade was opened after the page was: the server's word counts, and the page says it. */
 export const RefusesToBeDeleted = meta.story({
-  render: at({
+  render: page.with({
     deleteMe: () => {
       const error = refused(422, 'deletion_refused')
       Object.assign(error.extensions, { metadata: { obstacles: ['trades'] } })

@@ -3,44 +3,28 @@ import preview from '../../.storybook/preview.tsx'
 import { SoftwarePage } from '../../app/features/merchant/integration/SoftwarePage.tsx'
 import { storyPrivateKey, storyWebhook } from '../domain/support/storyIntegration.ts'
 import { storyStore } from '../domain/support/storyStores.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { integrationAnswers } from './integrationAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Software',
-  component: SoftwarePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Software', component: SoftwarePage, ...pageMeta })
 
 const address = `/me/merchant/view/${storyStore().accountId}/software`
-const at =
-  (changed: StoryAnswers = {}, query = '') =>
-  () => <StoryApp address={`${address}${query}`} answers={{ ...integrationAnswers(), ...changed }} />
+const page = pageAt(address, integrationAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByText('Coins wait for your decision'))
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** A key is made, shown once, and revoked. */
 export const Keys = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a key' }))
     await shown(screen.findByRole('dialog', { name: 'Your new key' }))
@@ -58,7 +42,7 @@ export const Keys = meta.story({
   },
 })
 export const SendsAgain = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Invoice paid'))
     await expect(canvas.getAllByText('Waiting')).toHaveLength(2)
@@ -72,7 +56,7 @@ export const SendsAgain = meta.story({
 /** What was told of one invoice comes first. */
 export const OfOneInvoice = meta.story({
   tags: ['visual'],
-  render: at({}, `?about=${storyWebhook().subject}`),
+  render: page.at(`${address}?about=${storyWebhook().subject}`),
   play: async ({ canvas, userEvent }) => {
     await shown(canvas.findByText('Only what was told of one invoice.'))
     await waitFor(() => expect(canvas.queryByText('Test')).not.toBeInTheDocument())
@@ -80,19 +64,14 @@ export const OfOneInvoice = meta.story({
     await shown(canvas.findByText('Test'))
   },
 })
-export const Loading = meta.story({ render: at({ merchantKeys: never, merchantWebhooks: never }) })
+export const Loading = meta.story(page.loading('merchantKeys', 'merchantWebhooks'))
 /** A new store: no address, no key, nothing told. */
 export const Empty = meta.story({
-  render: () => (
-    <StoryApp
-      address={address}
-      answers={{
-        ...integrationAnswers({
-          access: { webhookUrl: null, successUrl: null, failUrl: null, tolerancePercent: '0' },
-          webhooks: [],
-        }),
-      }}
-    />
+  render: page.with(() =>
+    integrationAnswers({
+      access: { webhookUrl: null, successUrl: null, failUrl: null, tolerancePercent: '0' },
+      webhooks: [],
+    }),
   ),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No webhooks yet'))
@@ -100,7 +79,7 @@ export const Empty = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({ merchantKeys: broken, merchantWebhooks: broken }),
+  ...page.failed('merchantKeys', 'merchantWebhooks'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The settings could not be loaded'))
     await shown(canvas.findByText('The webhooks could not be loaded'))
@@ -108,20 +87,10 @@ export const Failed = meta.story({
 })
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
-  render: () => (
-    <StoryApp
-      address="/me/merchant/view/01900000-0000-7000-8000-0000000000ff/software"
-      answers={integrationAnswers()}
-    />
-  ),
+  render: page.at('/me/merchant/view/01900000-0000-7000-8000-0000000000ff/software'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such store'))
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

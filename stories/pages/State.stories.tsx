@@ -1,24 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { NotFoundPage } from '../../app/features/state/NotFoundPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { onPhone } from '../support/app/currentExchange.ts'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { marketAnswers } from './marketAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/State',
-  component: NotFoundPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/State', component: NotFoundPage, ...pageMeta })
 
-const notFound = () => <StoryApp address="/nowhere/at-all" answers={asVisitor} />
-const failed = () => <StoryApp address="/error" answers={asVisitor} />
+const lost = pageAt('/nowhere/at-all', asVisitor)
+const away = pageAt('/error', asVisitor)
+const filter = pageAt('/search/filter?currencyCode=NGN&amount=250000', marketAnswers)
 
 export const NotFound = meta.story({
   tags: ['visual'],
-  render: notFound,
+  render: lost.usual,
   play: async ({ canvas }) => {
     await shown(canvas.findByRole('heading', { level: 1 }))
     await expect(document.title).toBe('Page not found · Souk')
@@ -33,15 +30,15 @@ export const NotFound = meta.story({
 })
 export const NotFoundInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: notFound,
+  render: lost.usual,
 })
-export const ServiceAway = meta.story({ tags: ['visual'], render: failed })
-export const ServiceAwayInRussian = meta.story({ globals: { locale: 'ru' }, render: failed })
+export const ServiceAway = meta.story({ tags: ['visual'], render: away.usual })
+export const ServiceAwayInRussian = meta.story({ globals: { locale: 'ru' }, render: away.usual })
 
 export const Filters = meta.story({
   tags: ['visual'],
   globals: onPhone,
-  render: () => <StoryApp address="/search/filter?currencyCode=NGN&amount=250000" answers={marketAnswers} />,
+  render: filter.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Online only' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }))

@@ -2,28 +2,19 @@ import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StorePage } from '../../app/features/merchant/store/StorePage.tsx'
 import { storyStore, storyStores } from '../domain/support/storyStores.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { storeAnswers } from './storeAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Store',
-  component: StorePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Store', component: StorePage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, id = storyStore().accountId) =>
-  () => <StoryApp address={`/me/merchant/view/${id}`} answers={{ ...storeAnswers(), ...changed }} />
+const page = pageAt(`/me/merchant/view/${storyStore().accountId}`, storeAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     await shown(context.canvas.findByText('Your store can be paid.'))
@@ -31,26 +22,20 @@ export const Loaded = meta.story({
 })
 export const SuspendedOnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at({}, storyStores[2]?.accountId),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.at(`/me/merchant/view/${storyStores[2]?.accountId}`),
 })
-export const Loading = meta.story({ render: at({ merchantAccount: never }) })
+export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
-  render: at(storeAnswers([])),
+  render: page.with(storeAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such store'))
   },
 })
-export const Failed = meta.story({
-  render: at({ merchantAccount: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('merchantAccount'))
 export const Closes = meta.story({
-  render: at(),
+  render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the store' }))
     await userEvent.type(await screen.findByRole('textbox'), 'Harbor & Pine Coffee')
@@ -60,7 +45,7 @@ export const Closes = meta.story({
 })
 /** Somebody may be about to pay. */
 export const NotClosedWhileInvoicesAreOpen = meta.story({
-  render: at({
+  render: page.with({
     deleteMerchantAccount: () => {
       throw refused(409, 'store_has_open_invoices')
     },

@@ -3,51 +3,29 @@ import preview from '../../.storybook/preview.tsx'
 import { StoreStatsPage } from '../../app/features/merchant/stats/StoreStatsPage.tsx'
 import { noInvoiceFigures, noPayouts } from '../domain/support/storyStats.ts'
 import { storyStore } from '../domain/support/storyStores.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { painted } from '../support/painted.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { statsAnswers } from './statsAnswers.ts'
+import { pageMeta } from '../support/app/pageAt.tsx'
+import { statsPage } from './statsPage.ts'
 
-const meta = preview.meta({
-  title: 'Pages/StoreStatistics',
-  component: StoreStatsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/StoreStatistics', component: StoreStatsPage, ...pageMeta })
 
 const address = `/me/merchant/view/${storyStore().accountId}/statistics`
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address={address} answers={{ ...statsAnswers(), ...changed }} />
+const page = statsPage(address, 2)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
-    await loaded(context)
+    await page.loaded.play(context)
     const { canvas } = context
-    await painted(context.canvasElement, 2)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbor & Pine Coffee' })).toBeVisible()
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: async context => {
-    await loaded(context)
-    await painted(context.canvasElement, 2)
-  },
-})
-export const Loading = meta.story({ render: at({ merchantAccountStats: never }) })
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('merchantAccountStats'))
 /** A store without an invoice. */
 export const Empty = meta.story({
-  render: at({
+  render: page.with({
     merchantAccountStats: () => ({
       ...storyStore().look,
       ...noInvoiceFigures,
@@ -63,28 +41,13 @@ export const Empty = meta.story({
     )
   },
 })
-export const Failed = meta.story({
-  render: at({ merchantAccountPayoutStats: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The figures could not be loaded'))
-  },
-})
+export const Failed = meta.story(page.failed('merchantAccountPayoutStats'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
-  render: () => (
-    <StoryApp
-      address="/me/merchant/view/01900000-0000-7000-8000-0000000000ff/statistics"
-      answers={statsAnswers()}
-    />
-  ),
+  render: page.at('/me/merchant/view/01900000-0000-7000-8000-0000000000ff/statistics'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('There is no such store'))
   },
 })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -1,29 +1,18 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoresPage } from '../../app/features/merchant/store/StoresPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { storeAnswers } from './storeAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Stores',
-  component: StoresPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Stores', component: StoresPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/me/merchant" answers={{ ...storeAnswers(), ...changed }} />
+const page = pageAt('/me/merchant', storeAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -34,30 +23,14 @@ export const Loaded = meta.story({
     )
   },
 })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ merchantAccounts: never }) })
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('merchantAccounts'))
 export const Empty = meta.story({
-  render: at(storeAnswers([])),
+  render: page.with(storeAnswers([])),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No stores yet'))
   },
 })
-export const Failed = meta.story({
-  render: at({ merchantAccounts: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('merchantAccounts'))
 /** Nobody is logged in: the page is not shown. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
-  },
-})
+export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByRole('article')))

@@ -3,27 +3,18 @@ import preview from '../../.storybook/preview.tsx'
 import { SwapPage } from '../../app/features/swap/SwapPage.tsx'
 import { shown } from '../support/shown.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { broken, refused } from '../support/app/refused.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { offersAnswers, swapAnswers } from './swapAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Swap',
-  component: SwapPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Swap', component: SwapPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/swap" answers={{ ...swapAnswers, ...changed }} />
+const page = pageAt('/swap', swapAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -32,16 +23,11 @@ export const Loaded = meta.story({
     await shown(canvas.findByText('Your swaps'))
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** An amount outside the limits is said at once: nothing is asked of the server for it. */
 export const OutsideTheLimits = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -59,7 +45,7 @@ export const OutsideTheLimits = meta.story({
 })
 /** A refusal stands at the amount; no price is shown that cannot be taken. */
 export const Refused = meta.story({
-  render: at({
+  render: page.with({
     quoteSwap: () => {
       throw refused(409, 'insufficient_funds', { amount: ['There is not enough on the balance.'] })
     },
@@ -75,7 +61,7 @@ export const Refused = meta.story({
 })
 /** No answer to the price: it is said once, at the amount. */
 export const NoAnswer = meta.story({
-  render: at({ quoteSwap: broken }),
+  ...page.failed('quoteSwap'),
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -87,7 +73,7 @@ export const NoAnswer = meta.story({
 })
 /** From a coin of the wallet. */
 export const OfACoin = meta.story({
-  render: () => <StoryApp address="/swap?from=ETH" answers={swapAnswers} />,
+  render: page.at('/swap?from=ETH'),
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByRole('button', { name: /^Coin that you pay/ })).toHaveTextContent(
@@ -95,18 +81,18 @@ export const OfACoin = meta.story({
     )
   },
 })
-export const Loading = meta.story({ render: at({ swapSettings: never }) })
+export const Loading = meta.story(page.loading('swapSettings'))
 /** Nothing was swapped yet. */
 export const Empty = meta.story({
-  render: at({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
+  render: page.with({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Your swaps will be listed here.'))
   },
 })
-export const Failed = meta.story({ render: at({ swapSettings: broken }) })
+export const Failed = meta.story({ render: page.with({ swapSettings: broken }) })
 /** Anybody sees what a swap comes to; swapping needs an account. */
 export const Visitor = meta.story({
-  render: at(asVisitor),
+  render: page.with(asVisitor),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in to swap' })).toHaveAttribute(
       'href',
@@ -115,14 +101,12 @@ export const Visitor = meta.story({
   },
 })
 
-const withTraders =
-  (changed: StoryAnswers = {}) =>
-  () => <StoryApp address="/swap" answers={{ ...offersAnswers, ...changed }} />
+const traders = pageAt('/swap', offersAnswers)
 
 /** For whom swaps with traders are switched on: their offers, and one's own. */
 export const WithTraders = meta.story({
   tags: ['visual'],
-  render: withTraders(),
+  render: traders.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -134,14 +118,9 @@ export const WithTraders = meta.story({
     await shown(canvas.findByText('Your swap offers'))
   },
 })
-export const WithTradersOnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: withTraders(),
-  play: loaded,
-})
+export const WithTradersOnPhoneInRussian = meta.story({ tags: ['visual'], ...traders.onPhoneInRussian })
 export const TradersFailed = meta.story({
-  render: withTraders({ swapOffers: broken, ownSwapOffers: broken }),
+  ...traders.failed('swapOffers', 'ownSwapOffers'),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Traders’ offers did not load'))
     await shown(canvas.findByText('Your swap offers did not load'))

@@ -1,31 +1,25 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TradePage } from '../../app/features/trade/TradePage.tsx'
-import type { TradeSide, TradeStatus } from '../../design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../design-system/domain/reference/status/tradeStatus.ts'
 import { storyClaim } from '../domain/support/storyDispute.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { can, cannot } from '../domain/support/storyTrade.ts'
 import { storyViewer } from '../support/app/bootAnswers.ts'
 import { loaded } from '../support/app/loaded.ts'
 import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { onPhone, tell } from '../support/app/currentExchange.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
+import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { marketAnswers } from './marketAnswers.ts'
 import { tradeAnswers } from './tradePage.ts'
-import { shown } from '../support/shown.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Trade',
-  component: TradePage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Trade', component: TradePage, ...pageMeta })
 
-const at = (answers: StoryAnswers) => () => <StoryApp address="/trade/8F2K41" answers={answers} />
+const page = pageAt('/trade/8F2K41')
 const seen = (status: TradeStatus, side: TradeSide = 'buyer') =>
-  at(tradeAnswers(storyTradeAnswer(status, side)))
+  page.with(tradeAnswers(storyTradeAnswer(status, side)))
 
 export const Loaded = meta.story({
   tags: ['visual'],
@@ -59,7 +53,7 @@ export const OnPhoneInRussian = meta.story({
 })
 /** The payment is above what goes out by itself. */
 const waitingFor = (side: TradeSide) =>
-  at({
+  page.with({
     ...tradeAnswers({
       ...storyTradeAnswer('new', side),
       requisites: [],
@@ -106,7 +100,7 @@ export const Arbiter = meta.story({
 })
 /** What is left to a buyer whose time ran out, and what becomes of it. */
 export const Claimable = meta.story({
-  render: at(
+  render: page.with(
     tradeAnswers({ ...storyTradeAnswer('closed'), actions: [can('claim', minutesFromNow(7 * 24 * 60))] }),
   ),
   play: async ({ canvas }) => {
@@ -115,14 +109,13 @@ export const Claimable = meta.story({
 })
 export const ClaimedOnPhoneInRussian = meta.story({
   tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(tradeAnswers({ ...storyTradeAnswer('closed', 'seller'), claim: storyClaim() as never })),
-  play: loaded,
+  ...page.onPhoneInRussian,
+  render: page.with(tradeAnswers({ ...storyTradeAnswer('closed', 'seller'), claim: storyClaim() as never })),
 })
 export const Completed = meta.story({ tags: ['visual'], render: seen('completed_by_seller'), play: loaded })
 export const RuledAgainst = meta.story({ render: seen('cancelled_by_admin'), play: loaded })
 export const Loading = meta.story({
-  render: at({ ...tradeAnswers(storyTradeAnswer('new')), trade: never }),
+  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), trade: never }),
 })
 
 export const Failed = meta.story({
@@ -133,7 +126,7 @@ export const Failed = meta.story({
       tries += 1
       return tries === 1 ? broken() : storyTradeAnswer('new')
     }
-    return at({ ...answers, trade })()
+    return page.with({ ...answers, trade })()
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
@@ -143,7 +136,7 @@ export const Failed = meta.story({
 
 export const Forbidden = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     ...tradeAnswers(storyTradeAnswer('new')),
     trade: () => {
       throw refused(404, 'not_found')
@@ -159,7 +152,7 @@ export const Forbidden = meta.story({
 })
 
 export const ChatFailed = meta.story({
-  render: at({ ...tradeAnswers(storyTradeAnswer('new')), messages: broken }),
+  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), messages: broken }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('The messages did not load.'))
     await expect(canvas.getByText('Send exactly')).toBeVisible()
@@ -246,7 +239,7 @@ const payout = {
 /** Somebody without an account reads where their coins go. */
 export const Guest = meta.story({
   tags: ['visual'],
-  render: at({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
+  render: page.with({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText(/was sent to passer@mail\.example/))
     await expect(canvas.getByText('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).toBeVisible()
@@ -254,7 +247,7 @@ export const Guest = meta.story({
 })
 export const GuestAfterTheReleaseInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
-  render: at({
+  render: page.with({
     ...tradeAnswers({
       ...storyTradeAnswer('completed_by_seller'),
       payout: { ...payout, kept: { amount: '0.00169634', asset: 'BTC' } },

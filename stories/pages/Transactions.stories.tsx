@@ -2,20 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TransactionsPage } from '../../app/features/transaction/TransactionsPage.tsx'
 import { comingTransaction, fullTransaction, storyTransactions } from '../domain/support/storyTransaction.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 
-const meta = preview.meta({
-  title: 'Pages/Transactions',
-  component: TransactionsPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Transactions', component: TransactionsPage, ...pageMeta })
 
 interface Asked {
   readonly before?: string | null
@@ -33,13 +24,11 @@ const answer = ({ before, categories }: Asked) => {
     : { ...page, items: [fullTransaction], hasMore: false }
 }
 
-const at =
-  (changed: StoryAnswers = {}, address = '/transactions') =>
-  () => <StoryApp address={address} answers={{ transactions: answer, ...changed }} />
+const page = pageAt('/transactions', { transactions: answer })
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -53,7 +42,7 @@ export const Loaded = meta.story({
   },
 })
 export const Filtered = meta.story({
-  render: at({}, '/transactions?categories=deposit'),
+  render: page.at('/transactions?categories=deposit'),
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -63,40 +52,24 @@ export const Filtered = meta.story({
     await shown(canvas.findByRole('link', { name: 'Trade completed' }))
   },
 })
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ transactions: never }) })
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const Loading = meta.story(page.loading('transactions'))
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({ transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) }),
+  render: page.with({ transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('No transactions yet'))
   },
 })
 export const EmptyByFilters = meta.story({
-  render: at(
-    { transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) },
-    '/transactions?direction=outgoing',
-  ),
+  render: page.at('/transactions?direction=outgoing', {
+    transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }),
+  }),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Nothing matches these filters'))
   },
 })
-export const Failed = meta.story({
-  render: at({ transactions: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('transactions'))
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

@@ -1,29 +1,22 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TransactionsFilterPage } from '../../app/features/transaction/TransactionsFilterPage.tsx'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { loaded } from '../support/app/loaded.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 
 const meta = preview.meta({
   title: 'Pages/TransactionsFilter',
   component: TransactionsFilterPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
+  ...pageMeta,
 })
 
-const at =
-  (answers: StoryAnswers = {}, query = '') =>
-  () => <StoryApp address={`/transactionsFilter?${query}`} answers={answers} />
+const page = pageAt('/transactionsFilter')
 
 /** What is chosen stands in the address of the list. */
 export const Loaded = meta.story({
   tags: ['visual'],
-  globals: onPhone,
-  render: at(),
+  ...page.onPhone,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -39,17 +32,14 @@ export const Loaded = meta.story({
   },
 })
 export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at({}, 'categories=deposit,swap&direction=incoming'),
+  ...page.onPhoneInRussian,
+  render: page.at('/transactionsFilter?categories=deposit,swap&direction=incoming'),
+})
+export const Empty = meta.story(page.loaded)
+/** What an address says wrongly is left out. */
+export const Failed = meta.story({
+  render: page.at('/transactionsFilter?types=Nothing&from=yesterday'),
   play: loaded,
 })
-export const Empty = meta.story({ render: at(), play: loaded })
-/** What an address says wrongly is left out. */
-export const Failed = meta.story({ render: at({}, 'types=Nothing&from=yesterday'), play: loaded })
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
-})
+export const Forbidden = meta.story(page.forbidden())

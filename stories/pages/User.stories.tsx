@@ -2,28 +2,20 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { UserPage } from '../../app/features/profile/UserPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { asVisitor } from './marketAnswers.ts'
-import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+import { refused } from '../support/app/refused.ts'
+import { tell } from '../support/app/currentExchange.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { newcomerAnswers, userAnswers } from './userAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/User',
-  component: UserPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/User', component: UserPage, ...pageMeta })
 
-const at =
-  (answers: StoryAnswers = {}, differs: Parameters<typeof userAnswers>[0] = {}) =>
-  () => <StoryApp address="/user/lagoscoin" answers={{ ...userAnswers(differs), ...answers }} />
+const page = pageAt('/user/lagoscoin', userAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -41,21 +33,16 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({ globals: { locale: 'ru' }, render: at(), play: loaded })
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const InRussian = meta.story(page.inRussian)
+export const OnPhone = meta.story(page.onPhone)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
-export const Loading = meta.story({ render: at({ profile: never }) })
+export const Loading = meta.story(page.loading('profile'))
 
 /** Somebody of whom nothing is known yet. */
 export const Empty = meta.story({
   tags: ['visual'],
-  render: () => <StoryApp address="/user/newcomer" answers={newcomerAnswers()} />,
+  render: page.at('/user/newcomer', newcomerAnswers),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -65,16 +52,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  render: at({ profile: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('profile'))
 
 /** A suspended account that has blocked the viewer: what is public stays readable, and it says why nothing can be opened. */
 export const Forbidden = meta.story({
-  render: at({}, { standing: 'suspended', hasBlocked: true, offersCount: 0 }),
+  render: page.with(() => userAnswers({ standing: 'suspended', hasBlocked: true, offersCount: 0 })),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -85,7 +67,7 @@ export const Forbidden = meta.story({
 
 /** Nobody is logged in: all that is public, and nothing personal. */
 export const ToVisitors = meta.story({
-  render: at(asVisitor, { history: null }),
+  render: page.with(() => ({ ...userAnswers({ history: null }), ...asVisitor })),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -97,7 +79,9 @@ export const ToVisitors = meta.story({
 })
 
 export const OnesOwn = meta.story({
-  render: at({}, { userName: 'kunle_o', isOwn: true, phone: '+234 801 234 5678', history: null }),
+  render: page.with(() =>
+    userAnswers({ userName: 'kunle_o', isOwn: true, phone: '+234 801 234 5678', history: null }),
+  ),
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -109,7 +93,7 @@ export const OnesOwn = meta.story({
 })
 
 export const Nobody = meta.story({
-  render: at({
+  render: page.with({
     profile: () => {
       throw refused(404, 'not_found')
     },
@@ -122,7 +106,7 @@ export const Nobody = meta.story({
 })
 
 export const BlocksAndUnblocks = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -137,7 +121,7 @@ export const BlocksAndUnblocks = meta.story({
 })
 
 export const FollowsPresence = meta.story({
-  render: at({}, { isOnline: false, lastOnlineAt: null }),
+  render: page.with(() => userAnswers({ isOnline: false, lastOnlineAt: null })),
   play: async context => {
     await loaded(context)
     const { canvas } = context

@@ -2,20 +2,14 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { UserFaqPage } from '../../app/features/profile/UserFaqPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 
-const meta = preview.meta({
-  title: 'Pages/UserFaq',
-  component: UserFaqPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/UserFaq', component: UserFaqPage, ...pageMeta })
 
-const render = () => <StoryApp address="/user/faq" answers={{}} />
+const page = pageAt('/user/faq')
 
 export const Loaded = meta.story({
-  render,
+  render: page.usual,
   play: async context => {
     await loaded(context)
     await expect(
@@ -23,8 +17,4 @@ export const Loaded = meta.story({
     ).toBeVisible()
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render,
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)

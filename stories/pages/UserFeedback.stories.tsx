@@ -2,26 +2,17 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { UserFeedbackPage } from '../../app/features/profile/UserFeedbackPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { newcomerAnswers, userAnswers } from './userAnswers.ts'
+import { refused } from '../support/app/refused.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { newcomerAnswers, userAnswers } from './userAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/UserFeedback',
-  component: UserFeedbackPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/UserFeedback', component: UserFeedbackPage, ...pageMeta })
 
-const at =
-  (answers: StoryAnswers = {}, query = '') =>
-  () => <StoryApp address={`/user/feedback/lagoscoin${query}`} answers={{ ...userAnswers(), ...answers }} />
+const page = pageAt('/user/feedback/lagoscoin', userAnswers)
 
 export const Loaded = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -36,25 +27,21 @@ export const Loaded = meta.story({
     await shown(canvas.findByText('lagoscoin has left no feedback yet'))
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 export const ByTheAddress = meta.story({
-  render: at({}, '?grade=neutral'),
+  render: page.at('/user/feedback/lagoscoin?grade=neutral'),
   play: async context => {
     await loaded(context)
     await waitFor(() => expect(context.canvas.getAllByRole('link', { name: /^From / })).toHaveLength(1))
   },
 })
 export const AtTheShortAddress = meta.story({
-  render: () => <StoryApp address="/feedback/lagoscoin" answers={userAnswers()} />,
+  render: page.at('/feedback/lagoscoin'),
   play: loaded,
 })
 
 export const ChangesOnesOwn = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -68,23 +55,18 @@ export const ChangesOnesOwn = meta.story({
   },
 })
 
-export const Loading = meta.story({ render: at({ feedbacks: never }) })
+export const Loading = meta.story(page.loading('feedbacks'))
 export const Empty = meta.story({
-  render: at(newcomerAnswers()),
+  render: page.with(newcomerAnswers()),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('Nobody has left feedback on newcomer yet'))
   },
 })
-export const Failed = meta.story({
-  render: at({ feedbacks: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('feedbacks'))
 
 /** The account is gone, and what was said of it with it. */
 export const Forbidden = meta.story({
-  render: at({
+  render: page.with({
     profile: () => {
       throw refused(404, 'not_found')
     },

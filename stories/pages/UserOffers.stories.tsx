@@ -2,26 +2,16 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { UserOffersPage } from '../../app/features/profile/UserOffersPage.tsx'
 import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { newcomerAnswers, userAnswers } from './userAnswers.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { newcomerAnswers, userAnswers } from './userAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/UserOffers',
-  component: UserOffersPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/UserOffers', component: UserOffersPage, ...pageMeta })
 
-const at =
-  (answers: StoryAnswers = {}, differs: Parameters<typeof userAnswers>[0] = {}) =>
-  () => <StoryApp address="/user/offers/lagoscoin" answers={{ ...userAnswers(differs), ...answers }} />
+const page = pageAt('/user/offers/lagoscoin', userAnswers)
 
 export const Loaded = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas } = context
@@ -32,28 +22,19 @@ export const Loaded = meta.story({
     )
   },
 })
-export const OnPhoneInRussian = meta.story({
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const Loading = meta.story({ render: at({ offersOf: never }) })
+export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+export const Loading = meta.story(page.loading('offersOf'))
 export const Empty = meta.story({
-  render: at(newcomerAnswers()),
+  render: page.with(newcomerAnswers()),
   play: async ({ canvas }) => {
     await shown(canvas.findByText('newcomer has no offers now'))
   },
 })
-export const Failed = meta.story({
-  render: at({ offersOf: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
-})
+export const Failed = meta.story(page.failed('offersOf'))
 
 /** Who has blocked the viewer shows them nothing. */
 export const Forbidden = meta.story({
-  render: at({}, { hasBlocked: true, offersCount: 0 }),
+  render: page.with(() => userAnswers({ hasBlocked: true, offersCount: 0 })),
   play: async ({ canvas }) => {
     await shown(canvas.findByText("You've been banned by the trader"))
   },

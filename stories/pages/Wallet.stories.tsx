@@ -1,31 +1,23 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { WalletPage } from '../../app/features/wallet/WalletPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { onPhone, pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
-import { StoryApp } from '../support/app/StoryApp.tsx'
-import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyLocks } from '../domain/support/storyWallet.ts'
-import { accountAnswers, movementsAnswer, sheetAnswer } from './accountAnswers.ts'
-import { asVisitor } from './marketAnswers.ts'
+import { loaded } from '../support/app/loaded.ts'
+import { tell } from '../support/app/currentExchange.ts'
+import { StoryApp } from '../support/app/StoryApp.tsx'
+import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { shown } from '../support/shown.ts'
+import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { accountAnswers, movementsAnswer, sheetAnswer } from './accountAnswers.ts'
 
-const meta = preview.meta({
-  title: 'Pages/Wallet',
-  component: WalletPage,
-  parameters: pageParameters,
-  afterEach: pageSettled,
-})
+const meta = preview.meta({ title: 'Pages/Wallet', component: WalletPage, ...pageMeta })
 
-const at =
-  (changed: StoryAnswers = {}, address = '/wallet') =>
-  () => <StoryApp address={address} answers={{ ...accountAnswers, ...changed }} />
+const page = pageAt('/wallet', accountAnswers)
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     walletLocks: () => ({
       items: storyLocks,
       count: storyLocks.length,
@@ -48,22 +40,13 @@ export const Loaded = meta.story({
   },
 })
 
-export const InRussian = meta.story({
-  globals: { locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const OnPhoneInRussian = meta.story({
-  tags: ['visual'],
-  globals: { ...onPhone, locale: 'ru' },
-  render: at(),
-  play: loaded,
-})
-export const OnPhone = meta.story({ globals: onPhone, render: at(), play: loaded })
+export const InRussian = meta.story(page.inRussian)
+export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+export const OnPhone = meta.story(page.onPhone)
 
 /** Everywhere on the page, the menus too, for eyes and screen readers. */
 export const HidesAmounts = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, canvasElement, userEvent } = context
@@ -75,7 +58,7 @@ export const HidesAmounts = meta.story({
 })
 
 export const InRoubles = meta.story({
-  render: at(),
+  render: page.usual,
   play: async context => {
     await loaded(context)
     const { canvas, userEvent } = context
@@ -89,7 +72,7 @@ export const InRoubles = meta.story({
 
 /** A story has an address of its own; closing it leads back to the wallet. */
 export const AStory = meta.story({
-  render: at({ markStoryViewed: () => null }, '/wallet/story/1'),
+  render: page.at('/wallet/story/1', { markStoryViewed: () => null }),
   play: async ({ canvas, userEvent }) => {
     await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
     await userEvent.keyboard('{Escape}')
@@ -102,7 +85,7 @@ export const AStory = meta.story({
 
 /** In the very moment in which a story goes away it is pressed once more: no press is lost. */
 export const AStoryAgainAtOnce = meta.story({
-  render: at({ markStoryViewed: () => null }, '/wallet/story/1'),
+  render: page.at('/wallet/story/1', { markStoryViewed: () => null }),
   play: async ({ canvas, userEvent }) => {
     await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
     const pressed = new Promise<void>(resolve => {
@@ -170,18 +153,16 @@ export const Live = meta.story({
   },
 })
 export const Stale = meta.story({
-  render: at({ balance: () => ({ ...sheetAnswer, ratesAt: minutesFromNow(-9) }) }),
+  render: page.with({ balance: () => ({ ...sheetAnswer, ratesAt: minutesFromNow(-9) }) }),
   play: async context => {
     await loaded(context)
     await expect(await context.canvas.findByText(/Values are from/)).toBeVisible()
   },
 })
-export const Loading = meta.story({
-  render: at({ balance: never, transactions: never }),
-})
+export const Loading = meta.story(page.loading('balance', 'transactions'))
 export const Empty = meta.story({
   tags: ['visual'],
-  render: at({
+  render: page.with({
     balance: () => ({
       ...sheetAnswer,
       items: sheetAnswer.items
@@ -197,17 +178,11 @@ export const Empty = meta.story({
   },
 })
 export const Failed = meta.story({
-  render: at({ balance: broken, transactions: broken, stories: broken }),
+  ...page.failed('balance', 'transactions', 'stories'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
   },
 })
 
 /** Nobody is logged in. */
-export const Forbidden = meta.story({
-  render: at(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-    await expect(canvas.queryByText('Bitcoin')).not.toBeInTheDocument()
-  },
-})
+export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByText('Bitcoin')))

@@ -3,7 +3,7 @@ import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyOffer } from '../domain/support/storyOffer.ts'
 import { storyOwnAdvert } from '../domain/support/storyOwnAdvert.ts'
 import { storyStories } from '../domain/support/storyStories.ts'
-import type { OwnAdvert } from '../../design-system/domain/dashboard/ownAdvert.ts'
+import type { OwnAdvert } from '../../design-system/domain/trading/advert/ownAdvert.ts'
 
 const all: OwnAdvert[] = [
   storyOwnAdvert('a1', { tradesOpen: 2 }, { supportsInstantTrade: true }),

@@ -1,4 +1,4 @@
-import type { InviteLinkShape } from '../../design-system/domain/affiliate/affiliateShape.ts'
+import type { InviteLinkShape } from '../../design-system/domain/growth/affiliate/affiliateShape.ts'
 import {
   deeperPeople,
   storyLinks,

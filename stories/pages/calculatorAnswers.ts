@@ -1,4 +1,4 @@
-import type { Offer } from '../../design-system/domain/advert/offer.ts'
+import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyOffers } from '../domain/support/storyOffer.ts'
 import { storyEvery } from '../domain/support/storyTexts.ts'

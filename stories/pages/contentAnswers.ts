@@ -2,13 +2,14 @@ import type {
   CategoryShape,
   ItemCardShape,
   PageShape,
-} from '../../design-system/domain/content/contentShape.ts'
+} from '../../design-system/domain/content/text/contentShape.ts'
 import { storyCategories, storyItem, storyItems } from '../domain/support/storyBlog.ts'
 import { storyChapter, storyEvery, storyFaq, storyGuide, storyLegal } from '../domain/support/storyTexts.ts'
 import { refused } from '../support/app/refused.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { feesAnswers } from './feesAnswers.ts'
-import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { asVisitor } from '../support/app/bootAnswers.ts'
+import { marketAnswers } from './marketAnswers.ts'
 
 type StoryLocale = Parameters<typeof storyGuide>[0]
 

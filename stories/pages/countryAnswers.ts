@@ -1,9 +1,10 @@
-import type { LiveOfferShape } from '../../design-system/domain/content/contentShape.ts'
+import type { LiveOfferShape } from '../../design-system/domain/content/text/contentShape.ts'
 import { storyCountry } from '../domain/support/storyCountry.ts'
 import { refused } from '../support/app/refused.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { asVisitor } from '../support/app/bootAnswers.ts'
 import { pageAnswer } from './contentAnswers.ts'
-import { asVisitor, marketAnswers } from './marketAnswers.ts'
+import { marketAnswers } from './marketAnswers.ts'
 
 /** An offer as the contract has it: what a country's page shows, over one of the market's. */
 const offerAnswer = (

@@ -1,4 +1,4 @@
-import type { CredentialShape } from '../../design-system/domain/credential/credentialShape.ts'
+import type { CredentialShape } from '../../design-system/domain/people/credential/credentialShape.ts'
 import { storyCredentialMethods, storyCredentials } from '../domain/support/storyCredential.ts'
 import { refused } from '../support/app/refused.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'

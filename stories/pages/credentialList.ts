@@ -1,4 +1,4 @@
-import type { CredentialShape } from '../../design-system/domain/credential/credentialShape.ts'
+import type { CredentialShape } from '../../design-system/domain/people/credential/credentialShape.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 
 /** Saved details as the contract has them. */

@@ -1,4 +1,7 @@
-import type { EditedDocumentShape, WrittenText } from '../../design-system/domain/editor/editorShape.ts'
+import type {
+  EditedDocumentShape,
+  WrittenText,
+} from '../../design-system/domain/content/editor/editorShape.ts'
 import {
   storyCards,
   storyDocument,

@@ -1,7 +1,7 @@
 import type {
   AccessShape,
   WebhookShape,
-} from '../../design-system/domain/merchant/integration/integrationShape.ts'
+} from '../../design-system/domain/shop/merchant/integration/integrationShape.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import {
   storyAccess,

@@ -2,7 +2,7 @@ import type {
   InvoiceDetailShape,
   InvoiceStatus,
   InvoiceValues,
-} from '../../design-system/domain/merchant/invoice/merchantInvoice.ts'
+} from '../../design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
 import {
   heldInvoice,
   storyInvoices,

@@ -1,5 +1,5 @@
-import type { Offer } from '../../design-system/domain/advert/offer.ts'
-import type { RatePeriod } from '../../design-system/domain/asset/ratePeriod.ts'
+import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
+import type { RatePeriod } from '../../design-system/domain/reference/asset/ratePeriod.ts'
 import { storyFigures, storyPartners, storyPromo, storyWords } from '../domain/support/storyContent.ts'
 import { storyFees } from '../domain/support/storyFees.ts'
 import { storyHistory } from '../domain/support/storyMarket.ts'
@@ -141,6 +141,3 @@ export const nobodyOnline: StoryAnswers = {
   searchAdverts: ({ onlineOnly, limit }: SearchArguments) =>
     onlineOnly === true ? advertPage([], limit) : advertPage(storyOffers, limit),
 }
-
-/** Nobody is logged in. */
-export const asVisitor: StoryAnswers = { validateToken: () => ({ isValid: false, me: null }) }

@@ -1,4 +1,4 @@
-import type { StoreShape, StoreValues } from '../../design-system/domain/merchant/store/storeShape.ts'
+import type { StoreShape, StoreValues } from '../../design-system/domain/shop/merchant/store/storeShape.ts'
 import { storyStores } from '../domain/support/storyStores.ts'
 import { refused } from '../support/app/refused.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'

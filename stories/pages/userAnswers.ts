@@ -1,6 +1,6 @@
-import type { FeedbackItemShape } from '../../design-system/domain/feedback/feedbackItem.ts'
-import type { PersonShape } from '../../design-system/domain/profile/person.ts'
-import type { Offer } from '../../design-system/domain/advert/offer.ts'
+import type { FeedbackItemShape } from '../../design-system/domain/trading/feedback/feedbackItem.ts'
+import type { PersonShape } from '../../design-system/domain/people/profile/person.ts'
+import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
 import { storyOffer } from '../domain/support/storyOffer.ts'
 import {
   storyFeedbacks,

@@ -1,5 +1,5 @@
-import { storyCountries, storyWizardMethods } from '../domain/advert/wizardForm.tsx'
-import { storyPricePreview, storyReach } from '../domain/advert/wizardParts.ts'
+import { storyCountries, storyWizardMethods } from '../domain/trading/advert/wizardForm.tsx'
+import { storyPricePreview, storyReach } from '../domain/trading/advert/wizardParts.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { storyOffer } from '../domain/support/storyOffer.ts'
 import { storyBuyer } from '../domain/support/storyTrader.ts'

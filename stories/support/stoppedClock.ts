@@ -1,4 +1,4 @@
-import type { Clock } from '../../design-system/domain/clock/clock.ts'
+import type { Clock } from '../../design-system/domain/reference/clock/clock.ts'
 
 /** A clock that stands still, and moves only when told to: for stories and tests. */
 export interface StoppedClock extends Clock {

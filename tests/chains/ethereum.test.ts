@@ -6,11 +6,11 @@ import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookFunding } from '../../server/composition/funding.ts'
 import { addDecimals, decimal } from '../../server/domain/money/decimal.ts'
-import type { CollectingPoint } from '../../server/modules/collecting/parts.ts'
-import { collectingPoints } from '../../server/modules/collecting/parts.ts'
-import { collectingJob, collectNow } from '../../server/modules/collecting/job.ts'
+import type { CollectingPoint } from '../../server/modules/money/collecting/parts.ts'
+import { collectingPoints } from '../../server/modules/money/collecting/parts.ts'
+import { collectingJob, collectNow } from '../../server/modules/money/collecting/job.ts'
 import { networks } from '../../server/domain/reference/network.ts'
-import { chainAgreement } from '../../server/modules/deposit/agreement.ts'
+import { chainAgreement } from '../../server/modules/money/agreement/agreement.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
 import { machineTimers } from '../../server/runtime/timers.ts'
 import { signUpConfirmed } from '../contract/account/inbox.ts'
@@ -221,11 +221,12 @@ describe.skipIf(program === null)('coins on a true Ethereum (anvil; skipped wher
     expect(await surplus()).toEqual({})
   })
 
-  test.each(collectingPoints)(
-    'a process that dies when a collecting is %s loses nothing and sends nothing twice',
-    async point => {
+  const endings = ['dies', 'loses its turn'] as const
+  test.each(endings.flatMap(ending => collectingPoints.map(point => [ending, point] as const)))(
+    'a process that %s when a collecting is %s loses nothing and sends nothing twice',
+    async (ending, point) => {
       const { database, clock, random, chains, wallet } = souk.server.parts
-      const run = (passing?: (at: CollectingPoint) => void) =>
+      const run = (passing?: (at: CollectingPoint) => void | Promise<void>) =>
         collectNow({
           database,
           clock,
@@ -242,9 +243,19 @@ describe.skipIf(program === null)('coins on a true Ethereum (anvil; skipped wher
       await anvil.send(place, ether)
       await mineAndLook(needed)
       const before = (await held(house())).ETH ?? 0n
-      await run(at => {
-        if (at === point) throw new Error('killed')
+      let reached = 0
+      await run(async at => {
+        if (at !== point) return
+        reached += 1
+        if (ending === 'dies') throw new Error('killed')
+        await database.db
+          .updateTable('lease')
+          .set({ holder: 'another', leased_until: new Date(0) })
+          .where('name', '=', 'sending:ethereum')
+          .execute()
+        await run()
       }).catch(() => undefined)
+      expect(reached).toBe(1)
       await run()
       await run()
       await anvil.mine(needed)

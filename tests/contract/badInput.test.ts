@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract } from '../../server/kernel/contract.ts'
+import { contract } from '../../server/composition/contract.ts'
 import type { OperationId } from '../support/operationId.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import type { TestSouk } from '../support/souk.ts'

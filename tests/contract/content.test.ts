@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import demo from '../../server/seed/content.json' with { type: 'json' }
-import { applyContent, checkContent, parseContent } from '../../server/modules/content/apply.ts'
+import demo from '../../server/composition/seed/content.json' with { type: 'json' }
+import { applyContent, checkContent, parseContent } from '../../server/modules/content/cards/apply.ts'
 import { freshDatabase } from '../support/database.ts'
 import { makeAdvert, openTrade, startTestSouk, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'

@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { hasPeople } from '../../server/composition/demoMarket.ts'
-import { openMarket } from '../../server/demo/market.ts'
-import { speeds } from '../../server/demo/pace.ts'
+import { openMarket } from '../../server/composition/demo/market.ts'
+import { speeds } from '../../server/composition/demo/pace.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
 import { machineTimers } from '../../server/runtime/timers.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -322,7 +322,7 @@ describe('where the market is not the demo’s', () => {
 
   test('nothing imports them but the one place that asks first, and that only when it runs', () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
-    const inDemo = (path: string) => path.startsWith('server/demo/')
+    const inDemo = (path: string) => path.startsWith('server/composition/demo/')
     const files = ['server', 'scripts', 'mesh', 'app', 'http', 'brand', 'design-system'].flatMap(folder =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map(name => join(folder, name))

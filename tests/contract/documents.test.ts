@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Block } from '../../server/domain/content/tree.ts'
-import { takeInShipped } from '../../server/modules/document/shipped.ts'
+import { takeInShipped } from '../../server/modules/content/document/shipped.ts'
 import { machineRandom as random } from '../../server/runtime/random.ts'
 import { databaseKinds, startFreshSouk } from '../support/freshSouk.ts'
 import type { TestSouk } from '../support/souk.ts'

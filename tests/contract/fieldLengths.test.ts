@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { textLengths } from '../../design-system/domain/editor/textLengths.ts'
+import { textLengths } from '../../design-system/domain/content/editor/textLengths.ts'
 import { fieldLengths } from '../../design-system/forms/fieldLengths.ts'
 import type { FieldLength } from '../../design-system/forms/fieldLengths.ts'
 import { requisiteRules } from '../../server/domain/requisite/rules.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract } from '../../server/kernel/contract.ts'
+import { contract } from '../../server/composition/contract.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
 import type { WireInput } from '../support/document.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'

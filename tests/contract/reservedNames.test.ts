@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { souk as brand } from '../../brand/brand.ts'
-import { routeTable } from '../../app/address/routeTable.ts'
+import { routeTable } from '../../app/routes/table/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import { userNameFold, userNameRefusal } from '../../server/domain/account/userName.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'

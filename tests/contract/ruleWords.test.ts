@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { tradeExpiringAlert } from '../../app/realtime/tradeAlerts.ts'
+import { tradeExpiringAlert } from '../../app/start/events/tradeAlerts.ts'
 import { translatorOf } from '../../app/services/translator.ts'
 import { rulesOf } from '../../app/session/rules.ts'
 import { formatDuration } from '../../design-system/format/formatDuration.ts'
-import { usualRules } from '../../design-system/domain/rule/rules.ts'
+import { usualRules } from '../../design-system/locales/rules.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
 import { addWordBundle, changeLocale, createI18n } from '../../design-system/locales/createI18n.ts'
 import { speakRules } from '../../design-system/locales/ruleWords.ts'
 import { advertRules } from '../../server/domain/advert/rules.ts'
 import { decimal } from '../../server/domain/money/decimal.ts'
 import { tradeRules } from '../../server/domain/trade/rules.ts'
-import { settingHandlers } from '../../server/modules/setting/routes.ts'
+import { settingHandlers } from '../../server/modules/people/setting/routes.ts'
 
 const kept = { advert: { ...advertRules }, trade: { ...tradeRules } }
 afterEach(() => {

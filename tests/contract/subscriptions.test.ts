@@ -181,6 +181,90 @@ describe('every subscription × every role', () => {
   })
 })
 
+describe('an event that tells', () => {
+  const said = '{ ... on MessageCreatedEvent { message { id text isMine clientId author authorName } } }'
+  const own =
+    '{ __typename ... on TradeChangedEvent { action byMe unreadCount } ... on TradeReadEvent { unreadNow: unreadCount } ... on AccountFiguresEvent { tradesCount activeTradesCount balance { asset } asOfSeq } }'
+  const chatEvents = () => `chatEvents(tradeId: "${scene.trade}")`
+  const valuesOf = (ear: Ear, name: string) =>
+    ear.heard.flatMap(({ field, value }) => (field === name ? [value] : []))
+
+  it('brings a message to each reader as theirs, and to the arbiter only what they may read', async () => {
+    const { owner, counterparty, arbiter } = scene.cast
+    const ears = await Promise.all(
+      [owner, counterparty, arbiter].map(person =>
+        gateway.listen({ [chatEvents()]: said, userEvents: own }, person),
+      ),
+    )
+    for (const ear of ears) await ear.until(({ heard }) => heard.length >= 2)
+    const { body } = await souk.call(`POST /v1/trades/${scene.trade}/create_message_in_trade_conversation`, {
+      as: arbiter,
+      body: { text: 'One word more.', client_id: 'client-0011' },
+    })
+    const messages = await Promise.all(
+      ears.map(async ear => {
+        await ear.until(() => valuesOf(ear, 'chatEvents').some(value => value['message']))
+        return valuesOf(ear, 'chatEvents').find(value => value['message'])?.['message']
+      }),
+    )
+    const message = {
+      id: body['id'],
+      text: 'One word more.',
+      author: 'arbiter',
+      authorName: present(arbiter).name,
+      isMine: false,
+      clientId: null,
+    }
+    expect(messages).toEqual([message, message, { ...message, isMine: true, clientId: 'client-0011' }])
+    for (const ear of ears) await ear.close()
+  })
+
+  it('counts what is unread, for each side and every tab of it, and leaves figures to who they are of', async () => {
+    const [seller, buyer] = [present(scene.cast.owner), present(scene.cast.counterparty)]
+    // The story has changed its price.
+    const opened = await openTrade(souk, buyer, { ...scene.advert, price: '100000001' }, '20000')
+    const trade = opened.body.id
+    expect(opened.status).toBe(200)
+    const listen = (person: Person) => gateway.listen({ userEvents: own }, person)
+    const [first, second, author] = [await listen(seller), await listen(seller), await listen(buyer)]
+    for (const ear of [first, second, author]) await ear.until(({ heard }) => heard.length > 0)
+    const { body } = await souk.call(`POST /v1/trades/${trade}/create_message_in_trade_conversation`, {
+      as: buyer,
+      body: { text: 'On my way.', client_id: 'client-0012' },
+    })
+    await souk.call(`POST /v1/trades/${trade}/messages/read`, { as: seller, body: { up_to_id: body['id'] } })
+    const changed = { __typename: 'TradeChangedEvent', action: 'message' }
+    for (const ear of [first, second]) {
+      await ear.until(() =>
+        valuesOf(ear, 'userEvents').some(value => value['__typename'] === 'TradeReadEvent'),
+      )
+      const told = valuesOf(ear, 'userEvents')
+      expect(told).toContainEqual({ ...changed, byMe: false, unreadCount: 1 })
+      expect(told).toContainEqual({ __typename: 'TradeReadEvent', unreadNow: 0 })
+    }
+    await author.until(() => valuesOf(author, 'userEvents').some(value => value['action'] === 'message'))
+    expect(valuesOf(author, 'userEvents')).toContainEqual({ ...changed, byMe: true, unreadCount: 0 })
+
+    const { body: before } = await souk.call('GET /v1/me', { as: buyer })
+    const { body: cancelled } = await souk.call(`POST /v1/trades/${trade}/cancel`, { as: buyer, body: {} })
+    const figures = (ear: Ear) =>
+      valuesOf(ear, 'userEvents').findLast(value => value['__typename'] === 'AccountFiguresEvent')
+    await author.until(
+      () => figures(author)?.['activeTradesCount'] === Number(before['active_trades_count']) - 1,
+    )
+    const { body: me } = await souk.call('GET /v1/me', { as: buyer })
+    expect(figures(author)).toMatchObject({
+      tradesCount: me['trades_count'],
+      activeTradesCount: me['active_trades_count'],
+      balance: { asset: (me['balance'] as { asset: string }).asset },
+      asOfSeq: me['seq'],
+    })
+    // Whoever did it does not take its events for news that the answer does not know.
+    expect(cancelled['seq']).toBe(me['seq'])
+    for (const ear of [first, second, author]) await ear.close()
+  })
+})
+
 describe('a session that has ended', () => {
   it('is dead within a second on REST, GraphQL and every socket; another of the same person lives on', async () => {
     const person = present(scene.cast.stranger)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renewExpired, swapAt } from '../../server/modules/swap/confirm.ts'
+import { swapDeskParts } from '../../server/composition/swaps.ts'
+import { renewExpired, swapAt } from '../../server/modules/money/swap/confirm.ts'
 import { houseAccount } from '../../server/ledger/account.ts'
 import { post } from '../../server/ledger/ledger.ts'
 import { app } from '../support/cableCast.ts'
@@ -116,13 +117,13 @@ describe('a swap', () => {
 describe('the lock', () => {
   it('holds at 4.9 s and not at 5.1 s, to the millisecond', async () => {
     const person = await newSwapper()
-    const { database, random, board, trade } = souk.server.parts
+    const { database } = souk.server.parts
     const { id: userId } = await database.db
       .selectFrom('app_user')
       .select('id')
       .where('user_name', '=', person.name)
       .executeTakeFirstOrThrow()
-    const parts = { random, trade, rates: () => board.rates() }
+    const parts = swapDeskParts(souk.server.parts)
     const at = (quote: Quote, ms: number) => new Date(Date.parse(quote.locked_at) + ms)
     const swap = (quote: Quote, ms: number) =>
       database.transaction(tx => swapAt(tx, parts, userId, quote.id, at(quote, ms)))

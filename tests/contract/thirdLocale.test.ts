@@ -4,30 +4,31 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { renderPayer as RenderPayer } from '../../app/payer/server.tsx'
-import type { sampleInvoice as SampleInvoice } from '../../design-system/domain/invoice/sampleInvoice.ts'
+import type { sampleInvoice as SampleInvoice } from '../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import { withLocale } from '../support/thirdLocale.ts'
 
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
 
 const question = `import { countries } from './server/domain/reference/country.ts'
-import { localeOf, serverLocales, wordRefusal } from './server/domain/refusal/wording.ts'
+import { countryName } from './server/locales/referenceNames.ts'
+import { localeOf, serverLocales, wordRefusal } from './server/locales/wording.ts'
 import { refuse } from './server/domain/refusal/refusal.ts'
 import { localePrefix } from './server/locales/localeTable.ts'
-import { letterText } from './server/modules/outgoing/letterText.ts'
-import { smsText } from './server/modules/verification/words.ts'
-import { receiptWords } from './server/modules/trade/receiptWords.ts'
-import { historyWords } from './server/modules/wallet/historyWords.ts'
+import { letterText } from './server/modules/telling/outgoing/letterText.ts'
+import { smsText } from './server/modules/people/verification/words.ts'
+import { receiptWords } from './server/modules/trading/history/receipt/words.ts'
+import { historyWords } from './server/modules/money/wallet/historyWords.ts'
 import { shellManifest } from './scripts/shell/manifest.ts'
-import { checkContent } from './server/modules/content/apply.ts'
-import { spokenContent } from './server/seed/spokenContent.ts'
-import demo from './server/seed/content.json' with { type: 'json' }
+import { checkContent } from './server/modules/content/cards/apply.ts'
+import { spokenContent } from './server/composition/seed/spokenContent.ts'
+import demo from './server/composition/seed/content.json' with { type: 'json' }
 import { locales as pageLocales } from './design-system/format/locale.ts'
 import { createI18n, addWordBundle } from './design-system/locales/createI18n.ts'
 import { localeTable } from './design-system/locales/localeTable.ts'
-import { swapMethod } from './server/modules/trade/swapMethod.ts'
-import { locales } from './server/modules/session/schema.ts'
+import { swapMethod, tradeMethodName } from './server/modules/trading/record/swapMethod.ts'
+import { locales } from './server/modules/people/session/schema.ts'
 const locale = localeOf('fr;q=1, pl;q=0.9, ru;q=0.1')
-const nigeria = (countries instanceof Map ? countries.get('NG') : countries.NG)
+const nigeria = countries.get('NG')!
 const i18n = await createI18n('pl')
 await addWordBundle(i18n, 'pl', 'holdings')
 const say = i18n.t as (key: string, values?: object) => string
@@ -43,8 +44,8 @@ process.stdout.write(JSON.stringify({
   sms: smsText(locale, '1234'),
   receipt: receiptWords[locale],
   history: historyWords[locale],
-  swap: swapMethod.name[locale],
-  names: nigeria.name,
+  swap: tradeMethodName(swapMethod, locale),
+  names: Object.fromEntries(serverLocales.map(spoken => [spoken, countryName(nigeria, spoken)])),
   pageLocales,
   content: checkContent(spokenContent(demo)).stories?.[0]?.title.pl,
   named: localeTable.pl.name,
@@ -102,7 +103,7 @@ it('the page of a payer and the sample of an invoice are in the third language',
   const at = (path: string) =>
     import(/* @vite-ignore */ pathToFileURL(join(copy, path)).href) as Promise<object>
   const { renderPayer } = (await at('app/payer/server.tsx')) as { renderPayer: typeof RenderPayer }
-  const { sampleInvoice } = (await at('design-system/domain/invoice/sampleInvoice.ts')) as {
+  const { sampleInvoice } = (await at('design-system/domain/shop/invoice/sampleInvoice.ts')) as {
     sampleInvoice: typeof SampleInvoice
   }
   const sample = sampleInvoice('waiting', 'pl' as 'en')

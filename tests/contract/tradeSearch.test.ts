@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { digestOldRows } from '../../server/modules/trade/searchDigest.ts'
+import { digestOldRows } from '../../server/modules/trading/list/digest.ts'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'

@@ -2,9 +2,9 @@ import { sql, type KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { newDocumentId, newUserId } from '../../server/domain/identifier/identifier.ts'
-import demo from '../../server/seed/content.json' with { type: 'json' }
-import { applyContent, checkContent } from '../../server/modules/content/apply.ts'
-import { contentHandlers } from '../../server/modules/content/routes.ts'
+import demo from '../../server/composition/seed/content.json' with { type: 'json' }
+import { applyContent, checkContent } from '../../server/modules/content/cards/apply.ts'
+import { contentHandlers } from '../../server/modules/content/cards/routes.ts'
 import { contentCards } from '../../server/migrations/0044_content_cards.ts'
 import { machineRandom as random } from '../../server/runtime/random.ts'
 import { eachDatabase } from '../support/database.ts'

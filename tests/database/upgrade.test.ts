@@ -8,10 +8,10 @@ import { migrateToLatest } from '../../server/database/migrate.ts'
 import { grades } from '../../server/domain/feedback/feedback.ts'
 import { newFeedbackId } from '../../server/domain/identifier/identifier.ts'
 import { migrations } from '../../server/migrations/migrations.ts'
-import { sealOldRows } from '../../server/modules/credential/oldRows.ts'
-import { requisiteSeal } from '../../server/modules/credential/sealing.ts'
-import { personNamed } from '../../server/modules/profile/people.ts'
-import { presentPerson } from '../../server/modules/profile/present.ts'
+import { sealOldRows } from '../../server/modules/people/credential/oldRows.ts'
+import { requisiteSeal } from '../../server/modules/people/credential/sealing.ts'
+import { personNamed } from '../../server/modules/people/profile/people.ts'
+import { presentPerson } from '../../server/modules/people/profile/present.ts'
 import { fixedClock } from '../support/fixedClock.ts'
 import { machineRandom } from '../../server/runtime/random.ts'
 import { sealingWith } from '../../server/runtime/sealing.ts'
@@ -19,6 +19,7 @@ import { signalling } from '../../server/runtime/signalling.ts'
 import { chanceOf, type Chance } from '../support/chance.ts'
 import { begin, drawTrade, say, settle, trade, type Happened } from '../reputation/history.ts'
 import { recomputed } from '../reputation/recomputed.ts'
+import { countOpenOffers } from '../../server/modules/trading/swapOffer/find.ts'
 
 const lines = [{ kind: 'account_number', value: '0142883761' }]
 
@@ -63,7 +64,11 @@ async function expectFigures(database: Database, happened: Happened): Promise<vo
     const person = await personNamed(database.db, `trader${number}`)
     if (!person) throw new Error(`trader${number} is gone`)
     const at = new Date('2027-01-01')
-    const shown = await presentPerson(database.db, person, { viewer: { kind: 'visitor' }, locale: 'en', at })
+    const shown = await presentPerson({ openSwapOffers: countOpenOffers }, database.db, person, {
+      viewer: { kind: 'visitor' },
+      locale: 'en',
+      at,
+    })
     expect(shown).toMatchObject(recomputed(happened, id))
   }
 }

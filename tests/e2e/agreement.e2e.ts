@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/database/database.ts'
-import { takeInShipped } from '../../server/modules/document/shipped.ts'
+import { takeInShipped } from '../../server/modules/content/document/shipped.ts'
 import { machineRandom } from '../../server/runtime/random.ts'
 import { axeOn } from './axeOn.ts'
 import { advance, newPerson } from './people.ts'

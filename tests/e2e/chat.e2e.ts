@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openBrowser } from './people.ts'
 import type { Product } from './product.ts'
 import { test } from './shared.ts'
-import { dialogOf, openTrade } from './trades.ts'
+import { dialogOf, markPaid, openTrade } from './trades.ts'
 
 let product: Product
 
@@ -95,5 +95,55 @@ test('a picture and a PDF go from one to the other, are seen and downloaded, and
   const answer = await (await stranger.newPage()).goto(address)
   expect(answer?.status()).toBe(401)
   await stranger.close()
+  await close()
+})
+
+/** What these pages ask from now on, but for the hints of the development tools. */
+function watchAsked(...pages: readonly Page[]): readonly string[] {
+  const asked: string[] = []
+  for (const page of pages)
+    page.on('request', request => {
+      const operation = request.headers()['x-apollo-operation-name']
+      if (operation !== undefined && operation !== 'Demo') asked.push(operation)
+    })
+  return asked
+}
+
+/** Longer than the app waits for what an event has announced, before it asks. */
+const untilAsked = 4000
+
+test('a message that comes in asks nothing of the service but to be marked as read', async ({ browser }) => {
+  const { buyer, seller, close } = await openTrade(browser, product.url, 'quiet')
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole('log').getByText('locked in escrow')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const [sent, heard] = [watchAsked(buyer.page), watchAsked(seller.page)]
+  const said = ['One.', 'Two.', 'Three.']
+  for (const text of said) {
+    const box = buyer.page.getByRole('textbox', { name: 'Write a message' })
+    await box.fill(text)
+    await box.press('Enter')
+    await expect(seller.page.getByRole('log').getByText(text)).toBeVisible()
+    await seller.page.waitForTimeout(1000)
+  }
+  await buyer.page.waitForTimeout(untilAsked)
+  expect(sent).toEqual(said.map(() => 'Chat_createMessage'))
+  expect(heard).toEqual(said.map(() => 'Chat_readMessages'))
+  await close()
+})
+
+test('what one does in a trade is one call, on both screens together', async ({ browser }) => {
+  const { buyer, seller, close } = await openTrade(browser, product.url, 'still')
+  for (const { page } of [buyer, seller]) {
+    await expect(page.getByRole('log').getByText('locked in escrow')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const asked = watchAsked(buyer.page, seller.page)
+  await markPaid(buyer.page, 'AMINA O. BELLO')
+  await expect(seller.page.getByRole('button', { name: /^Release/ }).first()).toBeVisible()
+  await expect(seller.page.getByRole('log').getByText('as paid')).toBeVisible()
+  await buyer.page.waitForTimeout(untilAsked)
+  expect(asked).toEqual(['ConfirmTrade'])
   await close()
 })

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { brand } from '../../server/domain/brand.ts'
-import { letters } from '../../server/modules/outgoing/letters.ts'
+import { letters } from '../../server/domain/notification/letter.ts'
 import type { Letter } from './mailServer.ts'
 
 interface Received {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import readWorkbook from 'read-excel-file/node'
-import { historyWords } from '../../server/modules/wallet/historyWords.ts'
+import { historyWords } from '../../server/modules/money/wallet/historyWords.ts'
 import { switchOnSecondFactor } from './authenticator.ts'
 import { faultsOfBooks, onChain, transactionsOn } from './chains.ts'
 import { approveInMessenger, linkMessenger } from './messages.ts'

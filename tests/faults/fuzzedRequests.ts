@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import { readPersisted } from '../../mesh/gateway/persisted.ts'
+import { readPersisted } from '../../mesh/gateway/graphql/persisted.ts'
 
 /** What is sent: a body for POST as it stands, or a document to be sent in every way that there is. */
 export type FuzzedRequest =

@@ -1,5 +1,5 @@
-import { endlessAsks } from '../../mesh/gateway/askCounts.ts'
-import { startGateway } from '../../mesh/gateway/start.ts'
+import { endlessAsks } from '../../mesh/gateway/graphql/askCounts.ts'
+import { startGateway } from '../../mesh/start.ts'
 
 // The true gateway in a process of its own. It tells how long its one thread was held, and what it holds in memory, when asked.
 

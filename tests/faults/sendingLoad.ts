@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mine } from '../../server/adapters/chain/embeddedBlocks.ts'
-import { openParts } from '../../server/composition/parts.ts'
+import { openParts } from '../../server/composition/openParts.ts'
 import { switchWallet } from '../../server/composition/walletSwitch.ts'
-import { withdrawalSending } from '../../server/modules/withdrawal/sending.ts'
-import { sendingPoints } from '../../server/modules/withdrawal/sendingParts.ts'
+import { withdrawalSending } from '../../server/modules/money/withdrawal/sending/job.ts'
+import { sendingPoints } from '../../server/modules/money/withdrawal/sending/parts.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
 import { readSettings } from '../../server/runtime/settings.ts'
 import { machineTimers } from '../../server/runtime/timers.ts'
@@ -37,6 +37,7 @@ const sending = withdrawalSending({
   watchKeys: wallet.watchKeys,
   signer: wallet.signer,
   aml: withdrawals.aml,
+  origins: withdrawals.origins,
   passing(point) {
     if (point !== dieAt) return
     left -= 1

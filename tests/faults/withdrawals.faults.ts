@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { sendingPoints } from '../../server/modules/withdrawal/sendingParts.ts'
+import { sendingPoints } from '../../server/modules/money/withdrawal/sending/parts.ts'
 import { chanceOf } from '../support/chance.ts'
 import { startProcess } from '../support/process.ts'
 import type { Json, Person, SoukClient } from '../support/soukClient.ts'

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { personNamed } from '../../server/modules/profile/people.ts'
-import { presentPerson } from '../../server/modules/profile/present.ts'
+import { personNamed } from '../../server/modules/people/profile/people.ts'
+import { presentPerson } from '../../server/modules/people/profile/present.ts'
 import { chanceOf } from '../support/chance.ts'
 import { eachDatabase } from '../support/database.ts'
 import { begin, changeMind, say, settle, trade, type Happened } from './history.ts'
 import { recomputed } from './recomputed.ts'
+import { countOpenOffers } from '../../server/modules/trading/swapOffer/find.ts'
 
 const trades = 5000
 const people = 24
@@ -26,7 +27,7 @@ eachDatabase(
       const person = await personNamed(database.db, `trader${number}`)
       if (!person) throw new Error(`trader${number} is gone`)
       const at = new Date('2027-01-01')
-      const shown = await presentPerson(database.db, person, {
+      const shown = await presentPerson({ openSwapOffers: countOpenOffers }, database.db, person, {
         viewer: { kind: 'visitor' },
         locale: 'en',
         at,

@@ -7,9 +7,9 @@ import {
   type FeedbackId,
   type UserId,
 } from '../../server/domain/identifier/identifier.ts'
-import { changeWord, leaveWord } from '../../server/modules/feedback/opinions.ts'
-import { figuresOf } from '../../server/modules/trade/standing.ts'
-import type { TradeRow } from '../../server/modules/trade/mapping.ts'
+import { changeWord, leaveWord } from '../../server/modules/trading/feedback/opinions.ts'
+import { figuresOf } from '../../server/modules/trading/record/standing.ts'
+import type { TradeRow } from '../../server/modules/trading/record/mapping.ts'
 import { machineRandom as randomBytes } from '../../server/runtime/random.ts'
 import type { Chance } from '../support/chance.ts'
 

@@ -1,19 +1,19 @@
 import { agentName } from '../../brand/brand.ts'
 import { brand } from '../../brand/processBrand.ts'
 import { fileBrand } from '../../server/domain/brand.ts'
-import { messengerNotices, pushNotices } from '../../server/modules/notification/delivery.ts'
-import type { ReceiptFacts } from '../../server/modules/trade/receiptFacts.ts'
-import { receiptText } from '../../server/modules/trade/receiptLines.ts'
-import { drawReceipt } from '../../server/modules/trade/receiptPage.ts'
-import { serverLocales, wordsOf } from '../../server/domain/refusal/wording.ts'
-import { letterKinds, letters as letterRows } from '../../server/modules/outgoing/letters.ts'
-import { letterText } from '../../server/modules/outgoing/letterText.ts'
-import { invoiceLetters } from '../../server/modules/invoice/letterWords.ts'
-import { sheetWords } from '../../server/modules/invoice/sheet.ts'
-import { historyWords } from '../../server/modules/wallet/historyWords.ts'
-import { receiptWords } from '../../server/modules/trade/receiptWords.ts'
-import { swapMethod } from '../../server/modules/trade/swapMethod.ts'
-import { smsText } from '../../server/modules/verification/words.ts'
+import { messengerNotices, pushNotices } from '../../server/modules/telling/notification/delivery.ts'
+import type { ReceiptFacts } from '../../server/modules/trading/history/receipt/facts.ts'
+import { receiptText } from '../../server/modules/trading/history/receipt/lines.ts'
+import { drawReceipt } from '../../server/modules/trading/history/receipt/page.ts'
+import { serverLocales, wordsOf } from '../../server/locales/wording.ts'
+import { letterKinds, letters as letterRows } from '../../server/domain/notification/letter.ts'
+import { letterText } from '../../server/modules/telling/outgoing/letterText.ts'
+import { invoiceLetters } from '../../server/modules/shop/invoice/letterWords.ts'
+import { sheetWords } from '../../server/modules/shop/invoice/sheet.ts'
+import { historyWords } from '../../server/modules/money/wallet/historyWords.ts'
+import { receiptWords } from '../../server/modules/trading/history/receipt/words.ts'
+import { swapMethod, tradeMethodName } from '../../server/modules/trading/record/swapMethod.ts'
+import { smsText } from '../../server/modules/people/verification/words.ts'
 
 // Prints what the server writes to people under the brand of its process: letters, codes, refusals. Run by brand.test.ts.
 const letters = serverLocales.flatMap(locale =>
@@ -89,7 +89,7 @@ process.stdout.write(
     letters,
     codes: serverLocales.map(locale => smsText(locale, '1234')),
     refusals: serverLocales.flatMap(locale => wordsOf(locale).map(({ text }) => text)),
-    swap: swapMethod.name,
+    swap: serverLocales.map(locale => tradeMethodName(swapMethod, locale)),
     receipts,
     shown,
     files: fileBrand,

@@ -1,5 +1,5 @@
 import { type FieldDefinitionNode, Kind, parse, print } from 'graphql'
-import { readSupergraph } from '../../mesh/gateway/start.ts'
+import { readSupergraph } from '../../mesh/start.ts'
 import { enumName, graphqlName } from '../../mesh/wire/names.ts'
 
 /** What a call sends, in the wire's names. */

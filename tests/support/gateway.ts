@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import type { LogFields } from '../../mesh/gateway/log.ts'
-import { startGateway, type GatewayOptions } from '../../mesh/gateway/start.ts'
+import { startGateway, type GatewayOptions } from '../../mesh/start.ts'
 import { gatewaySecret } from './souk.ts'
 import type { Person } from './soukClient.ts'
 

@@ -1,4 +1,4 @@
-import type { contract } from '../../server/kernel/contract.ts'
+import type { contract } from '../../server/composition/contract.ts'
 
 /** An operation's id: the OpenAPI operationId and the GraphQL field. */
 export type OperationId = keyof typeof contract

@@ -28,17 +28,13 @@ function spoken(value: unknown, plurals: readonly string[]): unknown {
   )
 }
 
-/** The folder of the pages: English nouns spoken, and what only gathers them as it is. */
+/** The folder of the pages: English nouns spoken. */
 async function writePages(copy: string, locale: string): Promise<void> {
   const plurals = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
   const english = join(root, 'design-system/locales/en')
   const folder = join(copy, 'design-system/locales', locale)
   mkdirSync(folder)
   for (const name of readdirSync(english)) {
-    if (/[rR]esources\.ts$/.test(name)) {
-      cpSync(join(english, name), join(folder, name))
-      continue
-    }
     const nouns = (await import(/* @vite-ignore */ join(english, name))) as Record<string, unknown>
     const lines = Object.entries(nouns).map(
       ([noun, words]) =>
@@ -87,7 +83,7 @@ export async function withLocale(locale: string): Promise<{ copy: string; remove
   for (const name of packages) symlinkSync(join(copy, name), join(copy, 'node_modules/@souk', name))
   await writePages(copy, locale)
   writeServer(copy, locale)
-  for (const [path, text] of localeFiles(copy)) {
+  for (const [path, text] of await localeFiles(copy)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), text)
   }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '../../app/address/matchRoute.ts'
-import { routeNames, routeRow } from '../../app/address/routeTable.ts'
+import { matchRoute } from '../../app/routes/matchRoute.ts'
+import { routeNames, routeRow } from '../../app/routes/table/routeTable.ts'
 import { namedBy, reachedFrom } from './importGraph.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,9 +26,11 @@ const isOfForms = (file: string) => file.startsWith('design-system/forms/')
 
 /** The addresses that the stories of pages open, without their queries and marks. */
 const addresses = pages.flatMap(file =>
-  [...readFileSync(root + file, 'utf8').matchAll(/address\s*=\s*(?:["']|\{`)([^"'`?#]+)/g)].map(
-    ([, found = '']) => found,
-  ),
+  [
+    ...readFileSync(root + file, 'utf8').matchAll(
+      /(?:address\s*=\s*\{?|\b(?:pageAt|page\.at|textPage|statsPage)\(\s*)["'`]([^"'`?#]+)/g,
+    ),
+  ].map(([, found = '']) => found),
 )
 
 describe('stories', () => {

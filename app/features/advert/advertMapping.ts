@@ -1,7 +1,7 @@
-import type { AdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
-import type { PriceMode } from '@souk/design-system/domain/advert/wizard/price.ts'
-import { otherRequisites } from '@souk/design-system/domain/credential/requisiteChoice.ts'
-import type { Requisite } from '@souk/design-system/domain/trade/tradeParts.ts'
+import type { AdvertValues } from '@souk/design-system/domain/trading/advert/wizard/form/advertValues.ts'
+import type { PriceMode } from '@souk/design-system/domain/trading/advert/wizard/form/price.ts'
+import { otherRequisites } from '@souk/design-system/domain/people/credential/requisiteChoice.ts'
+import type { Requisite } from '@souk/design-system/domain/reference/method/requisite.ts'
 import type {
   AdvertDraftFieldsInput,
   AdvertSource_AdvertFragment as AdvertSource,

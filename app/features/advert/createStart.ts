@@ -1,6 +1,6 @@
-import { newAdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
-import type { AdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { newAdvertValues } from '@souk/design-system/domain/trading/advert/wizard/form/advertValues.ts'
+import type { AdvertValues } from '@souk/design-system/domain/trading/advert/wizard/form/advertValues.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 
 /** What an address may say of a new advert (specification 000 §2). */
 export interface CreateAddress {

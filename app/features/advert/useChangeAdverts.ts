@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import type { BulkChange, BulkOutcome } from '@souk/design-system/domain/advert/bulk/bulkAdvert.ts'
+import type { BulkChange, BulkOutcome } from '@souk/design-system/domain/trading/advert/bulk/bulkAdvert.ts'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { useState } from 'react'
 import type { ChangeAdvertsMutation as ChangeData } from '../../__generated__/graphql.ts'
-import { useVerification } from '../../modals/useVerification.ts'
+import { useVerification } from '../../parts/modals/useVerification.ts'
 import { ChangeAdvertsMutation } from './EditAdverts.queries.ts'
 import { scheduleOfWeek } from './wireSchedule.ts'
 

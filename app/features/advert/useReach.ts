@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import type { AdvertValues } from '@souk/design-system/domain/advert/wizard/advertValues.ts'
-import type { ConditionsReach } from '@souk/design-system/domain/advert/wizard/conditions.ts'
+import type { AdvertValues } from '@souk/design-system/domain/trading/advert/wizard/form/advertValues.ts'
+import type { ConditionsReach } from '@souk/design-system/domain/trading/advert/wizard/limits/conditions.ts'
 import { isDecimalString } from '@souk/design-system/format/decimal.ts'
 import { AdvertReachQuery } from './AdvertWizard.queries.ts'
 import { useQuiet } from './useQuiet.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { TimeZoneRow } from '@souk/design-system/domain/setting/timeZone.ts'
+import type { TimeZoneRow } from '@souk/design-system/domain/reference/clock/timeZone.ts'
 import { TimeZonesQuery } from './TimeZones.query.ts'
 
 const none: readonly TimeZoneRow[] = []

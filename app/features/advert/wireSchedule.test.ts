@@ -1,4 +1,4 @@
-import { openWeek } from '@souk/design-system/domain/advert/wizard/schedule.ts'
+import { openWeek } from '@souk/design-system/domain/trading/advert/wizard/form/schedule.ts'
 import { expect, it } from 'vitest'
 import { scheduleOfWeek, weekOfSchedule } from './wireSchedule.ts'
 

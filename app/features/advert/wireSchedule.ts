@@ -3,8 +3,12 @@ import {
   timeOfSlot,
   weekDays,
   wholeDay,
-} from '@souk/design-system/domain/advert/wizard/schedule.ts'
-import type { DayHours, WeekDay, WeekHours } from '@souk/design-system/domain/advert/wizard/schedule.ts'
+} from '@souk/design-system/domain/trading/advert/wizard/form/schedule.ts'
+import type {
+  DayHours,
+  WeekDay,
+  WeekHours,
+} from '@souk/design-system/domain/trading/advert/wizard/form/schedule.ts'
 import { gql } from '../../__generated__/gql.ts'
 import type { ScheduleInput } from '../../__generated__/graphql.ts'
 

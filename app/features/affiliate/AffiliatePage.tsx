@@ -1,6 +1,6 @@
 import { InvitationsComing } from './InvitationsComing.tsx'
 import { usePart } from '../../services/usePart.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { useStanding } from '../../services/useViewer.ts'
 
 /** Nobody needs both. */
 const loadOwn = () => import('./OwnInvitations.tsx').then(module => module.OwnInvitations)

@@ -1,4 +1,4 @@
-import { EarnPublic } from '@souk/design-system/domain/affiliate/calculator/EarnPublic.tsx'
+import { EarnPublic } from '@souk/design-system/domain/growth/affiliate/calculator/EarnPublic.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { usePublicAction } from './usePublicAction.ts'
 import { usePublicTerms } from './usePublicTerms.ts'

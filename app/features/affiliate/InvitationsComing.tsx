@@ -1,5 +1,5 @@
-import { InvitationsLoading } from '@souk/design-system/domain/affiliate/InvitationsLoading.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { InvitationsLoading } from '@souk/design-system/domain/growth/affiliate/InvitationsLoading.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 

@@ -1,5 +1,5 @@
-import { NewestPeople } from '@souk/design-system/domain/affiliate/people/NewestPeople.tsx'
-import { paths } from '../../paths.ts'
+import { NewestPeople } from '@souk/design-system/domain/growth/affiliate/people/NewestPeople.tsx'
+import { paths } from '../../routes/paths.ts'
 import { useReferrals } from './useReferrals.ts'
 
 /** So many are shown; the page of people has all. */

@@ -1,5 +1,5 @@
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { FailedCard } from '@souk/design-system/domain/state/FailedCard.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
+import { FailedCard } from '@souk/design-system/domain/page/state/FailedCard.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { Invitations } from './Invitations.tsx'

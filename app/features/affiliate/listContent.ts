@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import { NetworkStatus } from '@apollo/client'
-import type { ListContent } from '@souk/design-system/domain/affiliate/affiliateShape.ts'
+import type { ListContent } from '@souk/design-system/domain/growth/affiliate/affiliateShape.ts'
 
 interface Asked<Item> {
   readonly found: { readonly items: readonly Item[]; readonly hasMore: boolean } | null | undefined

@@ -1,4 +1,4 @@
-import type { RewardFilter } from '@souk/design-system/domain/affiliate/reward/rewardFilter.ts'
+import type { RewardFilter } from '@souk/design-system/domain/growth/affiliate/reward/rewardFilter.ts'
 
 interface FilePlan {
   readonly timeZone: string

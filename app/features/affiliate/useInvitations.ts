@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type {
   AffiliateSummaryShape,
   InviteLinkShape,
-} from '@souk/design-system/domain/affiliate/affiliateShape.ts'
+} from '@souk/design-system/domain/growth/affiliate/affiliateShape.ts'
 import { AffiliateQuery } from './Affiliate.queries.ts'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or what the viewer earned and by which links. */

@@ -1,8 +1,8 @@
-import type { LinkEvents } from '@souk/design-system/domain/affiliate/link/linkEvents.ts'
+import type { LinkEvents } from '@souk/design-system/domain/growth/affiliate/link/linkEvents.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { useIntent } from '../../apollo/useIntent.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { useIntent } from '../../services/useIntent.ts'
 import { useServices } from '../../services/useServices.ts'
 import {
   CreateInviteCodeMutation,
@@ -14,13 +14,13 @@ import {
 const dialogs = {
   add: {
     load: () =>
-      import('@souk/design-system/domain/affiliate/link/NewLinkDialog.tsx').then(
+      import('@souk/design-system/domain/growth/affiliate/link/NewLinkDialog.tsx').then(
         dialog => dialog.NewLinkDialog,
       ),
   },
   delete: {
     load: () =>
-      import('@souk/design-system/domain/affiliate/link/DeleteLinkDialog.tsx').then(
+      import('@souk/design-system/domain/growth/affiliate/link/DeleteLinkDialog.tsx').then(
         dialog => dialog.DeleteLinkDialog,
       ),
   },

@@ -1,14 +1,14 @@
 import { useBrand } from '@souk/design-system/brand/brand.ts'
-import type { InviteLinkShape } from '@souk/design-system/domain/affiliate/affiliateShape.ts'
-import type { LinkEvents } from '@souk/design-system/domain/affiliate/link/linkEvents.ts'
-import { sharePicture } from '@souk/design-system/domain/affiliate/link/sharePicture.ts'
+import type { InviteLinkShape } from '@souk/design-system/domain/growth/affiliate/affiliateShape.ts'
+import type { LinkEvents } from '@souk/design-system/domain/growth/affiliate/link/linkEvents.ts'
+import { sharePicture } from '@souk/design-system/domain/growth/affiliate/link/sharePicture.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { saveFile } from '../../download/saveFile.ts'
+import { saveFile } from '../../device/saveFile.ts'
 import { useServices } from '../../services/useServices.ts'
 
 const codeDialog = {
   load: () =>
-    import('@souk/design-system/domain/affiliate/link/LinkCodeDialog.tsx').then(
+    import('@souk/design-system/domain/growth/affiliate/link/LinkCodeDialog.tsx').then(
       dialog => dialog.LinkCodeDialog,
     ),
 } as const
@@ -21,7 +21,7 @@ export function useLinkSharing(urlOf: (code: string) => string): Pick<LinkEvents
 
   const give = async ({ code }: InviteLinkShape) => {
     const url = urlOf(code)
-    const { linkPicture } = await import('@souk/design-system/domain/affiliate/link/linkPicture.ts')
+    const { linkPicture } = await import('@souk/design-system/domain/growth/affiliate/link/linkPicture.ts')
     const made = await linkPicture({
       brand,
       url,

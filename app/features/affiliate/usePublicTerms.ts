@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import type { EarnContent, EarnRules } from '@souk/design-system/domain/affiliate/calculator/earnShape.ts'
+import type {
+  EarnContent,
+  EarnRules,
+} from '@souk/design-system/domain/growth/affiliate/calculator/earnShape.ts'
 import type { PublicTermsQuery as PublicTermsData } from '../../__generated__/graphql.ts'
 import { PublicTermsQuery } from './PublicTerms.query.ts'
 

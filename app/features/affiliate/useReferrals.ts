@@ -3,7 +3,7 @@ import type {
   AffiliateLevel,
   ListContent,
   ReferralShape,
-} from '@souk/design-system/domain/affiliate/affiliateShape.ts'
+} from '@souk/design-system/domain/growth/affiliate/affiliateShape.ts'
 import { ReferralsQuery } from './Affiliate.queries.ts'
 import { listContent } from './listContent.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import type { ListContent, RewardShape } from '@souk/design-system/domain/affiliate/affiliateShape.ts'
-import type { RewardFilter } from '@souk/design-system/domain/affiliate/reward/rewardFilter.ts'
+import type { ListContent, RewardShape } from '@souk/design-system/domain/growth/affiliate/affiliateShape.ts'
+import type { RewardFilter } from '@souk/design-system/domain/growth/affiliate/reward/rewardFilter.ts'
 import { RewardsQuery } from './Affiliate.queries.ts'
 import { listContent } from './listContent.ts'
 

@@ -1,12 +1,15 @@
-import { confirmationKinds, ConfirmationState } from '@souk/design-system/domain/auth/ConfirmationState.tsx'
-import type { ConfirmationKind } from '@souk/design-system/domain/auth/ConfirmationState.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import {
+  confirmationKinds,
+  ConfirmationState,
+} from '@souk/design-system/domain/people/auth/ConfirmationState.tsx'
+import type { ConfirmationKind } from '@souk/design-system/domain/people/auth/ConfirmationState.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useCallback } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { paths } from '../../paths.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useResendConfirmation } from '../../session/useResendConfirmation.ts'
-import { useStanding, useViewer } from '../../session/useViewer.ts'
+import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
+import { useStanding, useViewer } from '../../services/useViewer.ts'
 import { ConfirmEmailMutation } from './ConfirmEmail.mutation.ts'
 import { linkEndOf } from './mailedLink.ts'
 import { useMailedLink } from './useMailedLink.ts'

@@ -1,5 +1,5 @@
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { useCallback, useEffect, useState } from 'react'

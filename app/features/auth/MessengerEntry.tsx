@@ -1,7 +1,7 @@
-import type { MessengerLinkState } from '@souk/design-system/domain/auth/messenger.ts'
-import { MessengerLogIn } from '@souk/design-system/domain/auth/MessengerLogIn.tsx'
-import { MessengerWait } from '@souk/design-system/domain/auth/MessengerWait.tsx'
-import { paths } from '../../paths.ts'
+import type { MessengerLinkState } from '@souk/design-system/domain/people/auth/messenger/messenger.ts'
+import { MessengerLogIn } from '@souk/design-system/domain/people/auth/messenger/MessengerLogIn.tsx'
+import { MessengerWait } from '@souk/design-system/domain/people/auth/messenger/MessengerWait.tsx'
+import { paths } from '../../routes/paths.ts'
 import { LogInNoticeLine } from './LogInNoticeLine.tsx'
 
 interface MessengerEntryProps {

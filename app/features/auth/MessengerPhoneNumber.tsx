@@ -1,11 +1,11 @@
-import { PhoneForm } from '@souk/design-system/domain/auth/PhoneForm.tsx'
-import type { PhoneValues } from '@souk/design-system/domain/auth/phone.ts'
+import { PhoneForm } from '@souk/design-system/domain/people/auth/phone/PhoneForm.tsx'
+import type { PhoneValues } from '@souk/design-system/domain/people/auth/phone/phone.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '@souk/design-system/primitives/state/ErrorState.tsx'
-import { usePreferences } from '../../preferences/usePreferences.ts'
-import { usePhoneCountries } from '../../reference/usePhoneCountries.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
+import { usePhoneCountries } from '../../parts/reference/usePhoneCountries.ts'
 
 interface MessengerPhoneNumberProps {
   onSubmit: (values: PhoneValues) => Promise<void>

@@ -1,13 +1,16 @@
-import { recoveryLinkEnds, RecoveryLinkState } from '@souk/design-system/domain/auth/RecoveryLinkState.tsx'
-import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import {
+  recoveryLinkEnds,
+  RecoveryLinkState,
+} from '@souk/design-system/domain/people/auth/password/RecoveryLinkState.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/page/layout/NarrowLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 import { useCallback } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { paths } from '../../paths.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useSettings } from '../../session/useSettings.ts'

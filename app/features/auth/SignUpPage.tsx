@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react'
-import { SignUpForm } from '@souk/design-system/domain/auth/SignUpForm.tsx'
-import { NarrowLayout } from '@souk/design-system/domain/shell/NarrowLayout.tsx'
+import { InvitedBy } from '@souk/design-system/domain/growth/bonus/InvitedBy.tsx'
+import { SignUpForm } from '@souk/design-system/domain/people/auth/SignUpForm.tsx'
+import { NarrowLayout } from '@souk/design-system/domain/page/layout/NarrowLayout.tsx'
 import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { paths } from '../../paths.ts'
-import { useKeepPreferences } from '../../preferences/useKeepPreferences.ts'
-import { usePasswordRule } from '../../reference/usePasswordRule.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { paths } from '../../routes/paths.ts'
+import { useKeepPreferences } from '../../services/useKeepPreferences.ts'
+import { usePasswordRule } from '../../parts/reference/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { SignUpMutation } from './SignUp.mutation.ts'
@@ -22,14 +23,19 @@ export function SignUpPage() {
   const { session } = useServices()
   const keepPreferences = useKeepPreferences()
   const { invitation, sendWith } = useSignUpInvitation()
+  const assets = useAssets() ?? noAssets
   return (
     <NarrowLayout>
       <SignUpForm
         logInHref={paths.logIn()}
         agreementHrefs={agreementHrefs}
         passwordRule={usePasswordRule()}
-        invitation={invitation}
-        assets={useAssets() ?? noAssets}
+        invitation={
+          invitation && {
+            code: invitation.code,
+            told: <InvitedBy inviterName={invitation.inviterName} terms={invitation.terms} assets={assets} />,
+          }
+        }
         onSubmit={async ({ inviteCode: typed, ...values }) => {
           const { standing } = session.current()
           const account = { ...values, locale, timeZone: deviceTimeZone() }

@@ -1,5 +1,5 @@
-import type { AgreementHrefs } from '@souk/design-system/domain/auth/AgreementLine.tsx'
-import { routeRow } from '../../address/routeTable.ts'
+import type { AgreementHrefs } from '@souk/design-system/domain/people/auth/AgreementLine.tsx'
+import { routeRow } from '../../routes/table/routeTable.ts'
 
 /**
  * Where the texts are that somebody accepts with an account; links add the locale. By the table of routes, which is there already: the

@@ -1,5 +1,5 @@
-import type { ConfirmationKind } from '@souk/design-system/domain/auth/ConfirmationState.tsx'
-import { refusalOf } from '../../apollo/trouble.ts'
+import type { ConfirmationKind } from '@souk/design-system/domain/people/auth/ConfirmationState.tsx'
+import { refusalOf } from '../../network/apollo/trouble.ts'
 
 /** What a refusal of a link's token means to whoever opened it. */
 const kinds: Readonly<Record<string, Exclude<ConfirmationKind, 'confirmed'>>> = {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { logInProviders } from '../../address/publicPaths.ts'
-import type { LogInProvider } from '../../address/publicPaths.ts'
+import { logInProviders } from '../../routes/publicPaths.ts'
+import type { LogInProvider } from '../../routes/publicPaths.ts'
 
 /** How somebody logs in, as the address says. */
 export function useLogInProvider(): LogInProvider {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { useGo } from '../../navigation/useGo.ts'
-import { openedLink } from '../../paths.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { openedLink } from '../../routes/paths.ts'
 
 interface MailedLinkOptions<Outcome extends string> {
   /** All that may come of it: what lies in the history is not believed. */

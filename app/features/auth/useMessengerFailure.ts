@@ -1,9 +1,9 @@
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useCallback } from 'react'
-import { refusalOf } from '../../apollo/trouble.ts'
-import { useGo } from '../../navigation/useGo.ts'
-import { paths } from '../../paths.ts'
+import { refusalOf } from '../../network/apollo/trouble.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { linkEndOf } from './mailedLink.ts'
 

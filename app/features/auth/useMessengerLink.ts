@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import type { MessengerLinkState } from '@souk/design-system/domain/auth/messenger.ts'
+import type { MessengerLinkState } from '@souk/design-system/domain/people/auth/messenger/messenger.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { TelegramButtonQuery } from '../../session/TelegramButton.query.ts'
-import { useInviteCode } from '../../tracking/useInviteCode.ts'
+import { useInviteCode } from '../../services/useInviteCode.ts'
 
 /** The link to the messenger's bot, a new one when it has grown too old; `none` where no bot is set up. */
 export function useMessengerLink(): MessengerLinkState | { readonly kind: 'none' } {

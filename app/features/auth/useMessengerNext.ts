@@ -1,9 +1,9 @@
-import { messengerNames } from '@souk/design-system/domain/auth/messenger.ts'
+import { messengerNames } from '@souk/design-system/domain/people/auth/messenger/messenger.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useCallback } from 'react'
 import type { TelegramLogInMutation as TelegramLogInData } from '../../__generated__/graphql.ts'
-import { useGo } from '../../navigation/useGo.ts'
-import { paths } from '../../paths.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useEnter } from './useEnter.ts'
 

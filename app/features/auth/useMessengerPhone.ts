@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import type { PhoneMethod, PhoneValues } from '@souk/design-system/domain/auth/phone.ts'
+import type { PhoneMethod, PhoneValues } from '@souk/design-system/domain/people/auth/phone/phone.ts'
 import { useState } from 'react'
 import type { TelegramPhoneMutation as TelegramPhoneData } from '../../__generated__/graphql.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { secondsToWait } from '../../apollo/secondsToWait.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { secondsToWait } from '../../network/apollo/secondsToWait.ts'
 import { useServices } from '../../services/useServices.ts'
 import { TelegramPhoneMutation } from './TelegramPhone.mutations.ts'
 

@@ -1,15 +1,22 @@
 import { useQuery } from '@apollo/client/react'
-import type { SignUpInvitation } from '@souk/design-system/domain/auth/SignUpForm.tsx'
+import type { BonusTerms } from '@souk/design-system/domain/growth/bonus/bonusShape.ts'
 import { useEffect } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { refusalOf } from '../../apollo/trouble.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { refusalOf } from '../../network/apollo/trouble.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useInviteCode } from '../../tracking/useInviteCode.ts'
+import { useInviteCode } from '../../services/useInviteCode.ts'
 import { SignUpInvitationQuery } from './SignUpInvitation.query.ts'
+
+/** An invitation by which somebody came. */
+interface SignUpInviter {
+  readonly code: string
+  readonly inviterName: string
+  readonly terms: BonusTerms
+}
 
 interface InvitedSignUp {
   /** Whose invitation it is; null for nobody’s, and until it is known. */
-  readonly invitation: SignUpInvitation | null
+  readonly invitation: SignUpInviter | null
   /**
    * Signs up by the code that was typed, else by the kept one. A kept one that is nobody’s is in nobody’s way: it is left out. One
    * that was typed is refused at its field.

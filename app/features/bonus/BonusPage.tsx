@@ -1,5 +1,5 @@
 import { useServices } from '../../services/useServices.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { useStanding } from '../../services/useViewer.ts'
 import { OwnBonusPage } from './OwnBonusPage.tsx'
 import { PublicBonus } from './PublicBonus.tsx'
 import { useBonusProgram } from './useBonusProgram.ts'

@@ -1,12 +1,12 @@
-import { BonusSteps } from '@souk/design-system/domain/bonus/BonusSteps.tsx'
-import { CashbackCard } from '@souk/design-system/domain/bonus/CashbackCard.tsx'
-import { InvitedBonuses } from '@souk/design-system/domain/bonus/InvitedBonuses.tsx'
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { BonusSteps } from '@souk/design-system/domain/growth/bonus/BonusSteps.tsx'
+import { CashbackCard } from '@souk/design-system/domain/growth/bonus/CashbackCard.tsx'
+import { InvitedBonuses } from '@souk/design-system/domain/growth/bonus/InvitedBonuses.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { useBonusLinks, useCashbacks, useOwnBonuses } from '../../bonus/useOwnBonuses.ts'
+import { useBonusLinks, useCashbacks, useOwnBonuses } from '../../parts/bonus/useOwnBonuses.ts'
 
 /** The viewer’s bonuses, live: the way to their own, those for whom they invited, and cashback. */
 export function OwnBonusPage() {

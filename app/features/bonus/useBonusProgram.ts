@@ -1,7 +1,7 @@
-import type { BonusContent, BonusTerms } from '@souk/design-system/domain/bonus/bonusShape.ts'
+import type { BonusContent, BonusTerms } from '@souk/design-system/domain/growth/bonus/bonusShape.ts'
 import type { BonusProgramQuery as BonusProgramData } from '../../__generated__/graphql.ts'
-import { BonusProgramQuery } from '../../bonus/Bonus.queries.ts'
-import { useBonusContent } from '../../bonus/useBonusContent.ts'
+import { BonusProgramQuery } from '../../parts/bonus/Bonus.queries.ts'
+import { useBonusContent } from '../../parts/bonus/useBonusContent.ts'
 
 type Inviter = NonNullable<NonNullable<BonusProgramData['bonusProgram']>['inviter']>
 

@@ -1,19 +1,19 @@
-import { useIsStale } from '@souk/design-system/domain/asset/useIsStale.ts'
-import { CalculatorLoading } from '@souk/design-system/domain/calculator/CalculatorLoading.tsx'
-import { CalculatorView } from '@souk/design-system/domain/calculator/CalculatorView.tsx'
-import type { CalculatorPair } from '@souk/design-system/domain/calculator/calculatorShape.ts'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { useIsStale } from '@souk/design-system/domain/reference/asset/useIsStale.ts'
+import { CalculatorLoading } from '@souk/design-system/domain/content/calculator/CalculatorLoading.tsx'
+import { CalculatorView } from '@souk/design-system/domain/content/calculator/CalculatorView.tsx'
+import type { CalculatorPair } from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useLocation } from 'react-router-dom'
-import { localePrefix, withLocale } from '../../address/localePrefix.ts'
-import { matchRoute } from '../../address/matchRoute.ts'
-import { usePage } from '../../content/usePage.ts'
-import { useTextLive } from '../../content/useTextLive.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
-import { calculatorHrefs } from '../../reading/calculatorAddress.ts'
-import { pageNameOf } from '../../reading/pageNames.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
+import { localePrefix, withLocale } from '../../routes/localePrefix.ts'
+import { matchRoute } from '../../routes/matchRoute.ts'
+import { usePage } from '../../parts/content/usePage.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
+import { calculatorHrefs } from '../../parts/reading/calculatorAddress.ts'
+import { pageNameOf } from '../../parts/reading/pageNames.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { useSettings } from '../../session/useSettings.ts'
@@ -25,7 +25,9 @@ import { useRateLine } from './useRateLine.ts'
 const usuallyStaleAfter = 60
 
 const loadBelow = () =>
-  import('@souk/design-system/domain/calculator/CalculatorBelow.tsx').then(module => module.CalculatorBelow)
+  import('@souk/design-system/domain/content/calculatorBelow/CalculatorBelow.tsx').then(
+    module => module.CalculatorBelow,
+  )
 
 /** What a coin is worth in a currency, both ways, and what people really offer for the amount. */
 export function CalculatorPage() {

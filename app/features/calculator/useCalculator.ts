@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type {
   CalculatorAsk,
   CalculatorMarket,
   CalculatorPair,
   OffersBothWays,
   RelatedRates,
-} from '@souk/design-system/domain/calculator/calculatorShape.ts'
+} from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import { offersAsked, offersVariables } from '../../reading/calculatorCalls.ts'
-import { bothWaysOf, dollarsIn, marketOf, relatedRates } from '../../reading/calculatorShapes.ts'
-import { useRateMoves } from '../../realtime/useRateMoves.ts'
+import { offersAsked, offersVariables } from '../../parts/reading/calculatorCalls.ts'
+import { bothWaysOf, dollarsIn, marketOf, relatedRates } from '../../parts/reading/calculatorShapes.ts'
+import { useRateMoves } from '../../services/useRateMoves.ts'
 import { CalculatorQuery } from './Calculator.queries.ts'
 
 /** What a calculator counts with. */

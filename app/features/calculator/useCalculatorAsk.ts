@@ -1,19 +1,19 @@
-import type { CalculatorAsk } from '@souk/design-system/domain/calculator/calculatorShape.ts'
+import type { CalculatorAsk } from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { coinOfAlias, coinOfCode } from '../../address/coinAlias.ts'
-import { withLocale } from '../../address/localePrefix.ts'
-import { matchRoute } from '../../address/matchRoute.ts'
-import { keepFocus } from '../../frame/keepsFocus.ts'
-import { usePreferences } from '../../preferences/usePreferences.ts'
+import { coinOfAlias, coinOfCode } from '../../routes/coinAlias.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { matchRoute } from '../../routes/matchRoute.ts'
+import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
 import {
   calculatorHref,
   calculatorQueryOf,
   plainAsk,
   readCalculator,
-} from '../../reading/calculatorAddress.ts'
+} from '../../parts/reading/calculatorAddress.ts'
 
 /** The address follows so long after the last key, in milliseconds, and what people offer is asked for. */
 const typingPause = 300

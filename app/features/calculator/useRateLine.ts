@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import type { RatePeriod } from '@souk/design-system/domain/asset/ratePeriod.ts'
-import type { CalculatorPair } from '@souk/design-system/domain/calculator/calculatorShape.ts'
-import type { HistoryContent } from '@souk/design-system/domain/calculator/RateChart.tsx'
+import type { RatePeriod } from '@souk/design-system/domain/reference/asset/ratePeriod.ts'
+import type { CalculatorPair } from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
+import type { HistoryContent } from '@souk/design-system/domain/content/calculatorBelow/RateChart.tsx'
 import { useState } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { RateHistoryQuery } from '../../market/RateHistory.query.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { RateHistoryQuery } from '../../parts/market/RateHistory.query.ts'
 
 interface RateLine {
   readonly history: HistoryContent

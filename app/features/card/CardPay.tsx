@@ -1,4 +1,4 @@
-import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
+import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
@@ -6,7 +6,7 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { Button } from '@souk/design-system/primitives/button/Button.tsx'
 import { LinkButton } from '@souk/design-system/primitives/button/LinkButton.tsx'
 import { useState } from 'react'
-import { useIntent } from '../../apollo/useIntent.ts'
+import { useIntent } from '../../services/useIntent.ts'
 import { BuyByCardMutation } from './Card.queries.ts'
 
 interface CardPayProps {

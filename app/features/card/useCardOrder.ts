@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { CardLimitShape, CardRateShape } from '@souk/design-system/domain/card/cardShape.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { CardLimitShape, CardRateShape } from '@souk/design-system/domain/money/card/cardShape.ts'
 import { compare } from '@souk/design-system/format/decimal.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
@@ -11,7 +11,7 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { CardFinalRateQuery, CardRatesQuery } from './Card.queries.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */

@@ -1,8 +1,8 @@
-import type { CardPurchaseShape } from '@souk/design-system/domain/card/cardShape.ts'
+import type { CardPurchaseShape } from '@souk/design-system/domain/money/card/cardShape.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { statusOf } from '../../apollo/trouble.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { statusOf } from '../../network/apollo/trouble.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ConfirmCardPurchaseMutation } from './Card.queries.ts'
 

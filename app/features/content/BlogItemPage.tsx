@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { ArticleText } from '@souk/design-system/domain/content/article/ArticleText.tsx'
-import { ItemView } from '@souk/design-system/domain/content/blog/ItemView.tsx'
+import { ArticleText } from '@souk/design-system/domain/content/text/article/ArticleText.tsx'
+import { ItemView } from '@souk/design-system/domain/content/text/blog/ItemView.tsx'
 import { useParams } from 'react-router-dom'
-import { itemCardShapeOf, itemShapeOf } from '../../reading/readingShapes.ts'
-import { blogHrefs } from '../../reading/readingHrefs.ts'
+import { itemCardShapeOf, itemShapeOf } from '../../parts/reading/readingShapes.ts'
+import { blogHrefs } from '../../parts/reading/readingHrefs.ts'
 import { BlogItemQuery } from './Content.queries.ts'
-import { textState } from '../../content/textState.ts'
-import { useTextLive } from '../../content/useTextLive.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
+import { textState } from '../../parts/content/textState.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
 
 /** An item of the blog; at the address of another category it is not there. */
 export function BlogItemPage() {

@@ -1,11 +1,11 @@
-import { BlogView } from '@souk/design-system/domain/content/blog/BlogView.tsx'
-import { CategoryView } from '@souk/design-system/domain/content/blog/CategoryView.tsx'
+import { BlogView } from '@souk/design-system/domain/content/text/blog/BlogView.tsx'
+import { CategoryView } from '@souk/design-system/domain/content/text/blog/CategoryView.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
-import { blogHrefs } from '../../reading/readingHrefs.ts'
-import { usePageWords } from '../../frame/usePageWords.ts'
+import { blogHrefs } from '../../parts/reading/readingHrefs.ts'
+import { usePageWords } from '../../parts/frame/usePageWords.ts'
 import { useBlog, useBlogCategory } from './useBlog.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
 
 /** The blog, or the category of it that the address names. */
 export function BlogPage() {

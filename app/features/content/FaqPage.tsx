@@ -1,8 +1,8 @@
-import { FaqView } from '@souk/design-system/domain/content/faq/FaqView.tsx'
-import { pageNames } from '../../reading/pageNames.ts'
-import { usePage } from '../../content/usePage.ts'
-import { useTextLive } from '../../content/useTextLive.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
+import { FaqView } from '@souk/design-system/domain/content/text/faq/FaqView.tsx'
+import { pageNames } from '../../parts/reading/pageNames.ts'
+import { usePage } from '../../parts/content/usePage.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
 
 /** Questions and answers. */
 export function FaqPage() {

@@ -1,14 +1,14 @@
-import { ChapterView } from '@souk/design-system/domain/content/guide/ChapterView.tsx'
-import { GuideView } from '@souk/design-system/domain/content/guide/GuideView.tsx'
+import { ChapterView } from '@souk/design-system/domain/content/text/guide/ChapterView.tsx'
+import { GuideView } from '@souk/design-system/domain/content/text/guide/GuideView.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { chapterPage, pageNames } from '../../reading/pageNames.ts'
-import { markChapterRead, readChaptersIn } from '../../reading/readChapters.ts'
-import { guideHrefs } from '../../reading/readingHrefs.ts'
-import { safeStorage } from '../../services/safeStorage.ts'
-import { usePage } from '../../content/usePage.ts'
-import { useTextLive } from '../../content/useTextLive.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
+import { chapterPage, pageNames } from '../../parts/reading/pageNames.ts'
+import { markChapterRead, readChaptersIn } from '../../parts/reading/readChapters.ts'
+import { guideHrefs } from '../../parts/reading/readingHrefs.ts'
+import { safeStorage } from '../../device/storage/safeStorage.ts'
+import { usePage } from '../../parts/content/usePage.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
 
 const storage = safeStorage(() => localStorage)
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { ContactForm } from '@souk/design-system/domain/content/contact/ContactForm.tsx'
-import type { ContactTopic } from '@souk/design-system/domain/content/contact/contactShape.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { useGuarded } from '../../captcha/useGuarded.ts'
-import { useContact } from '../../contact/useContact.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
-import { newId } from '../../services/newId.ts'
+import { ContactForm } from '@souk/design-system/domain/content/text/contact/ContactForm.tsx'
+import type { ContactTopic } from '@souk/design-system/domain/content/text/contact/contactShape.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { useGuarded } from '../../parts/captcha/useGuarded.ts'
+import { useContact } from '../../parts/useContact.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
+import { newId } from '../../device/newId.ts'
 import { ContactMutation } from './Contact.mutation.ts'
 
 /** The form of a page of words in the app. Fetched by `usePart`: few pages have one. */

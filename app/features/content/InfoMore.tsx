@@ -1,10 +1,10 @@
-import { ContactCard } from '@souk/design-system/domain/content/contact/ContactCard.tsx'
-import { AppCode } from '@souk/design-system/domain/content/places/AppCode.tsx'
-import { PlacesOf } from '@souk/design-system/domain/content/places/PlacesOf.tsx'
+import { ContactCard } from '@souk/design-system/domain/content/text/contact/ContactCard.tsx'
+import { AppCode } from '@souk/design-system/domain/content/text/places/AppCode.tsx'
+import { PlacesOf } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { withLocale } from '../../address/localePrefix.ts'
-import { paths } from '../../paths.ts'
-import { contactTopicOf, placesPageOf } from '../../reading/pageParts.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { paths } from '../../routes/paths.ts'
+import { contactTopicOf, placesPageOf } from '../../parts/reading/pageParts.ts'
 import { usePart } from '../../services/usePart.ts'
 
 const loadContact = () => import('./InfoContact.tsx').then(({ InfoContact }) => InfoContact)

@@ -1,14 +1,14 @@
-import { InfoView } from '@souk/design-system/domain/content/info/InfoView.tsx'
+import { InfoView } from '@souk/design-system/domain/content/text/info/InfoView.tsx'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { matchRoute } from '../../address/matchRoute.ts'
-import { withQuery } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
-import { hasMore } from '../../reading/pageParts.ts'
-import { pageNameOf } from '../../reading/pageNames.ts'
-import { usePage } from '../../content/usePage.ts'
-import { useTextLive } from '../../content/useTextLive.ts'
+import { matchRoute } from '../../routes/matchRoute.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
+import { hasMore } from '../../parts/reading/pageParts.ts'
+import { pageNameOf } from '../../parts/reading/pageNames.ts'
+import { usePage } from '../../parts/content/usePage.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
-import { useTextWords } from '../../content/useTextWords.ts'
+import { useTextWords } from '../../parts/content/useTextWords.ts'
 
 const loadMore = () => import('./InfoMore.tsx').then(({ InfoMore }) => InfoMore)
 

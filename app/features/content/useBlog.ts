@@ -3,12 +3,12 @@ import type {
   BlogListShape,
   CategoryListShape,
   MoreControl,
-} from '@souk/design-system/domain/content/blog/blogShape.ts'
-import type { ContentState } from '@souk/design-system/domain/content/contentState.ts'
+} from '@souk/design-system/domain/content/text/blog/blogShape.ts'
+import type { ContentState } from '@souk/design-system/domain/content/text/contentState.ts'
 import { NetworkStatus } from '@apollo/client'
-import { categoryShapeOf, itemCardShapeOf } from '../../reading/readingShapes.ts'
+import { categoryShapeOf, itemCardShapeOf } from '../../parts/reading/readingShapes.ts'
 import { BlogCategoryQuery, BlogQuery } from './Content.queries.ts'
-import { textState } from '../../content/textState.ts'
+import { textState } from '../../parts/content/textState.ts'
 
 /** So many come at a time. */
 const pageSize = 13

@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import type { ContentState } from '@souk/design-system/domain/content/contentState.ts'
-import type { CountryPageShape } from '@souk/design-system/domain/country/countryShape.ts'
-import { statusOf } from '../../apollo/trouble.ts'
+import type { ContentState } from '@souk/design-system/domain/content/text/contentState.ts'
+import type { CountryPageShape } from '@souk/design-system/domain/content/country/countryShape.ts'
+import { statusOf } from '../../network/apollo/trouble.ts'
 import {
   coinShown,
   countryMarketOf,
   countryShapeOf,
   otherCountries,
   quietMarket,
-} from '../../reading/countryShapes.ts'
-import { countryPage } from '../../reading/pageNames.ts'
+} from '../../parts/reading/countryShapes.ts'
+import { countryPage } from '../../parts/reading/pageNames.ts'
 import { CountryMarketQuery, CountryQuery } from './Country.queries.ts'
 
 /** Prices on such a page are asked for again after so long, in milliseconds. */

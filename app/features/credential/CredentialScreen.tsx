@@ -1,15 +1,15 @@
-import { CredentialForm } from '@souk/design-system/domain/credential/CredentialForm.tsx'
-import { CredentialFormLoading } from '@souk/design-system/domain/credential/CredentialFormLoading.tsx'
+import { CredentialForm } from '@souk/design-system/domain/people/credential/CredentialForm.tsx'
+import { CredentialFormLoading } from '@souk/design-system/domain/people/credential/CredentialFormLoading.tsx'
 import type {
   CredentialShape,
   CredentialValues,
-} from '@souk/design-system/domain/credential/credentialShape.ts'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+} from '@souk/design-system/domain/people/credential/credentialShape.ts'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
-import { useMethodFields } from '../../requisites/useMethodFields.ts'
+import { paths } from '../../routes/paths.ts'
+import { useMethodFields } from '../../parts/requisites/useMethodFields.ts'
 import { useAssets } from '../../session/useAssets.ts'
 
 interface CredentialScreenProps {

@@ -1,9 +1,9 @@
-import { CredentialListLoading } from '@souk/design-system/domain/credential/CredentialListLoading.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { CredentialListLoading } from '@souk/design-system/domain/people/credential/CredentialListLoading.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ReactNode } from 'react'
-import { ReturningPrompt } from '../../session/ReturningPrompt.tsx'
-import { useStanding } from '../../session/useViewer.ts'
+import { ReturningPrompt } from '../../parts/frame/ReturningPrompt.tsx'
+import { useStanding } from '../../services/useViewer.ts'
 
 interface MemberOnlyProps {
   /** Of the page, where the viewer has no account. */

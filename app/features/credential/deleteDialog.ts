@@ -1,4 +1,4 @@
-import type { CredentialShape } from '@souk/design-system/domain/credential/credentialShape.ts'
+import type { CredentialShape } from '@souk/design-system/domain/people/credential/credentialShape.ts'
 import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 
 /** What the dialog that asks before saved details are deleted is opened with. */
@@ -10,7 +10,7 @@ export interface DeleteOpening {
 /** That dialog; its code comes when it is opened. */
 export const deleteDialog: ModalEntry = {
   load: () =>
-    import('@souk/design-system/domain/credential/DeleteCredentialDialog.tsx').then(
+    import('@souk/design-system/domain/people/credential/DeleteCredentialDialog.tsx').then(
       dialog => dialog.DeleteCredentialDialog,
     ),
 }

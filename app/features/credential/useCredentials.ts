@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { CredentialContent } from '@souk/design-system/domain/credential/CredentialList.tsx'
+import type { CredentialContent } from '@souk/design-system/domain/people/credential/CredentialList.tsx'
 import { CredentialsQuery } from './Credentials.query.ts'
 
 /** What the viewer has saved, and what has become of asking for it. */

@@ -1,5 +1,5 @@
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { paths } from '../../paths.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 
 /** Goes on once details are saved: back to the list, which says so. */

@@ -1,7 +1,7 @@
-import { EmailConfirmBanner } from '@souk/design-system/domain/auth/EmailConfirmBanner.tsx'
-import { paths } from '../../paths.ts'
-import { useResendConfirmation } from '../../session/useResendConfirmation.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { EmailConfirmBanner } from '@souk/design-system/domain/people/auth/EmailConfirmBanner.tsx'
+import { paths } from '../../routes/paths.ts'
+import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
+import { useViewer } from '../../services/useViewer.ts'
 
 /** Reminds a viewer whose address is only a claim so far; nobody else. */
 export function ConfirmEmailReminder() {

@@ -1,14 +1,14 @@
-import { TwoFactorWarning } from '@souk/design-system/domain/dashboard/TwoFactorWarning.tsx'
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { TwoFactorWarning } from '@souk/design-system/domain/trading/dashboard/TwoFactorWarning.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { usePart } from '../../services/usePart.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { useViewer } from '../../services/useViewer.ts'
 import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
 import { DashboardSide } from './DashboardSide.tsx'
-import { Stories } from '../../content/Stories.tsx'
+import { Stories } from '../../parts/content/Stories.tsx'
 
 /** Few are arbiters. */
 const loadDisputes = () => import('./OpenDisputes.tsx').then(module => module.OpenDisputes)

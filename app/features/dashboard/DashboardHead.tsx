@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { DashboardTabs } from '@souk/design-system/domain/dashboard/DashboardTabs.tsx'
-import type { DashboardTab } from '@souk/design-system/domain/dashboard/DashboardTabs.tsx'
-import { paths } from '../../paths.ts'
-import { useWalletFiat } from '../../preferences/useWalletFiat.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { DashboardTabs } from '@souk/design-system/domain/trading/dashboard/DashboardTabs.tsx'
+import type { DashboardTab } from '@souk/design-system/domain/trading/dashboard/DashboardTabs.tsx'
+import { paths } from '../../routes/paths.ts'
+import { useWalletFiat } from '../../services/useWalletFiat.ts'
+import { useViewer } from '../../services/useViewer.ts'
 import { DashboardSideQuery } from './DashboardSide.query.ts'
 
 const hrefs = { trades: paths.dashboard('trades'), ads: paths.dashboard('ads') } as const

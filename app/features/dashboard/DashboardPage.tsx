@@ -1,11 +1,11 @@
 import { useWordedPart } from '../../services/useWordedPart.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { useViewer } from '../../services/useViewer.ts'
 import { DashboardFrame } from './DashboardFrame.tsx'
 import { TradesCard } from './TradesCard.tsx'
 import { useTradeFilters } from './useTradeFilters.ts'
 
 /** Few are arbiters. */
-const loadDesk = () => import('../../dispute/DisputeDesk.tsx').then(module => module.DisputeDesk)
+const loadDesk = () => import('../../parts/dispute/DisputeDesk.tsx').then(module => module.DisputeDesk)
 
 /** The viewer's trades, and beside them what they have and how they stand. An arbiter's disputes come before their own. */
 export function DashboardPage() {

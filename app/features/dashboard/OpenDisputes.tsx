@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { DisputesNotice } from '@souk/design-system/domain/dashboard/DisputesNotice.tsx'
+import { DisputesNotice } from '@souk/design-system/domain/trading/dashboard/DisputesNotice.tsx'
 import { gql } from '../../__generated__/gql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 
 const OpenDisputesQuery = gql(`
   query OpenDisputes {

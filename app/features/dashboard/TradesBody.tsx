@@ -1,10 +1,10 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { TradeList } from '@souk/design-system/domain/dashboard/TradeList.tsx'
-import { TradeListEmpty } from '@souk/design-system/domain/dashboard/TradeListEmpty.tsx'
-import { TradeListFailed } from '@souk/design-system/domain/dashboard/TradeListFailed.tsx'
-import { TradeListLoading } from '@souk/design-system/domain/dashboard/TradeListLoading.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { TradeList } from '@souk/design-system/domain/trading/dashboard/trades/TradeList.tsx'
+import { TradeListEmpty } from '@souk/design-system/domain/trading/dashboard/trades/TradeListEmpty.tsx'
+import { TradeListFailed } from '@souk/design-system/domain/trading/dashboard/trades/TradeListFailed.tsx'
+import { TradeListLoading } from '@souk/design-system/domain/trading/dashboard/trades/TradeListLoading.tsx'
 import type { DashboardTradesQuery } from '../../__generated__/graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { useTradeRows } from './useTradeRows.ts'
 
 interface TradesBodyProps {

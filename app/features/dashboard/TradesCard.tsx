@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { DashboardCard } from '@souk/design-system/domain/dashboard/DashboardCard.tsx'
-import { TradeFilters } from '@souk/design-system/domain/dashboard/TradeFilters.tsx'
+import { DashboardCard } from '@souk/design-system/domain/trading/dashboard/DashboardCard.tsx'
+import { TradeFilters } from '@souk/design-system/domain/trading/dashboard/trades/TradeFilters.tsx'
 import { useAssets } from '../../session/useAssets.ts'
 import { DashboardTradesQuery } from './DashboardTrades.query.ts'
 import { DashboardHead } from './DashboardHead.tsx'

@@ -1,6 +1,6 @@
-import { advertListStates, advertSorts } from '@souk/design-system/domain/dashboard/ownAdvert.ts'
-import type { AdvertListState, AdvertSort } from '@souk/design-system/domain/dashboard/ownAdvert.ts'
-import { withQuery } from '../../address/publicPaths.ts'
+import { advertListStates, advertSorts } from '@souk/design-system/domain/trading/advert/ownAdvert.ts'
+import type { AdvertListState, AdvertSort } from '@souk/design-system/domain/trading/advert/ownAdvert.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
 
 /** Which of the viewer's adverts are shown; it lives in the address. */
 export interface AdFilterSet {

@@ -1,6 +1,6 @@
-import type { OwnAdvertHrefs } from '@souk/design-system/domain/dashboard/ownAdvert.ts'
-import { sectionId } from '@souk/design-system/domain/setting/settingSection.ts'
-import { paths } from '../../paths.ts'
+import type { OwnAdvertHrefs } from '@souk/design-system/domain/trading/advert/ownAdvert.ts'
+import { sectionId } from '@souk/design-system/domain/people/setting/section/settingSection.ts'
+import { paths } from '../../routes/paths.ts'
 
 /** Where things are that an advert needs. */
 export const adHrefs: OwnAdvertHrefs = {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import type { ConnectionStore } from '../../connection/connectionStore.ts'
-import { refetchSpread } from '../../realtime/realtime.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import type { ConnectionStore } from '../../device/connection/connectionStore.ts'
+import { refetchSpread } from '../../network/realtime/realtime.ts'
 import { TradeStatesQuery } from './TradeStates.query.ts'
 
 /** While no events come, trades are asked after so often, in milliseconds. */

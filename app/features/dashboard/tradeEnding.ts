@@ -1,4 +1,4 @@
-import type { TradeEnding } from '@souk/design-system/domain/dashboard/LastTrades.tsx'
+import type { TradeEnding } from '@souk/design-system/domain/trading/dashboard/LastTrades.tsx'
 import type { DashboardSideQuery } from '../../__generated__/graphql.ts'
 
 type Listed = Pick<

@@ -1,6 +1,12 @@
-import { tradeListStates, tradeSorts } from '@souk/design-system/domain/dashboard/tradeListItem.ts'
-import type { TradeListState, TradeSort } from '@souk/design-system/domain/dashboard/tradeListItem.ts'
-import { withQuery } from '../../address/publicPaths.ts'
+import {
+  tradeListStates,
+  tradeSorts,
+} from '@souk/design-system/domain/trading/dashboard/trades/tradeListItem.ts'
+import type {
+  TradeListState,
+  TradeSort,
+} from '@souk/design-system/domain/trading/dashboard/trades/tradeListItem.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
 
 /** What of the viewer's trades is shown; it lives in the address, so that it can be kept, shared and gone back to. */
 export interface TradeFilterSet {

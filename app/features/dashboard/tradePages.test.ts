@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerLifetime, pageKey } from '../../apollo/pageKey.ts'
+import { answerLifetime, pageKey } from '../../network/apollo/pageKey.ts'
 import { createKeptPages, pagesAhead } from './tradePages.ts'
 
 describe('the pages of trades that are fetched ahead', () => {

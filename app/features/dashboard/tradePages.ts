@@ -1,5 +1,5 @@
 import type { SearchTradesInput } from '../../__generated__/graphql.ts'
-import { answerLifetime, pageKey } from '../../apollo/pageKey.ts'
+import { answerLifetime, pageKey } from '../../network/apollo/pageKey.ts'
 
 /** How many pages are fetched before anybody asks for them (specification 000 §9). */
 const ahead = 3

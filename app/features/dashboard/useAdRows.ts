@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import type { OwnAdvert } from '@souk/design-system/domain/dashboard/ownAdvert.ts'
+import type { OwnAdvert } from '@souk/design-system/domain/trading/advert/ownAdvert.ts'
 import type { AdsQuery } from '../../__generated__/graphql.ts'
 import { OwnAdvertFragment } from './OwnAdvert.fragment.ts'
 

@@ -1,17 +1,19 @@
-import type { BulkAction } from '@souk/design-system/domain/dashboard/AdvertBulkBar.tsx'
-import type { AdvertChange } from '@souk/design-system/domain/dashboard/ownAdvert.ts'
+import type { BulkAction } from '@souk/design-system/domain/trading/dashboard/adverts/AdvertBulkBar.tsx'
+import type { AdvertChange } from '@souk/design-system/domain/trading/advert/ownAdvert.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import { useState } from 'react'
-import type { modalTable } from '../../modals/modalTable.ts'
+import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
 
 /** The dialog that asks for a margin; its code comes when it is opened. */
 const marginDialog: ModalEntry = {
   load: () =>
-    import('@souk/design-system/domain/dashboard/MarginDialog.tsx').then(dialog => dialog.MarginDialog),
+    import('@souk/design-system/domain/trading/dashboard/adverts/MarginDialog.tsx').then(
+      dialog => dialog.MarginDialog,
+    ),
 }
 
 interface BulkAds {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { AdStatesQuery as StatesData } from '../../__generated__/graphql.ts'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { AdStatesQuery } from './Ads.queries.ts'
 

@@ -1,10 +1,10 @@
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SearchTradesInput } from '../../__generated__/graphql.ts'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DashboardTradesQuery } from './DashboardTrades.query.ts'
-import { pageKey } from '../../apollo/pageKey.ts'
+import { pageKey } from '../../network/apollo/pageKey.ts'
 import { createKeptPages, pagesAhead } from './tradePages.ts'
 
 /** The page that was asked for comes first, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { keepFocus } from '../../frame/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
 import { defaultFilters, filteredPath, readFilters } from './tradeFilters.ts'
 import type { TradeFilterSet } from './tradeFilters.ts'
 

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import type { TradeListItem } from '@souk/design-system/domain/dashboard/tradeListItem.ts'
+import type { TradeListItem } from '@souk/design-system/domain/trading/dashboard/trades/tradeListItem.ts'
 import type { DashboardTradesQuery } from '../../__generated__/graphql.ts'
 import { TradeListItemFragment } from './TradeListItem.fragment.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { FeesPublic } from '@souk/design-system/domain/fees/FeesPublic.tsx'
-import type { FeesLinks } from '@souk/design-system/domain/fees/feeShape.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { paths } from '../../paths.ts'
+import { FeesPublic } from '@souk/design-system/domain/growth/fees/FeesPublic.tsx'
+import type { FeesLinks } from '@souk/design-system/domain/growth/fees/feeShape.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { paths } from '../../routes/paths.ts'
 import { usePart } from '../../services/usePart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { useStanding } from '../../services/useViewer.ts'
 import { OwnVolumeQuery } from './Fees.queries.ts'
 import { useDollarRates } from './useDollarRates.ts'
 import { useExample } from './useExample.ts'
@@ -14,7 +14,8 @@ import { useFees } from './useFees.ts'
 const links: FeesLinks = { bonus: paths.bonus(), affiliate: paths.affiliate(), earn: paths.earnBitcoins() }
 
 /** What is seen after the calculator; it is none of the first bytes of a visit. */
-const loadRest = () => import('@souk/design-system/domain/fees/FeesRest.tsx').then(module => module.FeesRest)
+const loadRest = () =>
+  import('@souk/design-system/domain/growth/fees/FeesRest.tsx').then(module => module.FeesRest)
 
 /** Every fee, for everybody; the calculator of who is logged in begins at what they have traded. */
 export function FeesPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
-import { RateChangesQuery } from '../../market/RateChanges.query.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { RateChangesQuery } from '../../parts/market/RateChanges.query.ts'
 import type { DollarRates } from './useFees.ts'
 
 const dollars = { currencyCode: 'USD' }

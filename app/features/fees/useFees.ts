@@ -1,5 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import type { FeesContent, FeesShape, NetworkFeeShape } from '@souk/design-system/domain/fees/feeShape.ts'
+import type {
+  FeesContent,
+  FeesShape,
+  NetworkFeeShape,
+} from '@souk/design-system/domain/growth/fees/feeShape.ts'
 import { multiply } from '@souk/design-system/format/decimal.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { FeesQuery as FeesData } from '../../__generated__/graphql.ts'

@@ -1,8 +1,8 @@
-import type { QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
+import type { QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { homeParameters, homeSearchOf } from '../../home/homeSearch.ts'
-import { usePreferences } from '../../preferences/usePreferences.ts'
+import { homeParameters, homeSearchOf } from '../../parts/home/homeSearch.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
 
 interface HomeSearch {
   /** What the form begins with. */

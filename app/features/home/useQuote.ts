@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import type { QuoteContent, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
+import type { QuoteContent, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useMemo, useState } from 'react'
-import { offersShown, quoteOf } from '../../home/quoteOf.ts'
-import { usePaused } from '../../home/usePaused.ts'
-import { useRateMoves } from '../../realtime/useRateMoves.ts'
+import { offersShown, quoteOf } from '../../parts/home/quoteOf.ts'
+import { usePaused } from '../../parts/home/usePaused.ts'
+import { useRateMoves } from '../../services/useRateMoves.ts'
 import { QuoteQuery } from './Home.query.ts'
 
 /** Who writes pauses so long between two digits at most, in milliseconds. */

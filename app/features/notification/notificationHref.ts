@@ -1,8 +1,8 @@
 import type {
   NotificationHref,
   NotificationType,
-} from '@souk/design-system/domain/notification/notificationShape.ts'
-import { paths } from '../../paths.ts'
+} from '@souk/design-system/domain/telling/notification/notificationShape.ts'
+import { paths } from '../../routes/paths.ts'
 
 /** Where those lead that are of no trade. */
 const places: Partial<Record<NotificationType, () => string>> = {

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import type {
   NotificationFeedContent,
   NotificationFilter,
-} from '@souk/design-system/domain/notification/NotificationFeed.tsx'
+} from '@souk/design-system/domain/telling/notification/NotificationFeed.tsx'
 import { useState } from 'react'
 import { NotificationsQuery } from './Notifications.query.ts'
 import { useReadNotifications } from './useReadNotifications.ts'

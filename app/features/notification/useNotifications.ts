@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react'
-import type { NotificationContent } from '@souk/design-system/domain/notification/NotificationList.tsx'
+import type { NotificationContent } from '@souk/design-system/domain/telling/notification/NotificationList.tsx'
 import { LatestNotificationsQuery } from './LatestNotifications.query.ts'
 import { useReadNotifications } from './useReadNotifications.ts'
 

@@ -1,4 +1,4 @@
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'

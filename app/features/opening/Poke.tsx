@@ -1,7 +1,7 @@
-import { PokeNotice } from '@souk/design-system/domain/advert/opening/PokeNotice.tsx'
+import { PokeNotice } from '@souk/design-system/domain/trading/advert/opening/PokeNotice.tsx'
 import { useState } from 'react'
 import { gql } from '../../__generated__/gql.ts'
-import { useIntent } from '../../apollo/useIntent.ts'
+import { useIntent } from '../../services/useIntent.ts'
 
 const PokeMutation = gql(`
   mutation Poke($id: ID!, $idempotencyKey: String!) {

@@ -1,4 +1,4 @@
-import type { AmountSide } from '@souk/design-system/domain/advert/offer.ts'
+import type { AmountSide } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { isDecimalString, isNegative, isZero, trim } from '@souk/design-system/format/decimal.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 

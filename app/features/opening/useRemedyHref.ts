@@ -1,6 +1,6 @@
-import type { RemedyCode, RemedyHref } from '@souk/design-system/domain/advert/requirement.ts'
-import { paths } from '../../paths.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import type { RemedyCode, RemedyHref } from '@souk/design-system/domain/trading/advert/requirement.ts'
+import { paths } from '../../routes/paths.ts'
+import { useViewer } from '../../services/useViewer.ts'
 
 /** Where the viewer can meet what stands in the way of an offer of this owner. Amounts are changed in the form below. */
 export function useRemedyHref(ownerName: string): RemedyHref {

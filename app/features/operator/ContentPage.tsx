@@ -1,6 +1,6 @@
-import { ContentList } from '@souk/design-system/domain/editor/list/ContentList.tsx'
-import { noContentFilter } from '@souk/design-system/domain/editor/list/ContentFilters.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { ContentList } from '@souk/design-system/domain/content/editor/list/ContentList.tsx'
+import { noContentFilter } from '@souk/design-system/domain/content/editor/list/ContentFilters.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Button } from '@souk/design-system/primitives/button/Button.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
@@ -22,7 +22,7 @@ export function ContentPage() {
 }
 
 const loadDialog = () =>
-  import('@souk/design-system/domain/editor/list/NewDocumentDialog.tsx').then(
+  import('@souk/design-system/domain/content/editor/list/NewDocumentDialog.tsx').then(
     module => module.NewDocumentDialog,
   )
 

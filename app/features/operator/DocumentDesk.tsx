@@ -1,5 +1,5 @@
-import { DocumentHead } from '@souk/design-system/domain/editor/DocumentHead.tsx'
-import type { EditedDocumentShape } from '@souk/design-system/domain/editor/editorShape.ts'
+import { DocumentHead } from '@souk/design-system/domain/content/editor/DocumentHead.tsx'
+import type { EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { isLocale, locales } from '@souk/design-system/format/locale.ts'
 import { localeTable } from '@souk/design-system/locales/localeTable.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
@@ -23,7 +23,7 @@ interface DocumentDeskProps {
 }
 
 const loadMove = () =>
-  import('@souk/design-system/domain/editor/MoveDialog.tsx').then(module => module.MoveDialog)
+  import('@souk/design-system/domain/content/editor/MoveDialog.tsx').then(module => module.MoveDialog)
 
 /** The editor of a document: a panel for each language. One that is left stays as it is, with its cursor and its steps back. */
 export function DocumentDesk({ document, texts }: DocumentDeskProps) {

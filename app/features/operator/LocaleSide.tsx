@@ -1,19 +1,19 @@
-import { DiffPanel } from '@souk/design-system/domain/editor/side/DiffPanel.tsx'
-import { EditorSide } from '@souk/design-system/domain/editor/side/EditorSide.tsx'
-import type { SidePart } from '@souk/design-system/domain/editor/side/EditorSide.tsx'
-import { FindingList } from '@souk/design-system/domain/editor/side/FindingList.tsx'
-import { PreviewPanel } from '@souk/design-system/domain/editor/side/PreviewPanel.tsx'
-import { SideState } from '@souk/design-system/domain/editor/side/SideState.tsx'
-import { VersionList } from '@souk/design-system/domain/editor/side/VersionList.tsx'
+import { DiffPanel } from '@souk/design-system/domain/content/editor/side/DiffPanel.tsx'
+import { EditorSide } from '@souk/design-system/domain/content/editor/side/EditorSide.tsx'
+import type { SidePart } from '@souk/design-system/domain/content/editor/side/EditorSide.tsx'
+import { FindingList } from '@souk/design-system/domain/content/editor/side/FindingList.tsx'
+import { PreviewPanel } from '@souk/design-system/domain/content/editor/side/PreviewPanel.tsx'
+import { SideState } from '@souk/design-system/domain/content/editor/side/SideState.tsx'
+import { VersionList } from '@souk/design-system/domain/content/editor/side/VersionList.tsx'
 import type {
   DocumentLocaleShape,
   EditedDocumentShape,
   LintShape,
   PartState,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { useState } from 'react'
-import { useTextLive } from '../../content/useTextLive.ts'
+import { useTextLive } from '../../parts/content/useTextLive.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { usePreview } from './usePreview.ts'
@@ -52,7 +52,7 @@ export function LocaleSide({ lint, isSeen, onLine, ...rest }: LocaleSideProps) {
 type PartProps = Omit<LocaleSideProps, 'lint' | 'onLine' | 'isSeen'>
 
 const loadCard = () =>
-  import('@souk/design-system/domain/editor/side/CardPreview.tsx').then(module => module.CardPreview)
+  import('@souk/design-system/domain/content/editor/side/CardPreview.tsx').then(module => module.CardPreview)
 const cardWords = ['home', 'workspace'] as const
 
 function Preview({ document, stand, text }: PartProps) {

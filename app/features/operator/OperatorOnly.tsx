@@ -1,8 +1,8 @@
-import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
+import { NotFoundState } from '@souk/design-system/domain/page/state/NotFoundState.tsx'
 import type { ReactNode } from 'react'
-import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
-import { usePageWords } from '../../frame/usePageWords.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
+import { usePageWords } from '../../parts/frame/usePageWords.ts'
+import { useViewer } from '../../services/useViewer.ts'
 
 interface OperatorOnlyProps {
   children: ReactNode

@@ -1,10 +1,12 @@
 import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { useViewer } from '../../services/useViewer.ts'
 
 const loadDialog = () =>
-  import('@souk/design-system/domain/editor/stand/ScheduleDialog.tsx').then(module => module.ScheduleDialog)
+  import('@souk/design-system/domain/content/editor/stand/ScheduleDialog.tsx').then(
+    module => module.ScheduleDialog,
+  )
 
 interface ScheduleAskProps {
   onSchedule: (from: Date) => Promise<string | null>

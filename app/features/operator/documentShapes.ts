@@ -1,5 +1,5 @@
-import { readTree } from '@souk/design-system/domain/content/contentTree.ts'
-import { emptyText } from '@souk/design-system/domain/editor/editorShape.ts'
+import { readTree } from '@souk/design-system/domain/content/text/contentTree.ts'
+import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type {
   DocumentLocaleShape,
   EditedDocumentShape,
@@ -7,8 +7,8 @@ import type {
   PreviewShape,
   TextExtra,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
-import { extraKeys } from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
+import { extraKeys } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type {
   DocumentVersionQuery,

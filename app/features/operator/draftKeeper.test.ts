@@ -1,5 +1,5 @@
-import { emptyText } from '@souk/design-system/domain/editor/editorShape.ts'
-import type { WrittenText } from '@souk/design-system/domain/editor/editorShape.ts'
+import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import type { WrittenText } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { expect, it } from 'vitest'
 import { manualTimers } from '../../../tests/support/manualTimers.ts'
 import { createDraftKeeper, savePause } from './draftKeeper.ts'

@@ -1,10 +1,10 @@
-import { sameText } from '@souk/design-system/domain/editor/editorShape.ts'
+import { sameText } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type {
   DraftState,
   EditorRefusal,
   OtherText,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { debounce } from '@souk/design-system/timing/debounce.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 

@@ -1,7 +1,7 @@
-import type { EditorRefusal } from '@souk/design-system/domain/editor/editorShape.ts'
+import type { EditorRefusal } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { errorText } from '@souk/design-system/locales/errorText.ts'
 import type { i18n } from 'i18next'
-import { refusalOf, troubleOf } from '../../apollo/trouble.ts'
+import { refusalOf, troubleOf } from '../../network/apollo/trouble.ts'
 
 /** The fields that say by themselves what is wrong with them. */
 const saidInPlace = new Set([

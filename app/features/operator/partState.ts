@@ -1,4 +1,4 @@
-import type { PartState } from '@souk/design-system/domain/editor/editorShape.ts'
+import type { PartState } from '@souk/design-system/domain/content/editor/editorShape.ts'
 
 interface Asked {
   readonly error?: unknown

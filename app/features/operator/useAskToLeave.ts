@@ -2,8 +2,8 @@ import { locales } from '@souk/design-system/format/locale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { modalTable } from '../../modals/modalTable.ts'
-import { useLeaveGuard } from '../../navigation/useLeaveGuard.ts'
+import type { modalTable } from '../../parts/modals/modalTable.ts'
+import { useLeaveGuard } from '../../routes/navigation/useLeaveGuard.ts'
 import type { Drafts } from './useDrafts.ts'
 
 /** Saves what is not saved yet when the page is left, and asks before one is left that cannot be. */

@@ -1,6 +1,6 @@
-import type { NewDocument } from '@souk/design-system/domain/editor/list/NewDocumentDialog.tsx'
-import { useIntent } from '../../apollo/useIntent.ts'
-import { useGo } from '../../navigation/useGo.ts'
+import type { NewDocument } from '@souk/design-system/domain/content/editor/list/NewDocumentDialog.tsx'
+import { useIntent } from '../../services/useIntent.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
 import { CreateDocumentMutation } from './Content.queries.ts'
 import { operatorPaths } from './operatorPaths.ts'
 

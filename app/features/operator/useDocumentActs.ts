@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { emptyText } from '@souk/design-system/domain/editor/editorShape.ts'
-import type { EditedDocumentShape } from '@souk/design-system/domain/editor/editorShape.ts'
+import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import type { EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import {
   CancelDocumentScheduleMutation,

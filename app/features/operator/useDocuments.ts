@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { PartState } from '@souk/design-system/domain/editor/editorShape.ts'
-import type { ContentFilter } from '@souk/design-system/domain/editor/list/ContentFilters.tsx'
-import type { FoundDocuments } from '@souk/design-system/domain/editor/list/ContentList.tsx'
+import type { PartState } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import type { ContentFilter } from '@souk/design-system/domain/content/editor/list/ContentFilters.tsx'
+import type { FoundDocuments } from '@souk/design-system/domain/content/editor/list/ContentList.tsx'
 import { EditedDocumentsQuery } from './Content.queries.ts'
 import { partState } from './partState.ts'
 

@@ -4,7 +4,7 @@ import type {
   LintShape,
   PartState,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { LintDocumentQuery } from './Content.queries.ts'
 import { sentExtra } from './documentShapes.ts'

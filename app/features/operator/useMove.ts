@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '@souk/design-system/domain/editor/MoveDialog.tsx'
-import { marked } from '../../apollo/requestMarks.ts'
+import type { DocumentPlace } from '@souk/design-system/domain/content/editor/MoveDialog.tsx'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { UpdateDocumentMutation } from './Content.queries.ts'
 

@@ -1,10 +1,10 @@
-import type { PictureUpload } from '@souk/design-system/domain/editor/text/SourceField.tsx'
+import type { PictureUpload } from '@souk/design-system/domain/content/editor/text/SourceField.tsx'
 import { errorText } from '@souk/design-system/locales/errorText.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { checkSession } from '../../services/endSession.ts'
 import { useServices } from '../../services/useServices.ts'
-import { uploadFile } from '../../upload/uploadFile.ts'
+import { uploadFile } from '../../network/upload/uploadFile.ts'
 
 /** How a picture of a text is sent: answers its id, or says in the language on screen why it was not taken. */
 export function usePictureUpload(): PictureUpload {

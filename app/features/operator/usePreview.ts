@@ -5,7 +5,7 @@ import type {
   PartState,
   PreviewShape,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { useMemo } from 'react'
 import { PreviewDocumentQuery } from './Content.queries.ts'

@@ -3,7 +3,7 @@ import type {
   DocumentLocaleShape,
   PartState,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { DocumentVersionQuery } from './Content.queries.ts'
 import { textOf } from './documentShapes.ts'
 import { partState } from './partState.ts'

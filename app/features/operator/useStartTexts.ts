@@ -1,9 +1,9 @@
-import { emptyText } from '@souk/design-system/domain/editor/editorShape.ts'
+import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type {
   EditedDocumentShape,
   PartState,
   WrittenText,
-} from '@souk/design-system/domain/editor/editorShape.ts'
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { locales } from '@souk/design-system/format/locale.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { useEffect, useEffectEvent, useState } from 'react'

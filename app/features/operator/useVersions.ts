@@ -1,6 +1,9 @@
-import type { DocumentLocaleShape, VersionShape } from '@souk/design-system/domain/editor/editorShape.ts'
+import type {
+  DocumentLocaleShape,
+  VersionShape,
+} from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { useState } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DocumentVersionsQuery } from './Content.queries.ts'
 

@@ -1,8 +1,8 @@
-import type { FeedbackItemShape } from '@souk/design-system/domain/feedback/feedbackItem.ts'
+import type { FeedbackItemShape } from '@souk/design-system/domain/trading/feedback/feedbackItem.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import { useEffect, useEffectEvent } from 'react'
-import type { modalTable } from '../../modals/modalTable.ts'
-import { useFeedbackCalls } from '../../person/useFeedbackCalls.ts'
+import type { modalTable } from '../../parts/modals/modalTable.ts'
+import { useFeedbackCalls } from '../../parts/person/useFeedbackCalls.ts'
 
 interface EditFeedbackProps {
   feedback: FeedbackItemShape

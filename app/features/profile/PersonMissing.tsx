@@ -1,9 +1,9 @@
-import { PersonLoading } from '@souk/design-system/domain/profile/PersonLoading.tsx'
-import { UnknownPerson } from '@souk/design-system/domain/profile/UnknownPerson.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
-import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
-import { usePageWords } from '../../frame/usePageWords.ts'
-import { paths } from '../../paths.ts'
+import { PersonLoading } from '@souk/design-system/domain/people/profile/PersonLoading.tsx'
+import { UnknownPerson } from '@souk/design-system/domain/people/profile/UnknownPerson.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
+import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
+import { usePageWords } from '../../parts/frame/usePageWords.ts'
+import { paths } from '../../routes/paths.ts'
 import { isNobody } from './isNobody.ts'
 
 interface PersonMissingProps {

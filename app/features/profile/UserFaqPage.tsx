@@ -1,4 +1,4 @@
-import { ReputationGuide } from '@souk/design-system/domain/profile/ReputationGuide.tsx'
+import { ReputationGuide } from '@souk/design-system/domain/people/profile/ReputationGuide.tsx'
 
 /** How reputation works here. */
 export function UserFaqPage() {

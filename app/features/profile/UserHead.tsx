@@ -1,10 +1,10 @@
-import { PersonActions } from '@souk/design-system/domain/profile/PersonActions.tsx'
-import type { PersonShape } from '@souk/design-system/domain/profile/person.ts'
-import { PersonHead } from '@souk/design-system/domain/profile/PersonHead.tsx'
-import { paths } from '../../paths.ts'
-import { useBlock } from '../../person/useBlock.ts'
+import { PersonActions } from '@souk/design-system/domain/people/profile/PersonActions.tsx'
+import type { PersonShape } from '@souk/design-system/domain/people/profile/person.ts'
+import { PersonHead } from '@souk/design-system/domain/people/profile/PersonHead.tsx'
+import { paths } from '../../routes/paths.ts'
+import { useBlock } from '../../parts/person/useBlock.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { useStanding } from '../../services/useViewer.ts'
 
 interface UserHeadProps {
   person: PersonShape

@@ -1,9 +1,9 @@
-import { gradeFilters } from '@souk/design-system/domain/feedback/FeedbackFilters.tsx'
-import type { GradeFilter } from '@souk/design-system/domain/feedback/FeedbackFilters.tsx'
-import { feedbackDirections } from '@souk/design-system/domain/feedback/feedbackItem.ts'
-import type { FeedbackDirection } from '@souk/design-system/domain/feedback/feedbackItem.ts'
+import { gradeFilters } from '@souk/design-system/domain/trading/feedback/FeedbackFilters.tsx'
+import type { GradeFilter } from '@souk/design-system/domain/trading/feedback/FeedbackFilters.tsx'
+import { feedbackDirections } from '@souk/design-system/domain/trading/feedback/feedbackItem.ts'
+import type { FeedbackDirection } from '@souk/design-system/domain/trading/feedback/feedbackItem.ts'
 import { readPage } from './readPage.ts'
-import { withQuery } from '../../address/publicPaths.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
 
 /** What of somebody's feedback is shown; it lives in the address, so that it can be kept, shared and gone back to. */
 export interface FeedbackFilterSet {

@@ -1,5 +1,5 @@
-import type { PersonPage } from '@souk/design-system/domain/profile/PersonTabs.tsx'
-import { paths } from '../../paths.ts'
+import type { PersonPage } from '@souk/design-system/domain/people/profile/PersonTabs.tsx'
+import { paths } from '../../routes/paths.ts'
 
 /** Where the pages about somebody are. */
 export const personLinks = (userName: string): Readonly<Record<PersonPage, string>> => ({

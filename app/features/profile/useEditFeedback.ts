@@ -1,4 +1,4 @@
-import type { FeedbackItemShape } from '@souk/design-system/domain/feedback/feedbackItem.ts'
+import type { FeedbackItemShape } from '@souk/design-system/domain/trading/feedback/feedbackItem.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { usePart } from '../../services/usePart.ts'

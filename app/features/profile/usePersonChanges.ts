@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '../../services/useServices.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { useStanding } from '../../services/useViewer.ts'
 import { OnlineStateQuery } from './OnlineState.query.ts'
 import { PersonChangedSubscription } from './PersonChanged.subscription.ts'
 

@@ -1,11 +1,11 @@
 import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
-import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { OfferFilters, OfferPage } from '@souk/design-system/domain/advert/offer.ts'
+import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { OfferFilters, OfferPage } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { compare } from '@souk/design-system/format/decimal.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useCallback } from 'react'
-import type { InstantTradeProps } from '../../instant/InstantTrade.tsx'
+import type { InstantTradeProps } from '../../parts/instant/InstantTrade.tsx'
 import { usePart } from '../../services/usePart.ts'
 import { useServices } from '../../services/useServices.ts'
 
@@ -23,7 +23,7 @@ export function InstantTradeCorner({ filters, offers, coin, fiat, methods }: Ins
   const locale = useLocale()
   const load = useCallback(async () => {
     const [part] = await Promise.all([
-      import('../../instant/InstantTrade.tsx'),
+      import('../../parts/instant/InstantTrade.tsx'),
       addWordBundle(i18n, locale, 'instant'),
     ])
     return part.InstantTrade

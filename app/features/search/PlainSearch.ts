@@ -1,5 +1,5 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { SavedSearchList } from '@souk/design-system/domain/advert/saved/SavedSearchList.tsx'
-import type { SavedSearch, SavedSearchContent } from '@souk/design-system/domain/advert/saved/savedSearch.ts'
-import type { SubjectProps } from '@souk/design-system/domain/advert/filter/searchSubject.ts'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { marked } from '../../apollo/requestMarks.ts'
+import { SavedSearchList } from '@souk/design-system/domain/trading/advert/saved/SavedSearchList.tsx'
+import type {
+  SavedSearch,
+  SavedSearchContent,
+} from '@souk/design-system/domain/trading/advert/saved/savedSearch.ts'
+import type { SubjectProps } from '@souk/design-system/domain/trading/advert/filter/searchSubject.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DeleteSavedSearchMutation, UpdateSavedSearchMutation } from './SavedSearches.mutations.ts'
 import { SavedSearchesQuery } from './SavedSearches.query.ts'

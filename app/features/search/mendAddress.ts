@@ -1,6 +1,6 @@
 import { fieldNamed } from '@souk/design-system/forms/serverRefusal.ts'
-import { defaultPreferences } from '../../preferences/preferences.ts'
-import type { Preferences } from '../../preferences/preferences.ts'
+import { defaultPreferences } from '../../session/preferences/preferences.ts'
+import type { Preferences } from '../../session/preferences/preferences.ts'
 
 /** What stands in an address that the service has never heard of, and what to do about it. */
 export interface Mending {

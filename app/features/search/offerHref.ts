@@ -1,6 +1,6 @@
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
-import { withQuery } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
 
 /** The page that opens a trade on an offer, with the amount that was looked for. */
 export const offerHref = (

@@ -1,5 +1,5 @@
-import type { RowsPlace } from '@souk/design-system/domain/advert/useRowWindow.ts'
-import { safeStorage } from '../../services/safeStorage.ts'
+import type { RowsPlace } from '@souk/design-system/domain/trading/advert/useRowWindow.ts'
+import { safeStorage } from '../../device/storage/safeStorage.ts'
 
 const name = 'souk:offerPlace'
 const storage = safeStorage(() => sessionStorage)

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@souk/design-system/domain/advert/saved/savedSearch.ts'
+import type { SavedSearch } from '@souk/design-system/domain/trading/advert/saved/savedSearch.ts'
 import type { SavedSearchFragment } from '../../__generated__/graphql.ts'
 import { searchHref } from './searchAddress.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '../../address/matchRoute.ts'
-import type { MethodRow } from '../../reference/useChoices.ts'
+import { matchRoute } from '../../routes/matchRoute.ts'
+import type { MethodRow } from '../../parts/reference/useChoices.ts'
 import { readSearch, searchHref } from './searchAddress.ts'
 import type { SearchAddress } from './searchAddress.ts'
 

@@ -1,12 +1,12 @@
-import { ownOffers, searchSorts } from '@souk/design-system/domain/advert/offer.ts'
-import type { OfferFilters, SearchType } from '@souk/design-system/domain/advert/offer.ts'
+import { ownOffers, searchSorts } from '@souk/design-system/domain/trading/advert/offer.ts'
+import type { OfferFilters, SearchType } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { isDecimalString, isNegative, isZero, trim } from '@souk/design-system/format/decimal.ts'
-import { withQuery } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
-import type { Preferences } from '../../preferences/preferences.ts'
-import type { MethodRow } from '../../reference/useChoices.ts'
-import { coinOfAlias, coinOfCode } from '../../address/coinAlias.ts'
-import type { RouteMatch } from '../../address/matchRoute.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
+import type { Preferences } from '../../session/preferences/preferences.ts'
+import type { MethodRow } from '../../parts/reference/useChoices.ts'
+import { coinOfAlias, coinOfCode } from '../../routes/coinAlias.ts'
+import type { RouteMatch } from '../../routes/matchRoute.ts'
 
 /** What a search page's address says. */
 export interface SearchAddress {

@@ -1,4 +1,4 @@
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
 
 /** What is looked for as the contract takes it, to be kept or searched: what is not asked for is not sent. */
 export function searchVariables(filters: OfferFilters) {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepFocus } from '../../frame/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
 
 interface FurtherPages {
   readonly further: number

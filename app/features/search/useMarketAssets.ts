@@ -1,6 +1,6 @@
-import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
-import { coinOfCode } from '../../address/coinAlias.ts'
+import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
+import { coinOfCode } from '../../routes/coinAlias.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 
 /** The coin and the fiat of a search; the coin has its name even before the reference data is there. */

@@ -1,9 +1,9 @@
-import type { OfferFilters } from '@souk/design-system/domain/advert/offer.ts'
-import type { RemedyCode, RemedyHref } from '@souk/design-system/domain/advert/requirement.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
+import type { RemedyCode, RemedyHref } from '@souk/design-system/domain/trading/advert/requirement.ts'
 import { useCallback } from 'react'
-import { withQuery } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
+import { useViewer } from '../../services/useViewer.ts'
 
 /** Where the viewer can meet what stands in the way of an offer. */
 export function useRemedyHref({ amountSide }: Pick<OfferFilters, 'amountSide'>): RemedyHref {

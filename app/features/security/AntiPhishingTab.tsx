@@ -1,4 +1,4 @@
-import { AntiPhishingForm } from '@souk/design-system/domain/security/AntiPhishingForm.tsx'
+import { AntiPhishingForm } from '@souk/design-system/domain/people/security/AntiPhishingForm.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useState } from 'react'
 import { useServices } from '../../services/useServices.ts'

@@ -1,5 +1,5 @@
-import { SecurityChecklist } from '@souk/design-system/domain/security/SecurityChecklist.tsx'
-import type { SecurityTab } from '@souk/design-system/domain/security/securityTab.ts'
+import { SecurityChecklist } from '@souk/design-system/domain/people/security/SecurityChecklist.tsx'
+import type { SecurityTab } from '@souk/design-system/domain/people/security/securityTab.ts'
 import type { SecurityTabProps } from './securityTabProps.ts'
 
 interface ChecklistProps extends SecurityTabProps {

@@ -1,5 +1,5 @@
-import { MessengerPanel } from '@souk/design-system/domain/security/MessengerPanel.tsx'
-import { messengerNames } from '@souk/design-system/domain/auth/messenger.ts'
+import { MessengerPanel } from '@souk/design-system/domain/people/security/MessengerPanel.tsx'
+import { messengerNames } from '@souk/design-system/domain/people/auth/messenger/messenger.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useState } from 'react'
 import { useServices } from '../../services/useServices.ts'

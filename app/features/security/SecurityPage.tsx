@@ -1,9 +1,9 @@
-import { securityTabs } from '@souk/design-system/domain/security/securityTab.ts'
+import { securityTabs } from '@souk/design-system/domain/people/security/securityTab.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { Navigate, useParams } from 'react-router-dom'
-import { withLocale } from '../../address/localePrefix.ts'
-import { paths } from '../../paths.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { paths } from '../../routes/paths.ts'
+import { useViewer } from '../../services/useViewer.ts'
 import { SecurityScreen } from './SecurityScreen.tsx'
 
 /** What keeps others out of the viewer's account. Nobody sees anybody else's: another name leads to one's own. */

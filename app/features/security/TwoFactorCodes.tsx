@@ -1,4 +1,4 @@
-import { RecoveryCodesRenewal } from '@souk/design-system/domain/security/RecoveryCodesRenewal.tsx'
+import { RecoveryCodesRenewal } from '@souk/design-system/domain/people/security/twoFactor/RecoveryCodesRenewal.tsx'
 import { useState } from 'react'
 import { RenewRecoveryCodesMutation } from './TwoFactor.mutations.ts'
 import type { TwoFactorStepProps } from './twoFactorStep.ts'

@@ -1,4 +1,4 @@
-import { TwoFactorOff } from '@souk/design-system/domain/security/TwoFactorOff.tsx'
+import { TwoFactorOff } from '@souk/design-system/domain/people/security/twoFactor/TwoFactorOff.tsx'
 import { StopTwoFactorMutation } from './TwoFactor.mutations.ts'
 import type { TwoFactorStepProps } from './twoFactorStep.ts'
 import { useHoldHours } from './useHoldHours.ts'

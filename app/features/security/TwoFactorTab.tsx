@@ -1,5 +1,5 @@
-import { TwoFactorActions } from '@souk/design-system/domain/security/TwoFactorActions.tsx'
-import { TwoFactorPanel } from '@souk/design-system/domain/security/TwoFactorPanel.tsx'
+import { TwoFactorActions } from '@souk/design-system/domain/people/security/twoFactor/TwoFactorActions.tsx'
+import { TwoFactorPanel } from '@souk/design-system/domain/people/security/twoFactor/TwoFactorPanel.tsx'
 import { useState } from 'react'
 import type { SecurityTabProps } from './securityTabProps.ts'
 import { SetTwoFactorActionsMutation } from './TwoFactor.mutations.ts'

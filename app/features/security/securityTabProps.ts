@@ -1,4 +1,4 @@
-import type { Viewer } from '../../session/Boot.query.ts'
+import type { Viewer } from '../../session/Viewer.query.ts'
 import type { SecurityState } from './Security.query.ts'
 
 /** What every tab of security is given. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { refetchShown } from '../../apollo/refetchShown.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
 import { useServices } from '../../services/useServices.ts'
 import { IdentityQuery } from './Identity.query.ts'
 import type { IdentityAnswer } from './Identity.query.ts'

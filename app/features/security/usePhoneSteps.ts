@@ -1,5 +1,5 @@
-import type { PhoneMethod, PhoneValues } from '@souk/design-system/domain/auth/phone.ts'
-import type { PhonePanel, PhoneState } from '@souk/design-system/domain/security/PhonePanel.tsx'
+import type { PhoneMethod, PhoneValues } from '@souk/design-system/domain/people/auth/phone/phone.ts'
+import type { PhonePanel, PhoneState } from '@souk/design-system/domain/people/security/PhonePanel.tsx'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import {

@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Unmasked } from '@apollo/client/masking'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import type { RequestMarks } from '../../apollo/requestMarks.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import type { RequestMarks } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 
 /** What a change of security can change on these pages. */

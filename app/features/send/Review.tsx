@@ -1,6 +1,10 @@
-import { FeeChangedNotice } from '@souk/design-system/domain/send/FeeChangedNotice.tsx'
-import { SendReview } from '@souk/design-system/domain/send/SendReview.tsx'
-import type { AddressCheckShape, SendDraft, SendEstimate } from '@souk/design-system/domain/send/sendShape.ts'
+import { FeeChangedNotice } from '@souk/design-system/domain/money/send/FeeChangedNotice.tsx'
+import { SendReview } from '@souk/design-system/domain/money/send/SendReview.tsx'
+import type {
+  AddressCheckShape,
+  SendDraft,
+  SendEstimate,
+} from '@souk/design-system/domain/money/send/sendShape.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { DisplayAsset } from '@souk/design-system/format/displayAsset.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'

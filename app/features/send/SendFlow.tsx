@@ -1,23 +1,23 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { CoinIcon } from '@souk/design-system/domain/asset/CoinIcon.tsx'
-import { SendForm } from '@souk/design-system/domain/send/SendForm.tsx'
-import type { SendTerms } from '@souk/design-system/domain/send/SendForm.tsx'
-import { SendLoading } from '@souk/design-system/domain/send/SendLoading.tsx'
-import { SendObstacle } from '@souk/design-system/domain/send/SendObstacle.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { CoinIcon } from '@souk/design-system/domain/reference/asset/CoinIcon.tsx'
+import { SendForm } from '@souk/design-system/domain/money/send/SendForm.tsx'
+import type { SendTerms } from '@souk/design-system/domain/money/send/sendShape.ts'
+import { SendLoading } from '@souk/design-system/domain/money/send/SendLoading.tsx'
+import { SendObstacle } from '@souk/design-system/domain/money/send/SendObstacle.tsx'
 import type {
   AddressCheckShape,
   SendDraft,
   SendNetwork,
   ServiceFeeShape,
-} from '@souk/design-system/domain/send/sendShape.ts'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+} from '@souk/design-system/domain/money/send/sendShape.ts'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Select } from '@souk/design-system/primitives/select/Select.tsx'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useViewer } from '../../session/useViewer.ts'
+import { useViewer } from '../../services/useViewer.ts'
 import { useAddressBook } from './useAddressBook.ts'
 import { useCheckDestination } from './useCheckDestination.ts'
 import { useEstimate } from './useEstimate.ts'

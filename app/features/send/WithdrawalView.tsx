@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { ApprovalWait } from '@souk/design-system/domain/send/ApprovalWait.tsx'
-import { WithdrawalCard } from '@souk/design-system/domain/send/WithdrawalCard.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { ApprovalWait } from '@souk/design-system/domain/money/send/withdrawal/ApprovalWait.tsx'
+import { WithdrawalCard } from '@souk/design-system/domain/money/send/withdrawal/WithdrawalCard.tsx'
 import { useState } from 'react'
 import type { WithdrawalQuery as WithdrawalData } from '../../__generated__/graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routes/paths.ts'
 import { CancelWithdrawalMutation, ResendWithdrawalApprovalMutation } from './Send.mutations.ts'
 
 interface WithdrawalViewProps {

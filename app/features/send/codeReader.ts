@@ -1,4 +1,4 @@
-import type { CodeReader } from '@souk/design-system/domain/send/useCamera.ts'
+import type { CodeReader } from '@souk/design-system/domain/money/send/address/useCamera.ts'
 
 /** What some browsers read codes with; the types of the platform do not know it. */
 interface Detector {

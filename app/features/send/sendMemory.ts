@@ -1,9 +1,9 @@
-import type { SendDraft } from '@souk/design-system/domain/send/sendShape.ts'
-import { sendWays } from '@souk/design-system/domain/send/sendShape.ts'
+import type { SendDraft } from '@souk/design-system/domain/money/send/sendShape.ts'
+import { sendWays } from '@souk/design-system/domain/money/send/sendShape.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { isDecimalString } from '@souk/design-system/format/decimal.ts'
-import type { KeyStorage } from '../../apollo/intentKeys.ts'
-import { safeStorage } from '../../services/safeStorage.ts'
+import type { KeyStorage } from '../../device/storage/keyStorage.ts'
+import { safeStorage } from '../../device/storage/safeStorage.ts'
 
 /** What was sent off and nobody has answered for: sent again as it was, it is the same intent and is done once. */
 export interface SentDraft {

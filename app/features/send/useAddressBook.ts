@@ -1,14 +1,16 @@
-import type { SavedAddressShape, SendDraft } from '@souk/design-system/domain/send/sendShape.ts'
-import { useIntent } from '../../apollo/useIntent.ts'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { useWithCode } from '../../requisites/useWithCode.ts'
+import type { SavedAddressShape, SendDraft } from '@souk/design-system/domain/money/send/sendShape.ts'
+import { useIntent } from '../../services/useIntent.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { useWithCode } from '../../parts/requisites/useWithCode.ts'
 import { useServices } from '../../services/useServices.ts'
 import { SaveAddressMutation } from './Send.mutations.ts'
 
 const bookEntry = { load: () => import('./AddressBook.tsx').then(module => module.AddressBook) }
 const saveEntry = {
   load: () =>
-    import('@souk/design-system/domain/send/SaveAddressDialog.tsx').then(module => module.SaveAddressDialog),
+    import('@souk/design-system/domain/money/send/address/SaveAddressDialog.tsx').then(
+      module => module.SaveAddressDialog,
+    ),
 }
 
 interface AddressBookActions {

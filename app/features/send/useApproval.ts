@@ -1,12 +1,15 @@
-import type { ApprovalEndKind } from '@souk/design-system/domain/send/ApprovalEnd.tsx'
-import type { ApprovalShape, WithdrawalStatus } from '@souk/design-system/domain/send/withdrawalShape.ts'
+import type { ApprovalEndKind } from '@souk/design-system/domain/money/send/withdrawal/ApprovalEnd.tsx'
+import type {
+  ApprovalShape,
+  WithdrawalStatus,
+} from '@souk/design-system/domain/money/send/withdrawal/withdrawalShape.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ApprovalDecision } from '../../__generated__/graphql.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { refusalOf } from '../../apollo/trouble.ts'
-import { useGo } from '../../navigation/useGo.ts'
-import { openedLink, paths } from '../../paths.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { refusalOf } from '../../network/apollo/trouble.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { openedLink, paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DecideWithdrawalMutation } from './Send.mutations.ts'
 import { ApprovalQuery } from './Send.queries.ts'

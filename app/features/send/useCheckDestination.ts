@@ -1,7 +1,10 @@
-import type { AddressCheckShape } from '@souk/design-system/domain/send/sendShape.ts'
-import type { CheckDestination, Destination } from '@souk/design-system/domain/send/useDestination.ts'
+import type { AddressCheckShape } from '@souk/design-system/domain/money/send/sendShape.ts'
+import type {
+  CheckDestination,
+  Destination,
+} from '@souk/design-system/domain/money/send/address/useDestination.ts'
 import { useRef } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { CheckAddressQuery } from './Send.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import type { SendTerms } from '@souk/design-system/domain/send/SendForm.tsx'
-import type { SendEstimate } from '@souk/design-system/domain/send/sendShape.ts'
+import type { SendTerms } from '@souk/design-system/domain/money/send/sendShape.ts'
+import type { SendEstimate } from '@souk/design-system/domain/money/send/sendShape.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
 import { SendEstimateQuery } from './Send.queries.ts'

@@ -2,7 +2,8 @@ import { useServices } from '../../services/useServices.ts'
 import { codeReader } from './codeReader.ts'
 
 const entry = {
-  load: () => import('@souk/design-system/domain/send/ScanDialog.tsx').then(module => module.ScanDialog),
+  load: () =>
+    import('@souk/design-system/domain/money/send/address/ScanDialog.tsx').then(module => module.ScanDialog),
 }
 
 /** Opens the camera, and gives what a code says; nothing when it was closed before. Its code comes when it is first opened. */

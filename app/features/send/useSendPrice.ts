@@ -3,7 +3,7 @@ import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { Moment } from '@souk/design-system/format/formatDate.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { CalculateRateQuery } from './Send.queries.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { AdKindSwitches } from '@souk/design-system/domain/setting/AdKindSwitches.tsx'
+import { AdKindSwitches } from '@souk/design-system/domain/people/setting/market/AdKindSwitches.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 

@@ -1,6 +1,6 @@
-import { AppearanceSettings } from '@souk/design-system/domain/setting/AppearanceSettings.tsx'
-import { useLocaleChange } from '../../preferences/useLocaleChange.ts'
-import { usePreferences } from '../../preferences/usePreferences.ts'
+import { AppearanceSettings } from '@souk/design-system/domain/people/setting/AppearanceSettings.tsx'
+import { useLocaleChange } from '../../services/useLocaleChange.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
 
 /** The language and the theme; both take effect at once and follow the account. */
 export function Appearance() {

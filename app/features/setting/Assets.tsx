@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { AssetSwitches } from '@souk/design-system/domain/setting/AssetSwitches.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { AssetSwitches } from '@souk/design-system/domain/people/setting/market/AssetSwitches.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 

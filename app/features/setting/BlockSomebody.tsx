@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { BlockSearch } from '@souk/design-system/domain/setting/BlockSearch.tsx'
-import type { PeopleFound } from '@souk/design-system/domain/setting/BlockSearch.tsx'
+import { BlockSearch } from '@souk/design-system/domain/people/setting/blocked/BlockSearch.tsx'
+import type { PeopleFound } from '@souk/design-system/domain/people/setting/blocked/BlockSearch.tsx'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
-import { BlockMutation } from '../../person/Block.mutations.ts'
+import { paths } from '../../routes/paths.ts'
+import { BlockMutation } from '../../parts/person/Block.mutations.ts'
 import { PeopleQuery } from './Blocked.queries.ts'
 
 interface BlockSomebodyProps {

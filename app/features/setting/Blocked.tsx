@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { BlockedPeople } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
-import type { BlockedContent } from '@souk/design-system/domain/setting/BlockedPeople.tsx'
-import { paths } from '../../paths.ts'
-import { UnblockMutation } from '../../person/Block.mutations.ts'
+import { BlockedPeople } from '@souk/design-system/domain/people/setting/blocked/BlockedPeople.tsx'
+import type { BlockedContent } from '@souk/design-system/domain/people/setting/blocked/BlockedPeople.tsx'
+import { paths } from '../../routes/paths.ts'
+import { UnblockMutation } from '../../parts/person/Block.mutations.ts'
 import { BlockedQuery } from './Blocked.queries.ts'
 import { BlockSomebody } from './BlockSomebody.tsx'
 

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { DeleteAccount } from '@souk/design-system/domain/setting/DeleteAccount.tsx'
+import { DeleteAccount } from '@souk/design-system/domain/people/setting/deletion/DeleteAccount.tsx'
 import { gql } from '../../__generated__/gql.ts'
-import { withQuery } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import type { Viewer } from '../../session/Boot.query.ts'
+import type { Viewer } from '../../session/Viewer.query.ts'
 import { deletionDialog } from './deletionDialog.ts'
-import type { DeletionOpening } from './deletionDialog.ts'
+import type { DeletionOpening } from './DeleteMe.tsx'
 
 const DeletionFragment = gql(`
   fragment Deletion_profileSettings on ProfileSettings {

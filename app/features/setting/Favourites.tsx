@@ -1,8 +1,8 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { FavouriteDefaults } from '@souk/design-system/domain/setting/FavouriteDefaults.tsx'
-import { usePreferences } from '../../preferences/usePreferences.ts'
-import { useApproach } from '../../reference/useApproach.ts'
-import { useChoices } from '../../reference/useChoices.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { FavouriteDefaults } from '@souk/design-system/domain/people/setting/market/FavouriteDefaults.tsx'
+import { usePreferences } from '../../services/usePreferences.ts'
+import { useApproach } from '../../parts/reference/useApproach.ts'
+import { useChoices } from '../../parts/reference/useChoices.ts'
 
 interface FavouritesProps {
   assets: AssetBook

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { ProfileForm } from '@souk/design-system/domain/setting/ProfileForm.tsx'
-import type { TimeZoneRow } from '@souk/design-system/domain/setting/timeZone.ts'
+import { ProfileForm } from '@souk/design-system/domain/people/setting/ProfileForm.tsx'
+import type { TimeZoneRow } from '@souk/design-system/domain/reference/clock/timeZone.ts'
 import { gql } from '../../__generated__/gql.ts'
 import { useServices } from '../../services/useServices.ts'
-import type { Viewer } from '../../session/Boot.query.ts'
+import type { Viewer } from '../../session/Viewer.query.ts'
 import { useAvatarEditor } from './useAvatarEditor.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
 

@@ -1,5 +1,5 @@
-import { deletionReasons } from '@souk/design-system/domain/setting/DeleteAccount.tsx'
-import type { DeletionReason } from '@souk/design-system/domain/setting/DeleteAccount.tsx'
+import { deletionReasons } from '@souk/design-system/domain/people/setting/deletion/DeleteAccount.tsx'
+import type { DeletionReason } from '@souk/design-system/domain/people/setting/deletion/DeleteAccount.tsx'
 
 type Bag = Readonly<Record<string, unknown>>
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null

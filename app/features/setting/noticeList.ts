@@ -1,5 +1,5 @@
-import { noticeKinds } from '@souk/design-system/domain/setting/notice.ts'
-import type { NoticeKind, NoticeValues } from '@souk/design-system/domain/setting/notice.ts'
+import { noticeKinds } from '@souk/design-system/domain/people/setting/notice/notice.ts'
+import type { NoticeKind, NoticeValues } from '@souk/design-system/domain/people/setting/notice/notice.ts'
 import type { Notices_ProfileSettingsFragment } from '../../__generated__/graphql.ts'
 
 /** A kind with its channels, as the wire lists it. */

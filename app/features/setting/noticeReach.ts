@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeReach } from '@souk/design-system/domain/setting/notice.ts'
+import type { NoticeChannel, NoticeReach } from '@souk/design-system/domain/people/setting/notice/notice.ts'
 
 interface Reachable {
   readonly isEmailConfirmed: boolean

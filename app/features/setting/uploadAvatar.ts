@@ -1,6 +1,6 @@
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { uploadFile } from '../../upload/uploadFile.ts'
+import { uploadFile } from '../../network/upload/uploadFile.ts'
 
 /** The session was over when a picture came. */
 export class SignedOutError extends Error {}

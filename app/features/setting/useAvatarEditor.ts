@@ -1,10 +1,10 @@
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import type { modalTable } from '../../modals/modalTable.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { checkSession } from '../../services/endSession.ts'
 import { useServices } from '../../services/useServices.ts'
-import type { Viewer } from '../../session/Boot.query.ts'
+import type { Viewer } from '../../session/Viewer.query.ts'
 import { RemoveAvatarMutation } from './RemoveAvatar.mutation.ts'
 import { SignedOutError, uploadAvatar } from './uploadAvatar.ts'
 

@@ -1,5 +1,5 @@
 import type { UpdateMeInput } from '../../__generated__/graphql.ts'
-import { marked } from '../../apollo/requestMarks.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 import { UpdateMeMutation } from './UpdateMe.mutation.ts'
 

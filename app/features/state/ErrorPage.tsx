@@ -1,9 +1,9 @@
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
-import { reconnectWait } from '../../realtime/backoff.ts'
+import { paths } from '../../routes/paths.ts'
+import { reconnectWait } from '../../network/realtime/backoff.ts'
 import { useServices } from '../../services/useServices.ts'
 
 /** The service is away. Goes back to where somebody was as soon as it answers; tries by itself, later each time. */

@@ -1,5 +1,5 @@
-import { NotFoundState } from '@souk/design-system/domain/state/NotFoundState.tsx'
-import { notFoundHrefs } from '../../frame/notFoundHrefs.ts'
+import { NotFoundState } from '@souk/design-system/domain/page/state/NotFoundState.tsx'
+import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
 
 /** No page is at this address. */
 export function NotFoundPage() {

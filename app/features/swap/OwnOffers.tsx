@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { SwapOfferValues } from '@souk/design-system/domain/swap/offerShape.ts'
-import { OwnSwapOffers } from '@souk/design-system/domain/swap/OwnSwapOffers.tsx'
-import type { OwnSwapOffersContent } from '@souk/design-system/domain/swap/OwnSwapOffers.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { SwapOfferValues } from '@souk/design-system/domain/money/swap/offerShape.ts'
+import { OwnSwapOffers } from '@souk/design-system/domain/money/swap/OwnSwapOffers.tsx'
+import type { OwnSwapOffersContent } from '@souk/design-system/domain/money/swap/OwnSwapOffers.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { useIntent } from '../../apollo/useIntent.ts'
-import type { modalTable } from '../../modals/modalTable.ts'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { useIntent } from '../../services/useIntent.ts'
+import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
 import {
   CreateSwapOfferMutation,
@@ -26,7 +26,9 @@ interface OwnOffersProps {
 
 const dialog = {
   load: () =>
-    import('@souk/design-system/domain/swap/SwapOfferDialog.tsx').then(module => module.SwapOfferDialog),
+    import('@souk/design-system/domain/money/swap/SwapOfferDialog.tsx').then(
+      module => module.SwapOfferDialog,
+    ),
 }
 
 /** The viewer's own offers to swap. */

@@ -1,4 +1,4 @@
-import type { SwapQuoteShape } from '@souk/design-system/domain/swap/swapShape.ts'
+import type { SwapQuoteShape } from '@souk/design-system/domain/money/swap/swapShape.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { SwapEstimateShape, SwapSide } from '@souk/design-system/domain/swap/swapShape.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { SwapEstimateShape, SwapSide } from '@souk/design-system/domain/money/swap/swapShape.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatDecimal } from '@souk/design-system/format/formatDecimal.ts'
 import { parseDecimal } from '@souk/design-system/format/parseDecimal.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { TradeHistory } from '@souk/design-system/domain/trade/TradeHistory.tsx'
-import type { HistoryContent } from '@souk/design-system/domain/trade/TradeHistory.tsx'
-import { useUserEvent } from '../../realtime/useUserEvent.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { TradeHistory } from '@souk/design-system/domain/trading/trade/info/TradeHistory.tsx'
+import type { HistoryContent } from '@souk/design-system/domain/trading/trade/info/TradeHistory.tsx'
+import { useUserEvent } from '../../services/useUserEvent.ts'
 import { TradeHistoryQuery } from './Record.queries.ts'
 
 interface HistoryTabProps {
@@ -21,7 +21,8 @@ export function HistoryTab({ tradeId, assets }: HistoryTabProps) {
     refetch().catch(() => {})
   }
   useUserEvent('TradeChangedEvent', event => {
-    if (event.tradeId === tradeId) ask()
+    // What is said is no step of it.
+    if (event.tradeId === tradeId && event.unreadCount === null) ask()
   })
   const content = (): HistoryContent => {
     if (data?.tradeHistory) return { status: 'ready', steps: data.tradeHistory.items }

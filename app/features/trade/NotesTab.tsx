@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { MemoForm } from '@souk/design-system/domain/profile/MemoForm.tsx'
-import type { MemoContent } from '@souk/design-system/domain/profile/MemoForm.tsx'
-import { TradeNotes } from '@souk/design-system/domain/trade/TradeNotes.tsx'
+import { MemoForm } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
+import type { MemoContent } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
+import { TradeNotes } from '@souk/design-system/domain/trading/trade/info/TradeNotes.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { marked } from '../../apollo/requestMarks.ts'
-import { Memo } from '../../person/Memo.tsx'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { Memo } from '../../parts/person/Memo.tsx'
 import { SaveTradeMemoMutation, TradeMemoQuery } from './Record.queries.ts'
 
 interface NotesTabProps {

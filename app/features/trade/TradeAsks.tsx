@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { AskToCancelNotice } from '@souk/design-system/domain/trade/AskToCancelNotice.tsx'
-import { UndoNotice } from '@souk/design-system/domain/trade/UndoNotice.tsx'
+import { AskToCancelNotice } from '@souk/design-system/domain/trading/trade/action/AskToCancelNotice.tsx'
+import { UndoNotice } from '@souk/design-system/domain/trading/trade/action/UndoNotice.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import type { TradeActions } from './useTradeActions.ts'
 

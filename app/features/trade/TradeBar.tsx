@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { TradeActionBar } from '@souk/design-system/domain/trade/TradeActionBar.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { TradeActionBar } from '@souk/design-system/domain/trading/trade/action/TradeActionBar.tsx'
 import { gql } from '../../__generated__/gql.ts'
 import type { TradeActions } from './useTradeActions.ts'
 

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { TradeOutcome } from '@souk/design-system/domain/trade/TradeOutcome.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { TradeOutcome } from '@souk/design-system/domain/trading/trade/progress/TradeOutcome.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { gql } from '../../__generated__/gql.ts'
-import { searchPathOf } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
-import { useRatePrompt } from '../../person/useRatePrompt.ts'
+import { searchPathOf } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
+import { useRatePrompt } from '../../parts/person/useRatePrompt.ts'
 import type { TradeActions } from './useTradeActions.ts'
 
 const TradeEndFragment = gql(`

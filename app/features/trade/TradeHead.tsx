@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { TradeHeader } from '@souk/design-system/domain/trade/TradeHeader.tsx'
+import { TradeHeader } from '@souk/design-system/domain/trading/trade/TradeHeader.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { gql } from '../../__generated__/gql.ts'
-import { paths } from '../../paths.ts'
-import { useStanding } from '../../session/useViewer.ts'
+import { paths } from '../../routes/paths.ts'
+import { useStanding } from '../../services/useViewer.ts'
 
 const TradeHeadFragment = gql(`
   fragment TradeHead_trade on Trade {

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { PartnerCard } from '@souk/design-system/domain/trade/PartnerCard.tsx'
-import { TalkCard } from '@souk/design-system/domain/trade/TalkCard.tsx'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { PartnerCard } from '@souk/design-system/domain/trading/trade/partner/PartnerCard.tsx'
+import { TalkCard } from '@souk/design-system/domain/trading/trade/TalkCard.tsx'
 import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
 import { media } from '@souk/design-system/tokens/vars.ts'
-import { ConnectionLine } from '../../connection/ConnectionLine.tsx'
-import { paths } from '../../paths.ts'
+import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
+import { paths } from '../../routes/paths.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useTalk } from './chat/useTalk.ts'
 import { useArbiterFollows } from './dispute/useArbiterFollows.ts'
@@ -17,7 +17,7 @@ import type { TradeActions } from './useTradeActions.ts'
 
 /** What covers a page is heavy, and a wide screen has room beside it. */
 const loadSheet = () =>
-  import('@souk/design-system/domain/chat/ChatSheet.tsx').then(module => module.ChatSheet)
+  import('@souk/design-system/domain/trading/chat/ChatSheet.tsx').then(module => module.ChatSheet)
 
 interface TradeTalkProps {
   trade: FragmentType<typeof TradeTalkFragment>

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import type { TradeActionName } from '@souk/design-system/domain/trade/tradeAction.ts'
+import type { TradeActionName } from '@souk/design-system/domain/trading/trade/tradeAction.ts'
 import {
   CancelTradeApprovalMutation,
   CancelTradeMutation,

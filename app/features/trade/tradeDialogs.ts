@@ -1,17 +1,6 @@
-import type { TradeActionName, TradeDialogKind } from '@souk/design-system/domain/trade/tradeAction.ts'
+import type { TradeDialogKind } from '@souk/design-system/domain/trading/trade/tradeAction.ts'
 import type { ModalKind } from '@souk/design-system/modal/modalKinds.ts'
-import type { ModalControls, ModalEntry } from '@souk/design-system/modal/modalTable.ts'
-
-/** What every dialog of a trade is opened with; the trade itself it reads live. */
-export interface TradeDialogOpening {
-  readonly tradeId: string
-  readonly action: TradeActionName
-  /** How long the buyer has to answer an ask to cancel. */
-  readonly answerMinutes: number
-}
-
-/** What a dialog of a trade is given. */
-export type OpenTradeDialog = TradeDialogOpening & ModalControls<true>
+import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 
 /** The dialogs that ask before something is done, each as its kind of modal; their code comes when one is opened. */
 export const tradeDialogs = {
@@ -43,7 +32,7 @@ export const tradeDialogs = {
   },
   claim: {
     kind: 'confirmation',
-    load: () => import('./dispute/FileClaim.tsx').then(dialog => dialog.FileClaim),
+    load: () => import('./dialog/FileClaim.tsx').then(dialog => dialog.FileClaim),
   },
   rule: { kind: 'confirmation', load: () => import('./dialog/Rule.tsx').then(dialog => dialog.Rule) },
   feedback: { kind: 'feedback', load: () => import('./dialog/Feedback.tsx').then(dialog => dialog.Feedback) },

@@ -1,9 +1,12 @@
-import { rowOf } from '@souk/design-system/domain/trade/tradeAction.ts'
-import type { TradeActionName, TradeDialogKind } from '@souk/design-system/domain/trade/tradeAction.ts'
+import { rowOf } from '@souk/design-system/domain/trading/trade/tradeAction.ts'
+import type {
+  TradeActionName,
+  TradeDialogKind,
+} from '@souk/design-system/domain/trading/trade/tradeAction.ts'
 import { useState } from 'react'
 import { useServices } from '../../services/useServices.ts'
 import { tradeDialogs } from './tradeDialogs.ts'
-import type { TradeDialogOpening } from './tradeDialogs.ts'
+import type { TradeDialogOpening } from './dialog/tradeDialogOpening.ts'
 import { useTradeCall } from './useTradeCall.ts'
 
 /** What a trade's page does when somebody presses. */

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useIntent } from '../../apollo/useIntent.ts'
-import type { IntentOptions } from '../../apollo/useIntent.ts'
+import { useIntent } from '../../services/useIntent.ts'
+import type { IntentOptions } from '../../services/useIntent.ts'
 import { tradeCalls } from './tradeCalls.ts'
 import type { TradeCallInput, TradeCallName } from './tradeCalls.ts'
 

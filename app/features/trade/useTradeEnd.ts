@@ -1,5 +1,5 @@
-import { isLocked, phaseOf } from '@souk/design-system/domain/trade/tradeStatus.ts'
-import type { TradeStatus } from '@souk/design-system/domain/trade/tradeStatus.ts'
+import { isLocked, phaseOf } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
+import type { TradeStatus } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 
 const loadEnd = () => import('./TradeEnd.tsx').then(module => module.TradeEnd)

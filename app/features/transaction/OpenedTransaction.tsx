@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { TransactionSheet } from '@souk/design-system/domain/transaction/TransactionSheet.tsx'
-import { paths } from '../../paths.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { TransactionSheet } from '@souk/design-system/domain/money/transaction/TransactionSheet.tsx'
+import { paths } from '../../routes/paths.ts'
 import { OpenedTransactionQuery } from './OpenedTransaction.query.ts'
 import type { TransactionContent } from './useTransactions.ts'
 

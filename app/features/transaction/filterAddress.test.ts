@@ -1,5 +1,5 @@
-import { noFilters } from '@souk/design-system/domain/transaction/transactionFilter.ts'
-import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
+import { noFilters } from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
+import type { TransactionFilterSet } from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
 import { expect, it } from 'vitest'
 import { downloadHref, filteredHref, filterVariables, readFilters } from './filterAddress.ts'
 

@@ -3,10 +3,10 @@ import {
   knownDirection,
   knownTypes,
   textLengths,
-} from '@souk/design-system/domain/transaction/transactionFilter.ts'
-import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
+} from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
+import type { TransactionFilterSet } from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
 import type { TransactionsQueryVariables } from '../../__generated__/graphql.ts'
-import { withQuery } from '../../address/publicPaths.ts'
+import { withQuery } from '../../routes/publicPaths.ts'
 
 const day = (text: string | null): string | null => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text : null)
 const listed = (text: string | null): readonly string[] => (text ?? '').split(',')

@@ -1,8 +1,8 @@
-import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
+import type { TransactionFilterSet } from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { withLocale } from '../../address/localePrefix.ts'
-import { keepFocus } from '../../frame/keepsFocus.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
 import { filteredHref, readFilters } from './filterAddress.ts'
 
 interface TransactionFilterState {

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { TransactionFilterSet } from '@souk/design-system/domain/transaction/transactionFilter.ts'
-import type { TransactionDetailShape } from '@souk/design-system/domain/transaction/transactionShape.ts'
+import type { TransactionFilterSet } from '@souk/design-system/domain/money/transaction/transactionFilter.ts'
+import type { TransactionDetailShape } from '@souk/design-system/domain/money/transaction/transactionShape.ts'
 import { filterVariables } from './filterAddress.ts'
 import { TransactionsQuery } from './Transactions.query.ts'
 

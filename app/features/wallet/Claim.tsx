@@ -1,8 +1,8 @@
-import { ClaimDeposit } from '@souk/design-system/domain/wallet/receive/ClaimDeposit.tsx'
-import type { ClaimState } from '@souk/design-system/domain/wallet/receive/ClaimDeposit.tsx'
+import { ClaimDeposit } from '@souk/design-system/domain/money/wallet/receive/ClaimDeposit.tsx'
+import type { ClaimState } from '@souk/design-system/domain/money/wallet/receive/ClaimDeposit.tsx'
 import { useState } from 'react'
-import { refetchShown } from '../../apollo/refetchShown.ts'
-import { useIntent } from '../../apollo/useIntent.ts'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { useIntent } from '../../services/useIntent.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ClaimDepositMutation } from './Receive.queries.ts'
 

@@ -1,6 +1,6 @@
-import { LatestMovements } from '@souk/design-system/domain/wallet/LatestMovements.tsx'
-import { paths } from '../../paths.ts'
-import { usePreferences } from '../../preferences/usePreferences.ts'
+import { LatestMovements } from '@souk/design-system/domain/money/wallet/LatestMovements.tsx'
+import { paths } from '../../routes/paths.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { useLatestMovements } from './useLatestMovements.ts'
 

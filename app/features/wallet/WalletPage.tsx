@@ -1,5 +1,5 @@
-import { MainSideLayout } from '@souk/design-system/domain/shell/MainSideLayout.tsx'
-import { PageTitle } from '@souk/design-system/domain/shell/PageTitle.tsx'
+import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
+import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Balances } from './Balances.tsx'
 import { Movements } from './Movements.tsx'

@@ -1,10 +1,10 @@
-import { StoryStrip } from '@souk/design-system/domain/story/StoryStrip.tsx'
+import { StoryStrip } from '@souk/design-system/domain/content/story/StoryStrip.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { useStories } from '../../content/useStories.ts'
-import { keepFocus } from '../../frame/keepsFocus.ts'
-import { useGo } from '../../navigation/useGo.ts'
-import { paths } from '../../paths.ts'
+import { useStories } from '../../parts/content/useStories.ts'
+import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { paths } from '../../routes/paths.ts'
 
 /**
  * The stories over the wallet. Each has an address of its own, `/wallet/story/0`: going there shows it, and closing it leads

@@ -1,7 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react'
-import type { DepositAccountShape } from '@souk/design-system/domain/wallet/receive/depositShape.ts'
+import type { DepositAccountShape } from '@souk/design-system/domain/money/wallet/receive/depositShape.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useIntent } from '../../apollo/useIntent.ts'
+import { useIntent } from '../../services/useIntent.ts'
 import { DepositAccountFragment, DepositAccountsQuery, GenerateAccountMutation } from './Receive.queries.ts'
 
 /** The viewer's address of a coin on a network, as far as it is there. */

@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react'
-import type { DepositContent } from '@souk/design-system/domain/wallet/receive/IncomingDeposits.tsx'
+import type { DepositContent } from '@souk/design-system/domain/money/wallet/receive/IncomingDeposits.tsx'
 import { DepositFragment, DepositsQuery } from './Receive.queries.ts'
 
 /** What has come of a coin lately, from the first sight on; an event tells of each block. */

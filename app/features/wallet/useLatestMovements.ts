@@ -1,5 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react'
-import type { MovementContent } from '@souk/design-system/domain/wallet/LatestMovements.tsx'
+import type { MovementContent } from '@souk/design-system/domain/money/wallet/LatestMovements.tsx'
 import { LatestMovementsQuery, MovementFragment } from './LatestMovements.query.ts'
 
 /** The viewer's latest movements, and those under way: an event tells of each block. */

@@ -1,8 +1,8 @@
 import { useAlerts } from '@souk/design-system/alert/useAlerts.ts'
-import type { NamedAsset } from '@souk/design-system/domain/asset/assetBook.ts'
-import { networkWords } from '@souk/design-system/domain/wallet/receive/depositShape.ts'
-import type { DepositAccountShape } from '@souk/design-system/domain/wallet/receive/depositShape.ts'
-import { shareText } from '@souk/design-system/domain/wallet/receive/shareText.ts'
+import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { networkWords } from '@souk/design-system/domain/money/wallet/receive/depositShape.ts'
+import type { DepositAccountShape } from '@souk/design-system/domain/money/wallet/receive/depositShape.ts'
+import { shareText } from '@souk/design-system/domain/money/wallet/receive/shareText.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 
 /** Gives an address with its coin, network and memo to another application, or to the clipboard, and says which. */

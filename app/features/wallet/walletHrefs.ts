@@ -1,6 +1,6 @@
-import type { WalletHrefs, WalletLockShape } from '@souk/design-system/domain/wallet/walletShape.ts'
-import { searchPathOf } from '../../address/publicPaths.ts'
-import { paths } from '../../paths.ts'
+import type { WalletHrefs, WalletLockShape } from '@souk/design-system/domain/money/wallet/walletShape.ts'
+import { searchPathOf } from '../../routes/publicPaths.ts'
+import { paths } from '../../routes/paths.ts'
 
 /** Where the wallet leads with a coin. */
 export const walletHrefs: WalletHrefs = {

@@ -1,5 +1,5 @@
-import { LiveCalculator } from '@souk/design-system/domain/content/article/live/LiveCalculator.tsx'
-import type { TextCalculatorProps } from '@souk/design-system/domain/content/contentShape.ts'
+import { LiveCalculator } from '@souk/design-system/domain/content/text/article/live/LiveCalculator.tsx'
+import type { TextCalculatorProps } from '@souk/design-system/domain/content/text/contentShape.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useId } from 'react'
 import { DrawnByServer } from '../DrawnByServer.tsx'

@@ -1,9 +1,12 @@
-import { LiveCalculator, typedIn } from '@souk/design-system/domain/content/article/live/LiveCalculator.tsx'
-import type { TextCalculatorProps } from '@souk/design-system/domain/content/contentShape.ts'
+import {
+  LiveCalculator,
+  typedIn,
+} from '@souk/design-system/domain/content/text/article/live/LiveCalculator.tsx'
+import type { TextCalculatorProps } from '@souk/design-system/domain/content/text/contentShape.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useState } from 'react'
 import type { TextOfferFragment } from '../../__generated__/graphql.ts'
-import { liveOffersOf, offersShown } from '../../reading/liveOffers.ts'
+import { liveOffersOf, offersShown } from '../../parts/reading/liveOffers.ts'
 import type { ReaderServices } from '../readerServices.ts'
 import { textCalculatorLinks } from './textCalculatorLinks.ts'
 

@@ -1,4 +1,4 @@
-import type { TextCalculatorProps } from '@souk/design-system/domain/content/contentShape.ts'
+import type { TextCalculatorProps } from '@souk/design-system/domain/content/text/contentShape.ts'
 import { useEffect, useId, useState } from 'react'
 import type { ComponentType } from 'react'
 import { DrawnByServer } from '../DrawnByServer.tsx'

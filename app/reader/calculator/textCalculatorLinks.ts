@@ -1,8 +1,8 @@
-import type { LiveCalculatorProps } from '@souk/design-system/domain/content/article/live/LiveCalculator.tsx'
+import type { LiveCalculatorProps } from '@souk/design-system/domain/content/text/article/live/LiveCalculator.tsx'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { withLocale } from '../../address/localePrefix.ts'
-import { calculatorHrefs } from '../../reading/calculatorAddress.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { calculatorHrefs } from '../../parts/reading/calculatorAddress.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
 
 /** Where the small calculator of a text leads. */
 export const textCalculatorLinks = (

@@ -1,17 +1,17 @@
-import type { HistoryContent } from '@souk/design-system/domain/calculator/RateChart.tsx'
+import type { HistoryContent } from '@souk/design-system/domain/content/calculatorBelow/RateChart.tsx'
 import type {
   CalculatorAsk,
   CalculatorHistory,
   CalculatorMarket,
   OffersBothWays,
-} from '@souk/design-system/domain/calculator/calculatorShape.ts'
-import type { RatePeriod } from '@souk/design-system/domain/asset/ratePeriod.ts'
+} from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
+import type { RatePeriod } from '@souk/design-system/domain/reference/asset/ratePeriod.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { withLocale } from '../../address/localePrefix.ts'
-import { calculatorHref, plainAsk } from '../../reading/calculatorAddress.ts'
-import { historyCall, offersCall } from '../../reading/calculatorCalls.ts'
-import { bothWaysOf, marketOf, type OffersAnswer } from '../../reading/calculatorShapes.ts'
+import { withLocale } from '../../routes/localePrefix.ts'
+import { calculatorHref, plainAsk } from '../../parts/reading/calculatorAddress.ts'
+import { historyCall, offersCall } from '../../parts/reading/calculatorCalls.ts'
+import { bothWaysOf, marketOf, type OffersAnswer } from '../../parts/reading/calculatorShapes.ts'
 import { firstHistory } from './firstHistory.ts'
 import type { CalculatorData, ReaderPage } from '../readerPage.ts'
 import type { ReaderServices } from '../readerServices.ts'

@@ -1,19 +1,22 @@
-import { ContactCard } from '@souk/design-system/domain/content/contact/ContactCard.tsx'
+import { ContactCard } from '@souk/design-system/domain/content/text/contact/ContactCard.tsx'
 import { createElement, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { ReaderServices } from '../readerServices.ts'
 import type { ReaderContactProps } from './ReaderContact.tsx'
 import { useIsNear } from './useIsNear.ts'
 
+/** Fetches the form by which one writes to support. */
+export type LoadContact = () => Promise<ComponentType<ReaderContactProps>>
+
 interface ContactAreaProps extends ReaderContactProps {
-  services: ReaderServices | undefined
+  /** None while the page is drawn by the gateway. */
+  loadContact: LoadContact | undefined
 }
 
 /** Where one writes to support: by a letter, until the form has come. Without scripts, or where it does not come, it stays so. */
-export function ContactArea({ services, ...props }: ContactAreaProps) {
+export function ContactArea({ loadContact, ...props }: ContactAreaProps) {
   const root = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(root)
-  const showForm = useLoaded(isNear ? services?.loadContact : undefined)
+  const showForm = useLoaded(isNear ? loadContact : undefined)
   return (
     <div ref={root}>
       <ContactCard topic={props.topic}>{showForm?.(props)}</ContactCard>
@@ -23,7 +26,7 @@ export function ContactArea({ services, ...props }: ContactAreaProps) {
 
 type ShowForm = (props: ReaderContactProps) => ReactNode
 
-function useLoaded(load: ReaderServices['loadContact'] | undefined): ShowForm | null {
+function useLoaded(load: LoadContact | undefined): ShowForm | null {
   // In an object: a component is a function, which a state's setter would call.
   const [loaded, setLoaded] = useState<{ readonly form: ComponentType<ReaderContactProps> } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import type { ContactInput } from '../../contact/useContact.ts'
-import { callAsAnybody } from '../../services/anybodyCall.ts'
+import type { ContactInput } from '../../parts/useContact.ts'
+import { callAsAnybody } from '../../network/anybodyCall.ts'
 
 /** What the form asks of the server. */
 export interface ContactCalls {

@@ -1,6 +1,6 @@
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { CoinArches } from '@souk/design-system/domain/home/hero/CoinArches.tsx'
-import { coinRates } from '../../home/coinRates.ts'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { CoinArches } from '@souk/design-system/domain/content/home/hero/CoinArches.tsx'
+import { coinRates } from '../../parts/home/coinRates.ts'
 import type { HomeView } from '../readerPage.ts'
 
 /** The coins of the first screen. The server alone draws them. */

@@ -1,9 +1,9 @@
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { MarketRates } from '@souk/design-system/domain/asset/MarketRates.tsx'
-import { HomeRest } from '@souk/design-system/domain/home/HomeRest.tsx'
-import { coinRates } from '../../home/coinRates.ts'
-import { restHrefs } from '../../home/homeHrefs.ts'
-import { homeRestOf } from '../../home/homeRestOf.ts'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { MarketRates } from '@souk/design-system/domain/reference/asset/MarketRates.tsx'
+import { HomeRest } from '@souk/design-system/domain/content/home/HomeRest.tsx'
+import { coinRates } from '../../parts/home/coinRates.ts'
+import { restHrefs } from '../../parts/home/homeHrefs.ts'
+import { homeRestOf } from '../../parts/home/homeRestOf.ts'
 import type { HomeView } from '../readerPage.ts'
 
 interface HomeBelowProps {

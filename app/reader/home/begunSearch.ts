@@ -1,5 +1,5 @@
-import type { QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
-import { usualAmount } from '../../home/homeSearch.ts'
+import type { QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
+import { usualAmount } from '../../parts/home/homeSearch.ts'
 import type { HomeView, ReaderPage } from '../readerPage.ts'
 import type { ReaderServices } from '../readerServices.ts'
 

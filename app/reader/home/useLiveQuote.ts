@@ -1,8 +1,12 @@
-import { isSameSearch } from '@souk/design-system/domain/home/quote/quoteForm.ts'
-import type { Quote, QuoteContent, QuoteSearch } from '@souk/design-system/domain/home/quote/quoteShape.ts'
+import { isSameSearch } from '@souk/design-system/domain/content/home/quote/quoteForm.ts'
+import type {
+  Quote,
+  QuoteContent,
+  QuoteSearch,
+} from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { offersCall, quoteOf, type OffersAnswer } from '../../home/quoteOf.ts'
-import { usePaused } from '../../home/usePaused.ts'
+import { offersCall, quoteOf, type OffersAnswer } from '../../parts/home/quoteOf.ts'
+import { usePaused } from '../../parts/home/usePaused.ts'
 import type { ReaderServices } from '../readerServices.ts'
 import { useEvery } from './useEvery.ts'
 

@@ -1,4 +1,4 @@
-import type { PageShape } from '@souk/design-system/domain/content/contentShape.ts'
+import type { PageShape } from '@souk/design-system/domain/content/text/contentShape.ts'
 import type { HeadContext } from './kind.ts'
 
 type Read = Pick<PageShape, 'title' | 'locale' | 'updatedAt'> & { readonly publishedAt?: string }

@@ -4,8 +4,8 @@ import type {
   BlogItemQuery,
   BlogQuery,
 } from '../../__generated__/graphql.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
-import { categoryShapeOf, itemCardShapeOf, itemShapeOf } from '../../reading/readingShapes.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
+import { categoryShapeOf, itemCardShapeOf, itemShapeOf } from '../../parts/reading/readingShapes.ts'
 import { articleData } from './articleData.ts'
 import { trail, type ReaderHeads, type ReaderSource, type Told } from './kind.ts'
 

@@ -1,15 +1,15 @@
 import { advertWords } from '@souk/design-system/locales/__generated__/advertWords.ts'
 import { calculatorWords } from '@souk/design-system/locales/__generated__/calculatorWords.ts'
 import { profileWords } from '@souk/design-system/locales/__generated__/profileWords.ts'
-import { calculatorQuestions } from '@souk/design-system/domain/calculator/calculatorQuestions.ts'
+import { calculatorQuestions } from '@souk/design-system/domain/content/calculatorBelow/calculatorQuestions.ts'
 import type {
   CalculatorHistory,
   CalculatorPair,
-} from '@souk/design-system/domain/calculator/calculatorShape.ts'
-import { thinned } from '@souk/design-system/domain/calculator/rateLine.ts'
+} from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
+import { thinned } from '@souk/design-system/domain/content/calculatorBelow/rateLine.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
-import { calculatorQuery, readCalculator } from '../../reading/calculatorAddress.ts'
-import { historyCall, offersCall } from '../../reading/calculatorCalls.ts'
+import { calculatorQuery, readCalculator } from '../../parts/reading/calculatorAddress.ts'
+import { historyCall, offersCall } from '../../parts/reading/calculatorCalls.ts'
 import {
   bothWaysOf,
   dollarsIn,
@@ -17,8 +17,8 @@ import {
   relatedRates,
   type OffersAnswer,
   type RateRow,
-} from '../../reading/calculatorShapes.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
+} from '../../parts/reading/calculatorShapes.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
 import type { ReaderPage, ReaderView } from '../readerPage.ts'
 import { bookOf, coinCalls, coinCodeIn, fiatOfLocale, listsOf, wordsOf } from './coinAnswers.ts'
 import { trail, type ReaderAddress, type ReaderHeads, type ReaderSource, type Told } from './kind.ts'

@@ -1,11 +1,11 @@
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { AssetBook, CoinRow, FiatRow } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { PageShape } from '@souk/design-system/domain/content/contentShape.ts'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { AssetBook, CoinRow, FiatRow } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { PageShape } from '@souk/design-system/domain/content/text/contentShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { PageQuery } from '../../__generated__/graphql.ts'
-import { coinOfAlias } from '../../address/coinAlias.ts'
-import { pageNameOf } from '../../reading/pageNames.ts'
-import { pageShapeOf } from '../../reading/readingShapes.ts'
+import { coinOfAlias } from '../../routes/coinAlias.ts'
+import { pageNameOf } from '../../parts/reading/pageNames.ts'
+import { pageShapeOf } from '../../parts/reading/readingShapes.ts'
 import type { Told } from './kind.ts'
 
 /** A network of a coin, as the reference data has it. */

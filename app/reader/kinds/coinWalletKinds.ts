@@ -1,10 +1,10 @@
 import { coinWalletWords } from '@souk/design-system/locales/__generated__/coinWalletWords.ts'
-import { coinWalletShape, type FeeRow } from '../../reading/coinWalletShapes.ts'
-import { readingPaths } from '../../reading/readingPaths.ts'
+import { coinWalletShape, type FeeRow } from '../../parts/reading/coinWalletShapes.ts'
+import { readingPaths } from '../../parts/reading/readingPaths.ts'
 import { coinCalls, coinCodeIn, listsOf, wordsOf } from './coinAnswers.ts'
 import { trail, type ReaderHeads, type ReaderSource } from './kind.ts'
 import { webPage } from './pageKinds.ts'
-import type { SendingFees } from '@souk/design-system/domain/coinWallet/coinWalletShape.ts'
+import type { SendingFees } from '@souk/design-system/domain/content/coinWallet/coinWalletShape.ts'
 
 const walletOf = (route: string): ReaderSource => ({
   calls: ({ params }) => ({

@@ -1,17 +1,17 @@
-import type { CountryPageShape } from '@souk/design-system/domain/country/countryShape.ts'
-import { cardsOf, countryParts } from '@souk/design-system/domain/country/countryText.ts'
-import { plainText } from '@souk/design-system/domain/content/contentTree.ts'
+import type { CountryPageShape } from '@souk/design-system/domain/content/country/countryShape.ts'
+import { cardsOf, countryParts } from '@souk/design-system/domain/content/country/countryText.ts'
+import { plainText } from '@souk/design-system/domain/content/text/contentTree.ts'
 import { countryWords } from '@souk/design-system/locales/__generated__/countryWords.ts'
-import { coinAliases } from '../../address/coinAlias.ts'
-import { countryCalls, countryMarketTold } from '../../reading/countryCalls.ts'
+import { coinAliases } from '../../routes/coinAlias.ts'
+import { countryCalls, countryMarketTold } from '../../parts/reading/countryCalls.ts'
 import {
   coinShown,
   countryShapeOf,
   otherCountries,
   type CountryAnswer,
   type CountryCards,
-} from '../../reading/countryShapes.ts'
-import { countryPage } from '../../reading/pageNames.ts'
+} from '../../parts/reading/countryShapes.ts'
+import { countryPage } from '../../parts/reading/pageNames.ts'
 import type { ReaderAddress, ReaderHeads, ReaderSource, Told } from './kind.ts'
 import { textOf, webPage } from './pageKinds.ts'
 

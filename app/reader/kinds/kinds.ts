@@ -1,11 +1,12 @@
 import { pageWords } from '@souk/design-system/locales/__generated__/pageWords.ts'
-import type { RouteName } from '../../address/routeTable.ts'
+import type { RouteName } from '../../routes/table/routeTable.ts'
 import { blogHeads, blogSources } from './blogKinds.ts'
 import { homeHeads, homeSources } from './homeKinds.ts'
 import { calculatorHeads, calculatorSources } from './calculatorKinds.ts'
 import { coinWalletHeads, coinWalletSources } from './coinWalletKinds.ts'
 import { countryHeads, countrySources } from './countryKinds.ts'
-import type { ReaderHeads, ReaderSource } from './kind.ts'
+import type { ReaderView } from '../readerPage.ts'
+import type { ReaderHead, ReaderHeads, ReaderSource } from './kind.ts'
 import { moreHeads, moreSources } from './moreKinds.ts'
 import { pageHeads, pageSources } from './pageKinds.ts'
 
@@ -24,7 +25,7 @@ const sources: Partial<Record<RouteName, ReaderSource>> = {
 export const sourceOf = (route: RouteName): ReaderSource | null => sources[route] ?? null
 
 /** What each kind of page says of itself; a new kind is a row. */
-export const heads: ReaderHeads = {
+const heads: ReaderHeads = {
   ...homeHeads,
   ...pageHeads,
   ...moreHeads,
@@ -38,3 +39,6 @@ export const heads: ReaderHeads = {
     isHidden: () => true,
   },
 }
+
+/** The table's row has just what its kind of view has: a view chooses its own row. */
+export const headOf = (view: ReaderView): ReaderHead<ReaderView> => heads[view.kind] as ReaderHead<ReaderView>

@@ -4,7 +4,7 @@ import { contactWords } from '@souk/design-system/locales/__generated__/contactW
 import { errorWords } from '@souk/design-system/locales/__generated__/errorWords.ts'
 import { formWords } from '@souk/design-system/locales/__generated__/formWords.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
-import { placesOfRoute, topicOfRoute } from '../../reading/pageParts.ts'
+import { placesOfRoute, topicOfRoute } from '../../parts/reading/pageParts.ts'
 import type { ReaderPage, ReaderView } from '../readerPage.ts'
 import type { ReaderHeads, ReaderSource } from './kind.ts'
 import { pageHeads, pageSources, webPage } from './pageKinds.ts'

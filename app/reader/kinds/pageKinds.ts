@@ -1,8 +1,8 @@
-import type { PageShape } from '@souk/design-system/domain/content/contentShape.ts'
-import { plainText, type Block } from '@souk/design-system/domain/content/contentTree.ts'
+import type { PageShape } from '@souk/design-system/domain/content/text/contentShape.ts'
+import { plainText, type Block } from '@souk/design-system/domain/content/text/contentTree.ts'
 import type { PageQuery } from '../../__generated__/graphql.ts'
-import { pageNameOf } from '../../reading/pageNames.ts'
-import { pageShapeOf } from '../../reading/readingShapes.ts'
+import { pageNameOf } from '../../parts/reading/pageNames.ts'
+import { pageShapeOf } from '../../parts/reading/readingShapes.ts'
 import { articleData } from './articleData.ts'
 import type { HeadContext, ReaderHeads, ReaderSource } from './kind.ts'
 

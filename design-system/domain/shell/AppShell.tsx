@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locales/useT.ts'
-import { PageMain, ShellRoot, SkipLink } from './AppShell.styles.ts'
+import { mainId, PageMain, SkipLink } from '../page/layout/PageMain.styles.ts'
+import { ShellRoot } from './AppShell.styles.ts'
 import { Footer } from './Footer.tsx'
 import { FooterPlace } from './FooterPlace.styles.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { ShellProps } from './shellShape.ts'
-
-/** The id of the page's main part: the skip link leads there, and so may a router after a change of page. */
-export const mainId = 'main'
 
 export const footerLooks = ['short', 'full'] as const
 export type FooterLook = (typeof footerLooks)[number]

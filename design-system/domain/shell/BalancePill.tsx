@@ -7,8 +7,8 @@ import { AmountText } from '../../primitives/amount/AmountText.tsx'
 import { VisuallyHidden } from '../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../primitives/icon/Icon.tsx'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
-import type { AssetBook } from '../asset/assetBook.ts'
-import { hiddenAmount } from '../wallet/hiddenAmount.ts'
+import type { AssetBook } from '../reference/asset/assetBook.ts'
+import { hiddenAmount } from '../reference/asset/hiddenAmount.ts'
 import { BalanceLink } from './TopBar.styles.ts'
 
 interface BalancePillProps {

@@ -1,7 +1,7 @@
 import type { Money } from '../../format/money.ts'
 import type { Locale } from '../../format/locale.ts'
 import type { ThemePreference } from '../../theme/theme.ts'
-import type { NotificationBellProps } from '../notification/NotificationBell.tsx'
+import type { NotificationBellProps } from '../telling/notification/NotificationBell.tsx'
 
 /** The places that the bars lead to. */
 export const shellPlaces = [

@@ -3,6 +3,6 @@ import type { LocaleRow } from '../localeRow.ts'
 import type { Locale } from '../../format/locale.ts'
 
 export const localeTable = {
-  en: { name: 'English', load: () => import('../en/resources.ts') },
-  ru: { name: 'Русский', load: () => import('../ru/resources.ts') },
+  en: { name: 'English', load: () => import('./en/resources.ts') },
+  ru: { name: 'Русский', load: () => import('./ru/resources.ts') },
 } satisfies Record<Locale, LocaleRow>

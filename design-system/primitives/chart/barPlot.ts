@@ -2,7 +2,7 @@ import UPlot from 'uplot'
 import type { AlignedData, Axis, Options, Series } from 'uplot'
 import { watchSize } from '../../timing/watchSize.ts'
 import type { DecimalString } from '../../format/decimal.ts'
-import type { BarArrangement, BarSeries, BarTone } from './BarChart.tsx'
+import type { BarArrangement, BarSeries, BarTone } from './barSeries.ts'
 import { stackedBars } from './stackedBars.ts'
 import { tickText } from './barTicks.ts'
 

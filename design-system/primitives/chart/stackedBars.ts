@@ -1,5 +1,5 @@
 import { add } from '../../format/decimal.ts'
-import type { BarSeries } from './BarChart.tsx'
+import type { BarSeries } from './barSeries.ts'
 
 /**
  * Bars that stand on each other, as bars that all begin at the ground: each as high as itself and those under it, the highest

@@ -21,7 +21,7 @@ export interface Feed {
   readonly subtitle: string
 }
 
-/** What the app's build knows of its own addresses: `app/discovery/discovery.ts`. */
+/** What the app's build knows of its own addresses: `app/reader/discovery/discovery.ts`. */
 export interface DiscoveryBuild {
   /** The default first. */
   readonly locales: readonly string[]

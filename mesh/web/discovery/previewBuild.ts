@@ -20,7 +20,7 @@ export interface PictureColumn {
   readonly words: readonly PictureWords[]
 }
 
-/** A picture as the app's build composes it: `app/discovery/preview/picture.ts`. */
+/** A picture as the app's build composes it: `app/reader/discovery/preview/picture.ts`. */
 export interface Picture {
   readonly width: number
   readonly height: number

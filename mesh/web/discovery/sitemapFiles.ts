@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { acceptedEncoding } from '../compression.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { shortCache } from '../reader/shortCache.ts'
+import { shortCache } from '../shortCache.ts'
 import { blogMarks, sitemapText, type SitemapFile, type SitemapMaking } from './sitemap.ts'
 
 /** A file is made once in so long, however many ask for it. */

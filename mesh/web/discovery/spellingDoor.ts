@@ -1,4 +1,4 @@
-import type { Door } from '../../gateway/door.ts'
+import type { Door } from '../../gateway/doors/door.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import type { DiscoveryBuild } from './discoveryBuild.ts'
 

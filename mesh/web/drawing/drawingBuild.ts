@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '../../../brand/brand.ts'
-import type { GraphAnswer, GraphCall } from '../../gateway/askGraph.ts'
-import type { Drawn } from './pageDrawings.ts'
+import type { GraphAnswer, GraphCall } from '../../gateway/graphql/askGraph.ts'
 
 /** A page of the app that is drawn for a first visit. */
 export interface DrawnRoute {
@@ -20,6 +19,18 @@ interface DrawingRequest {
   readonly now: Date
   readonly currencyCode: string | null
   readonly width: number
+}
+
+/** A page of the app as it stands before the app is there. */
+export interface Drawn {
+  readonly status: 200 | 404
+  /** Search engines are asked to leave it out. */
+  readonly isHidden: boolean
+  readonly html: string
+  /** For the head: `<style>` tags, and what search engines read as data. */
+  readonly head: string
+  /** What it was answered, as JSON: the app asks for none of it again. */
+  readonly answers: object
 }
 
 /** The pages that are drawn, as the app's build has them: `app/reader/server.tsx`. */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { souk } from '../../../brand/brand.ts'
-import type { Visit } from '../../gateway/door.ts'
+import type { Visit } from '../../gateway/doors/door.ts'
 import { nobody } from '../../identity.ts'
 import type { DrawingBuild } from './drawingBuild.ts'
-import { pageDrawings, type Drawn, type DrawingOptions } from './pageDrawings.ts'
+import type { Drawn } from './drawingBuild.ts'
+import { pageDrawings, type DrawingOptions } from './pageDrawings.ts'
 
 const drawn: Drawn = { status: 200, isHidden: false, html: '<h1>Buy</h1>', head: '', answers: [] }
 const visitor = { ...nobody, requestId: 'request-1' }

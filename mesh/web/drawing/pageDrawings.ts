@@ -1,21 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Brand } from '../../../brand/brand.ts'
-import type { AskGraph } from '../../gateway/askGraph.ts'
-import type { Visit } from '../../gateway/door.ts'
-import { shortCache } from '../reader/shortCache.ts'
-import type { DrawingBuild, DrawnRoute } from './drawingBuild.ts'
-
-/** A page of the app as it stands before the app is there. */
-export interface Drawn {
-  readonly status: 200 | 404
-  /** Search engines are asked to leave it out. */
-  readonly isHidden: boolean
-  readonly html: string
-  /** For the head: `<style>` tags, and what search engines read as data. */
-  readonly head: string
-  /** What it was answered, as JSON: the app asks for none of it again. */
-  readonly answers: object
-}
+import type { AskGraph } from '../../gateway/graphql/askGraph.ts'
+import type { Visit } from '../../gateway/doors/door.ts'
+import { shortCache } from '../shortCache.ts'
+import type { DrawingBuild, Drawn, DrawnRoute } from './drawingBuild.ts'
 
 /** Draws the page of a visit; null for pages that are not drawn, for whoever has a session, and where it cannot be had soon. */
 export type DrawPage = (visit: Visit, country: string | null) => Promise<Drawn | null>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderPayer } from '../../../app/payer/server.tsx'
 import { parseBrand } from '../../../brand/brand.ts'
-import { payerStates } from '../../../design-system/domain/invoice/invoiceShape.ts'
-import { sampleInvoice, sampleTime } from '../../../design-system/domain/invoice/sampleInvoice.ts'
+import { payerStates } from '../../../design-system/domain/shop/invoice/invoiceShape.ts'
+import { sampleInvoice, sampleTime } from '../../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import { locales } from '../../../design-system/format/locale.ts'
 import { storyLook } from '../../../stories/domain/support/storyInvoices.ts'
 

@@ -1,4 +1,4 @@
-import type { Door, Visit } from '../../gateway/door.ts'
+import type { Door, Visit } from '../../gateway/doors/door.ts'
 import type { Brand } from '../../../brand/brand.ts'
 import { type Caller, identify, type Site } from '../../identity.ts'
 import { type RestAnswer, type RestCall, type RestClient, ServerSilent } from '../../upstream/restClient.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerReading, itemAnswer, pageAnswer } from '../../../tests/support/mesh/readerAnswers.ts'
 import { appText, openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 
 let site: ReaderSite
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   countryHomeAnswer,
 } from '../../../tests/support/mesh/readerAnswers.ts'
 import { appText, openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 
 let site: ReaderSite
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '../../../brand/brand.ts'
-import type { Door, Visit } from '../../gateway/door.ts'
+import type { Door, Visit } from '../../gateway/doors/door.ts'
 import { type Caller, nobody } from '../../identity.ts'
 import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { readCookie } from '../../wire/cookies.ts'
@@ -12,7 +12,7 @@ import { send } from '../send.ts'
 import { visitorCountry } from '../visitorCountry.ts'
 import type { ReaderAnswers, ReaderBuild, ReaderRoute } from './readerBuild.ts'
 import { readerDocument } from './readerDocument.ts'
-import { shortCache } from './shortCache.ts'
+import { shortCache } from '../shortCache.ts'
 import { visitorPlaces } from './visitorPlaces.ts'
 
 export interface ReaderOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 import {
   answerReading,
   cardAnswer,

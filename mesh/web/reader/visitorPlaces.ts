@@ -1,7 +1,7 @@
 import { nobody } from '../../identity.ts'
 import type { RestClient } from '../../upstream/restClient.ts'
 import type { VisitorPlace } from './readerBuild.ts'
-import { shortCache } from './shortCache.ts'
+import { shortCache } from '../shortCache.ts'
 
 interface Options {
   readonly newRequestId: () => string

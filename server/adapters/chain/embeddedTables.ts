@@ -50,3 +50,7 @@ export interface SimulatedTables {
   simulated_transaction: SimulatedTransactionTable
   simulated_transfer: SimulatedTransferTable
 }
+
+declare module '../../database/tables.ts' {
+  interface Tables extends SimulatedTables {}
+}

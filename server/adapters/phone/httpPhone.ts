@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Type } from 'typebox'
+import { isoDay } from '../../domain/time/calendar.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import type { PhoneSender } from '../channels.ts'
@@ -19,7 +20,7 @@ export function httpPhone(access: ProviderAccess, clock: Clock, timers: Timers):
   })
   return {
     async sms(to, text) {
-      const day = clock.now().toISOString().slice(0, 10)
+      const day = isoDay(clock.now())
       await phone.post('/sms', { to, text }, Type.Unknown(), keyOf('sms', to, text, day))
     },
     async call(to) {

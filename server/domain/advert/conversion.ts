@@ -1,4 +1,3 @@
-import { fromScaled } from '../money/decimal.ts'
 import type { DecimalString } from '../money/decimal.ts'
 import { divideRatios, multiplyRatios, ratioOf, ratioToDecimal } from '../money/ratio.ts'
 import type { Rounding } from '../money/rounding.ts'
@@ -22,9 +21,6 @@ export const fiatForCoin = (
   rounding: Rounding = 'halfUp',
 ): DecimalString =>
   ratioToDecimal(multiplyRatios(ratioOf(coinAmount), ratioOf(price)), scaleOf(fiat), rounding)
-
-/** The smallest unit of an asset: 0.00000001 BTC, 0.01 USD, 1 JPY. */
-export const smallestUnit = (asset: CoinCode | FiatCode): DecimalString => fromScaled(1n, scaleOf(asset))
 
 /** Which of the two amounts of a trade somebody wrote. */
 export const amountSides = ['fiat', 'crypto'] as const

@@ -12,7 +12,7 @@ import type { CoinCode } from '../reference/coin.ts'
 import { fiatCodes } from '../reference/fiat.ts'
 import type { FiatCode } from '../reference/fiat.ts'
 import { ratesWith } from '../../../tests/support/examples/rates.ts'
-import { amountsOf, coinForFiat, fiatForCoin, smallestUnit } from './conversion.ts'
+import { amountsOf, coinForFiat, fiatForCoin } from './conversion.ts'
 import { isWorseForOpener, marketDeltaPercent, multiplierOf, priceOf, termsOfPrice } from './price.ts'
 import {
   priceFieldsOf,
@@ -22,6 +22,7 @@ import {
   storedPriceSetting,
 } from './priceSetting.ts'
 import type { PriceInput, PriceSetting } from './priceSetting.ts'
+import { smallestUnit } from '../reference/asset.ts'
 
 const rates = ratesWith({
   coins: { BTC: '88000', USDT: '0.9998', A7A5: '0.0126', TRX: '0.2845' },

@@ -4,11 +4,11 @@ import { parseCredentialId, type CredentialId } from '../identifier/identifier.t
 import { exampleAdvert, exampleRates } from '../../../tests/support/examples/advert.ts'
 import { publishingRefusals } from './publishing.ts'
 import { readSettings } from './settingsInput.ts'
-import type { SettingsInput } from './settingsInput.ts'
+import type { TypedSettings } from './typedSettings.ts'
 
 const saved = parseCredentialId('00000000-0000-7000-8000-0000000000cd') as CredentialId
 
-const input: SettingsInput = {
+const input: TypedSettings = {
   type: 'Ad::Sell',
   coin: 'BTC',
   fiat: 'NGN',
@@ -55,7 +55,7 @@ const fixed = (fixedPrice: string | null) =>
 const formula = (equation: string) =>
   ({ mode: 'formula', marginPercent: null, equation, fixedPrice: null }) as const
 
-test.each<[Partial<SettingsInput>, string, string]>([
+test.each<[Partial<TypedSettings>, string, string]>([
   [{ type: 'Ad::Swap', allowAnonymous: false }, 'type', 'invalid_choice'],
   [{ coin: 'DOGE' }, 'crypto_currency_code', 'invalid_choice'],
   [{ fiat: 'CHF' }, 'currency_code', 'invalid_choice'],
@@ -102,7 +102,7 @@ test.each<[Partial<SettingsInput>, string, string]>([
 })
 
 test('what is right at the edge is accepted', () => {
-  const edges: Partial<SettingsInput>[] = [
+  const edges: Partial<TypedSettings>[] = [
     { escrowMinutes: 1440, paymentMethodCodes: ['opay', 'cash_deposit_ng'] },
     { escrowMinutes: 90 },
     { promoText: '\u{1F4B0}'.repeat(120) },
@@ -143,7 +143,7 @@ test('no text in any field throws', () => {
 })
 
 test('saved requisites stand in for typed lines, of who sells', () => {
-  const refusedAt = (change: Partial<SettingsInput>) => {
+  const refusedAt = (change: Partial<TypedSettings>) => {
     const reading = readSettings(
       { ...input, requisites: [], paymentCredentialId: saved, ...change },
       exampleRates,

@@ -4,13 +4,9 @@ import { isFiatCode } from '../reference/fiat.ts'
 import { findTimeZone } from '../reference/timeZone.ts'
 import { refuse } from '../refusal/refusal.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-import type { ScheduleFields } from '../schedule/schedule.ts'
-import type { AdvertType } from '../trade/party.ts'
 import type { AdvertSettings } from './advert.ts'
-import type { Requisite } from '../requisite/kind.ts'
-import { FieldReader } from './fieldReader.ts'
+import { FieldReader } from '../refusal/fieldReader.ts'
 import { priceOf } from './price.ts'
-import type { PriceInput } from './priceSetting.ts'
 import { advertRules } from './rules.ts'
 import type { AdvertRules } from './rules.ts'
 import {
@@ -22,35 +18,7 @@ import {
   readPrice,
   readSchedule,
 } from './settingsPart.ts'
-
-/** What an owner has written about an ad: texts as they came. For a change, the ad's own fields fill what was not sent. */
-export type SettingsInput = {
-  readonly type: AdvertType
-  readonly coin: string
-  readonly fiat: string
-  readonly country: string | null
-  readonly paymentMethodCodes: readonly string[]
-  readonly bankName: string | null
-  readonly requisites: readonly Requisite[]
-  readonly paymentCredentialId: string | null
-  readonly price: PriceInput
-  readonly minimum: string
-  readonly maximum: string
-  readonly escrowMinutes: number
-  readonly phoneRequired: boolean
-  readonly identityRequired: boolean
-  readonly minimumVolumeUsd: string | null
-  readonly minimumFeedbackScore: string | null
-  readonly firstTimeMaximum: string | null
-  readonly repeatVolumeCoefficient: string | null
-  readonly allowAnonymous: boolean
-  readonly terms: string
-  readonly promoText: string
-  readonly schedule: ScheduleFields | null
-  readonly timeZone: string
-  readonly isOnVacation: boolean
-  readonly liquidityTracking: boolean
-}
+import type { TypedSettings } from './typedSettings.ts'
 
 export type SettingsReading =
   | { readonly ok: true; readonly settings: AdvertSettings }
@@ -61,7 +29,7 @@ export type SettingsReading =
  * at today's rates. Ads that swap coins are not made here: `invalid_choice` at `type`.
  */
 export function readSettings(
-  input: SettingsInput,
+  input: TypedSettings,
   rates: Rates,
   rules: AdvertRules = advertRules,
 ): SettingsReading {

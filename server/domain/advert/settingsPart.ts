@@ -1,7 +1,7 @@
 import { parseCredentialId } from '../identifier/identifier.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 import type { DecimalString } from '../money/decimal.ts'
-import { scaleOf } from '../reference/asset.ts'
+import { scaleOf, smallestUnit } from '../reference/asset.ts'
 import { isCountryCode } from '../reference/country.ts'
 import type { CountryCode } from '../reference/country.ts'
 import type { FiatCode } from '../reference/fiat.ts'
@@ -10,12 +10,11 @@ import { readTypedLines } from '../requisite/line.ts'
 import { refuse, refuseWith } from '../refusal/refusal.ts'
 import { noSchedule, parseSchedule } from '../schedule/schedule.ts'
 import type { ScheduleFields } from '../schedule/schedule.ts'
-import { smallestUnit } from './conversion.ts'
-import type { FieldReader } from './fieldReader.ts'
+import type { FieldReader } from '../refusal/fieldReader.ts'
 import { readPriceSetting } from './priceSetting.ts'
 import type { PriceInput } from './priceSetting.ts'
 import type { AdvertRules } from './rules.ts'
-import type { SettingsInput } from './settingsInput.ts'
+import type { TypedSettings } from './typedSettings.ts'
 
 export function readCountry(reader: FieldReader, code: string | null): CountryCode | null | undefined {
   if (code === null) return null
@@ -24,7 +23,7 @@ export function readCountry(reader: FieldReader, code: string | null): CountryCo
 
 export function readPayment(
   reader: FieldReader,
-  input: SettingsInput,
+  input: TypedSettings,
   fiat: FiatCode,
   country: CountryCode | null,
   rules: AdvertRules,
@@ -48,7 +47,7 @@ export function readPayment(
 }
 
 /** Saved requisites stand in for typed lines, of who sells; whose they are is asked where they are kept. */
-function readChosen(reader: FieldReader, { type, requisites, paymentCredentialId }: SettingsInput) {
+function readChosen(reader: FieldReader, { type, requisites, paymentCredentialId }: TypedSettings) {
   if (paymentCredentialId === null) return null
   const isWanted = type === 'Ad::Sell' && requisites.length === 0
   return reader.choice('payment_credential_id', isWanted ? parseCredentialId(paymentCredentialId) : undefined)
@@ -62,7 +61,7 @@ export function readPrice(reader: FieldReader, input: PriceInput, rules: AdvertR
 const largest = decimal('1000000000000000')
 
 /** Minimum and maximum are above zero, and the maximum not below the minimum. */
-export function readLimits(reader: FieldReader, input: SettingsInput, fiat: FiatCode) {
+export function readLimits(reader: FieldReader, input: TypedSettings, fiat: FiatCode) {
   const places = scaleOf(fiat)
   const unit = smallestUnit(fiat)
   const minimum = reader.decimal('minimum', input.minimum, { places, min: unit, max: largest })
@@ -73,7 +72,7 @@ export function readLimits(reader: FieldReader, input: SettingsInput, fiat: Fiat
 /** Slow payment methods may take longer; the longest time is that of the slowest method of the ad. */
 export function readEscrow(
   reader: FieldReader,
-  { escrowMinutes, paymentMethodCodes }: SettingsInput,
+  { escrowMinutes, paymentMethodCodes }: TypedSettings,
   rules: AdvertRules,
 ) {
   const { min, max, maxSlow } = rules.escrowMinutes
@@ -87,7 +86,7 @@ export function readEscrow(
 
 export function readCounterparty(
   reader: FieldReader,
-  input: SettingsInput,
+  input: TypedSettings,
   fiat: FiatCode,
   minimum: DecimalString | undefined,
 ) {

@@ -39,5 +39,5 @@ export const plainStatusOf = (status: AdvertStatus): PlainStatus => plain[status
 export const isSandboxed = (status: AdvertStatus): boolean =>
   status === 'listedSandboxed' || status === 'unlistedSandboxed'
 
-/** Whether the owner wants the ad to be seen. Whether it is, {@link import('./visibility.ts').hiddenReasonsOf} says. */
+/** Whether the owner wants the ad to be seen. Whether it is, `hiddenReasonsOf` says. */
 export const isListed = (status: AdvertStatus): boolean => plain[status] === 'listed'

@@ -21,7 +21,10 @@ export type AffiliateLevel = (typeof affiliateLevels)[number]
 /** How long the terms of the first referral's day are kept. */
 export const pinnedMonths = 12
 
-/** A referrer keeps the terms of the day of their first referral until then (decisions, "Affiliate, bonus, cashback"). */
+/**
+ * A referrer keeps the terms of the day of their first referral until then (decisions, "Affiliate, bonus, cashback"). By months as the
+ * platform counts them: from a leap day on that is until March, where dayjs would end a day sooner (terms.test.ts).
+ */
 export function pinnedUntil(firstReferralAt: Date): Date {
   const end = new Date(firstReferralAt)
   end.setUTCMonth(end.getUTCMonth() + pinnedMonths)

@@ -1,4 +1,5 @@
 import { decimal } from '../money/decimal.ts'
+import { isoDay, later, utcWeekStart } from '../time/calendar.ts'
 
 /** What advertisers get back of their fees (decisions, "Affiliate, bonus, cashback"). */
 export const cashbackRules = {
@@ -9,21 +10,14 @@ export const cashbackRules = {
   carriedWeeks: 8,
 } as const
 
-const dayMs = 86_400_000
-const weekMs = 7 * dayMs
-
 /** The Monday on which the week of a moment began, by UTC. */
-export function weekOf(at: Date): Date {
-  const day = Math.floor(at.getTime() / dayMs)
-  // The first day of 1970 was a Thursday, three days after a Monday.
-  return new Date((day - ((day + 3) % 7)) * dayMs)
-}
+export const weekOf = (at: Date): Date => utcWeekStart(at)
 
 /** So many weeks later, or earlier. */
-export const weeksLater = (week: Date, weeks: number): Date => new Date(week.getTime() + weeks * weekMs)
+export const weeksLater = (week: Date, weeks: number): Date => later(week, { weeks })
 
 /** A week's Monday as it is written, as in 2026-03-02. */
-export const weekText = (week: Date): string => week.toISOString().slice(0, 10)
+export const weekText = (week: Date): string => isoDay(week)
 
 /** What comes back of so much in fees, rounded down. */
 export const cashbackOf = (fee: bigint): bigint => (fee * cashbackRules.percent) / 100n

@@ -1,4 +1,4 @@
-import type { ContentProblem } from './markdown.ts'
+import type { ContentProblem } from './problem.ts'
 
 /** No text of ours is longer; a book would not be read here. */
 export const contentMaxLength = 100_000

@@ -74,3 +74,9 @@ const wordsPerMinute = 180
 
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute))
+
+/** Whether two texts say the same beside themselves. */
+export const sameExtra = (one: DocumentExtra, other: DocumentExtra): boolean => {
+  const names = Object.keys({ ...one, ...other }) as (keyof DocumentExtra)[]
+  return names.every(name => one[name] === other[name])
+}

@@ -1,4 +1,4 @@
-import { problemCodes } from './markdown.ts'
+import { problemCodes } from './problem.ts'
 
 /** What can be found in a text: what the parser leaves out of it, and what its readers or a search engine would miss. */
 export const findingCodes = [

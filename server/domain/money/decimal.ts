@@ -1,4 +1,5 @@
-import { divideRounded } from './rounding.ts'
+import { Decimal } from 'decimal.js'
+import { InexactAmount } from './rounding.ts'
 import type { Rounding } from './rounding.ts'
 
 declare const decimalBrand: unique symbol
@@ -22,6 +23,18 @@ export const sentDigits = { whole: 15, fraction: 18 } as const
 /** The value is `coefficient / 10 ** scale`. */
 export type ScaledInteger = { readonly coefficient: bigint; readonly scale: number }
 
+/**
+ * decimal.js without a limit of its own to the digits of a sum or a product: the library rounds nothing here unless it is asked
+ * to, by name. Quotients are cut by {@link quotientOf}, never by this precision.
+ */
+const Exact = Decimal.clone({ precision: 1_000_000_000, rounding: Decimal.ROUND_DOWN })
+
+const modes = {
+  down: Decimal.ROUND_DOWN,
+  up: Decimal.ROUND_UP,
+  halfUp: Decimal.ROUND_HALF_UP,
+} as const satisfies Record<Exclude<Rounding, 'exact'>, Decimal.Rounding>
+
 const maxTextLength = 80
 const decimalShape = /^(-?)(\d+)(?:\.(\d+))?$/
 
@@ -39,7 +52,7 @@ export function parseDecimal(text: unknown, options: { negative?: boolean } = {}
   const wholeDigits = whole.replace(/^0+/, '')
   const fractionDigits = fraction.replace(/0+$/, '')
   if (wholeDigits.length + fractionDigits.length > maxDecimalDigits) return undefined
-  return spell(sign !== '', wholeDigits, fractionDigits)
+  return spelled(new Exact(text))
 }
 
 /** Whether a number, as it was sent, keeps to {@link sentDigits}. What is no number at all has no digits too many. */
@@ -63,69 +76,73 @@ export function toScaled(value: DecimalString): ScaledInteger {
 }
 
 /** Spells `coefficient / 10 ** scale` canonically. */
-export function fromScaled(coefficient: bigint, scale: number): DecimalString {
-  const negative = coefficient < 0n
-  const digits = String(negative ? -coefficient : coefficient).padStart(scale + 1, '0')
-  const dot = digits.length - scale
-  return spell(negative, digits.slice(0, dot).replace(/^0+/, ''), digits.slice(dot).replace(/0+$/, ''))
-}
+export const fromScaled = (coefficient: bigint, scale: number): DecimalString =>
+  spelled(new Exact(`${coefficient}e-${scale}`))
 
 /** The sum, exact. */
-export function addDecimals(a: DecimalString, b: DecimalString): DecimalString {
-  const [x, y, scale] = align(a, b)
-  return fromScaled(x + y, scale)
-}
+export const addDecimals = (a: DecimalString, b: DecimalString): DecimalString =>
+  spelled(new Exact(a).plus(b))
 
 /** `a − b`, exact. */
-export function subtractDecimals(a: DecimalString, b: DecimalString): DecimalString {
-  const [x, y, scale] = align(a, b)
-  return fromScaled(x - y, scale)
-}
+export const subtractDecimals = (a: DecimalString, b: DecimalString): DecimalString =>
+  spelled(new Exact(a).minus(b))
 
 /** The product, exact: as many places as both have together. Round it with {@link roundDecimal} where it is stored. */
-export function multiplyDecimals(a: DecimalString, b: DecimalString): DecimalString {
-  const [x, y] = [toScaled(a), toScaled(b)]
-  return fromScaled(x.coefficient * y.coefficient, x.scale + y.scale)
-}
+export const multiplyDecimals = (a: DecimalString, b: DecimalString): DecimalString =>
+  spelled(new Exact(a).times(b))
 
 /** `a ÷ b` with at most `scale` places, rounded as named. Throws RangeError when `b` is zero. */
-export function divideDecimals(
+export const divideDecimals = (
   a: DecimalString,
   b: DecimalString,
   scale: number,
   rounding: Rounding,
-): DecimalString {
-  const [x, y] = align(a, b)
-  return fromScaled(divideRounded(x * tenTo(scale), y, rounding), scale)
-}
+): DecimalString => quotientOf(new Exact(a), new Exact(b), scale, rounding)
+
+/** One integer divided by another, with at most `scale` places, rounded as named. Throws RangeError when the divisor is zero. */
+export const divideIntegers = (
+  dividend: bigint,
+  divisor: bigint,
+  scale: number,
+  rounding: Rounding,
+): DecimalString => quotientOf(new Exact(dividend), new Exact(divisor), scale, rounding)
 
 /** The value with at most `scale` places, rounded as named. */
 export function roundDecimal(value: DecimalString, scale: number, rounding: Rounding): DecimalString {
-  const { coefficient, scale: places } = toScaled(value)
-  return places <= scale
-    ? value
-    : fromScaled(divideRounded(coefficient, tenTo(places - scale), rounding), scale)
+  const exact = new Exact(value)
+  return exact.decimalPlaces() <= scale ? value : spelled(rounded(exact, scale, rounding))
 }
 
 /** Below zero when `a < b`, zero when they are equal, above zero when `a > b`: fits `Array.sort`. */
-export function compareDecimals(a: DecimalString, b: DecimalString): number {
-  const [x, y] = align(a, b)
-  return Number(x > y) - Number(x < y)
-}
+export const compareDecimals = (a: DecimalString, b: DecimalString): number => new Exact(a).cmp(b)
 
 /** Whether the value has at most `scale` decimal places, so that `toUnits(…, 'exact')` will not throw. */
-export const fitsScale = (value: DecimalString, scale: number): boolean => toScaled(value).scale <= scale
+export const fitsScale = (value: DecimalString, scale: number): boolean =>
+  new Exact(value).decimalPlaces() <= scale
 
 /** `10 ** exponent` as an integer. */
 export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent)
 
-function spell(negative: boolean, wholeDigits: string, fractionDigits: string): DecimalString {
-  const text = (wholeDigits || '0') + (fractionDigits && `.${fractionDigits}`)
-  return (negative && text !== '0' ? `-${text}` : text) as DecimalString
+/** Never with an exponent; zero has no sign. */
+const spelled = (value: Decimal): DecimalString => value.toFixed() as DecimalString
+
+function rounded(value: Decimal, scale: number, rounding: Rounding): Decimal {
+  if (rounding !== 'exact') return value.toDecimalPlaces(scale, modes[rounding])
+  if (value.decimalPlaces() > scale) throw new InexactAmount(`more than ${scale} places`)
+  return value
 }
 
-function align(a: DecimalString, b: DecimalString): [x: bigint, y: bigint, scale: number] {
-  const [x, y] = [toScaled(a), toScaled(b)]
-  const scale = Math.max(x.scale, y.scale)
-  return [x.coefficient * tenTo(scale - x.scale), y.coefficient * tenTo(scale - y.scale), scale]
+/**
+ * A quotient that is rounded once. decimal.js rounds a quotient to so many digits, not places, and to round it again would be one
+ * rounding too many. So it is cut one place behind the last, which is all that `down` and `halfUp` ask; for the others a one behind
+ * that place tells that something was cut off.
+ */
+function quotientOf(a: Decimal, b: Decimal, scale: number, rounding: Rounding): DecimalString {
+  if (b.isZero()) throw new RangeError('division by zero')
+  const dividend = a.times(`1e${scale + 1}`)
+  const cut = dividend.dividedToIntegerBy(b)
+  const asksForRest = rounding === 'up' || rounding === 'exact'
+  const hasRest = asksForRest && !cut.times(b).equals(dividend)
+  const told = hasRest ? cut.plus(a.isNegative() === b.isNegative() ? '0.1' : '-0.1') : cut
+  return spelled(rounded(told.times(`1e-${scale + 1}`), scale, rounding))
 }

@@ -1,11 +1,11 @@
-import { fromScaled, tenTo, toScaled } from './decimal.ts'
+import { divideIntegers, tenTo, toScaled } from './decimal.ts'
 import type { DecimalString } from './decimal.ts'
-import { divideRounded } from './rounding.ts'
 import type { Rounding } from './rounding.ts'
 
 /**
  * An exact fraction, for rates and shares that no decimal can hold (1 ÷ 3, balance ÷ (1 + fee)). The denominator is
- * always above zero and the fraction is reduced, so equal values have equal fields.
+ * always above zero and the fraction is reduced, so equal values have equal fields. It is our own, of whole numbers of any length:
+ * decimal.js knows no fractions, and 1 ÷ 3 × 3 is 1 here.
  */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint }
 
@@ -47,7 +47,7 @@ export function compareRatios(a: Ratio, b: Ratio): number {
 
 /** The fraction as a decimal of at most `scale` places, rounded as named. */
 export const ratioToDecimal = (value: Ratio, scale: number, rounding: Rounding): DecimalString =>
-  fromScaled(divideRounded(value.numerator * tenTo(scale), value.denominator, rounding), scale)
+  divideIntegers(value.numerator, value.denominator, scale, rounding)
 
 function commonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]

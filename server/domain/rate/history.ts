@@ -8,15 +8,16 @@ import {
   ratioToDecimal,
   subtractRatios,
 } from '../money/ratio.ts'
+import { spanMs } from '../time/calendar.ts'
 import { rateDigits, toSignificant } from './rates.ts'
 
 /** How far back a history goes. */
 export const historyPeriods = ['day', 'week', 'month', 'year'] as const
 export type HistoryPeriod = (typeof historyPeriods)[number]
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+const minuteMs = spanMs({ minutes: 1 })
+const hourMs = spanMs({ hours: 1 })
+const dayMs = spanMs({ days: 1 })
 
 /** How long a period is, and how far apart its points are: some hundred and fifty of them, a year has one a day. */
 export const historySpan = {

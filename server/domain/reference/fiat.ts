@@ -1,6 +1,3 @@
-import { nameIn } from './localized.ts'
-import type { Localized } from './localized.ts'
-
 /** The fiat currencies that adverts are made in, in the order of lists. ISO 4217 codes. */
 export const fiatCodes = [
   'RUB',
@@ -28,13 +25,14 @@ export type FiatCode = (typeof fiatCodes)[number]
 
 export type Fiat = {
   readonly code: FiatCode
-  readonly name: Localized
+  /** In English; other languages have their own in `server/locales`. */
+  readonly name: string
   readonly symbol: string
   /** Decimal places of the smallest unit that people pay (ISO 4217). */
   readonly minorUnits: number
 }
 
-type FiatRow = readonly [symbol: string, minorUnits: number, en: string]
+type FiatRow = readonly [symbol: string, minorUnits: number, name: string]
 
 const table = {
   RUB: ['₽', 2, 'Russian rouble'],
@@ -62,8 +60,8 @@ const table = {
 /** Every fiat by its code. */
 export const fiats: Readonly<Record<FiatCode, Fiat>> = Object.fromEntries(
   fiatCodes.map(code => {
-    const [symbol, minorUnits, en] = table[code]
-    return [code, { code, symbol, minorUnits, name: nameIn('fiat', code, en) }]
+    const [symbol, minorUnits, name] = table[code]
+    return [code, { code, symbol, minorUnits, name }]
   }),
 ) as Record<FiatCode, Fiat>
 

@@ -10,7 +10,7 @@ import {
   paymentMethods,
   paymentMethodsFor,
 } from './paymentMethod.ts'
-import { serverLocales } from '../refusal/wording.ts'
+import { serverLocales } from '../../locales/wording.ts'
 import { paymentMethodGroups } from './paymentMethodRow.ts'
 import type { PaymentMethod } from './paymentMethodRow.ts'
 import { americanMethods } from './paymentMethods/americas.ts'
@@ -23,6 +23,7 @@ import { russianMethods } from './paymentMethods/russia.ts'
 import { turkeyGulfMethods } from './paymentMethods/turkeyGulf.ts'
 import { ukraineBelarusMethods } from './paymentMethods/ukraineBelarus.ts'
 import { westAfricanMethods } from './paymentMethods/westAfrica.ts'
+import { methodName } from '../../locales/referenceNames.ts'
 
 const all = [...paymentMethods.values()]
 const repeats = (texts: readonly string[]) => new Set(texts).size !== texts.length
@@ -70,11 +71,13 @@ test.each(fiatCodes)('%s has at least four methods of its own country', fiat => 
 
 test('within one fiat no two methods bear the same name, within a method no two banks', () => {
   const ambiguous = fiatCodes.filter(fiat =>
-    serverLocales.some(locale => repeats(paymentMethodsFor({ fiat }).map(method => method.name[locale]))),
+    serverLocales.some(locale =>
+      repeats(paymentMethodsFor({ fiat }).map(method => methodName(method, locale))),
+    ),
   )
   expect(ambiguous).toEqual([])
   const twice = all.filter(
-    ({ banks }) => repeats(banks.map(bank => bank.code)) || repeats(banks.map(bank => bank.name.en)),
+    ({ banks }) => repeats(banks.map(bank => bank.code)) || repeats(banks.map(bank => bank.name)),
   )
   expect(twice).toEqual([])
 })
@@ -99,7 +102,7 @@ test('methods are found by fiat and by country', () => {
   expect(kenyan).toContain('cash_in_person')
   expect(kenyan).not.toContain('opay')
   const transfer = findPaymentMethod('bank_transfer_ng')
-  expect(transfer && findBank(transfer, 'gtbank')?.name.en).toBe('GTBank')
+  expect(transfer && findBank(transfer, 'gtbank')?.name).toBe('GTBank')
   expect(transfer && findBank(transfer, 'sberbank')).toBeUndefined()
   expect(transfer && isUsedIn(transfer, 'GH')).toBe(false)
 })

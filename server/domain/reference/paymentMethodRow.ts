@@ -1,7 +1,5 @@
 import type { CountryCode } from './country.ts'
 import type { FiatCode } from './fiat.ts'
-import { nameIn } from './localized.ts'
-import type { Localized } from './localized.ts'
 
 /** What kind of payment it is; the groups of the picker. */
 export const paymentMethodGroups = [
@@ -21,7 +19,8 @@ export type PaymentMethodSpeed = (typeof paymentMethodSpeeds)[number]
 export type Bank = {
   /** Unique within its payment method. */
   readonly code: string
-  readonly name: Localized
+  /** In English; other languages have their own in `server/locales`. */
+  readonly name: string
 }
 
 export type PaymentMethod = {
@@ -29,7 +28,8 @@ export type PaymentMethod = {
   readonly code: string
   /** As in `/buy-bitcoin-with-opay`. */
   readonly urlCode: string
-  readonly name: Localized
+  /** In English; other languages have their own in `server/locales`. */
+  readonly name: string
   readonly group: PaymentMethodGroup
   /** Where it is used; empty means everywhere. */
   readonly countries: readonly CountryCode[]
@@ -68,14 +68,11 @@ export const methodsIn = (
   rows.map(row => ({
     code: row.code,
     urlCode: row.urlCode ?? row.code.replaceAll('_', '-'),
-    name: nameIn('method', row.code, row.en),
+    name: row.en,
     group: row.group,
     countries: row.countries ?? territory.countries,
     currencies: row.currencies ?? territory.currencies,
-    banks: (row.banks ?? []).map(([code, en]) => ({
-      code,
-      name: nameIn('bank', `${row.code}.${code}`, en),
-    })),
+    banks: (row.banks ?? []).map(([code, name]) => ({ code, name })),
     speed: row.speed ?? 'instant',
     reversible: row.reversible ?? false,
   }))

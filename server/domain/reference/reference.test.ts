@@ -4,7 +4,8 @@ import { coinCodes, coins, findCoinNetwork } from './coin.ts'
 import { countries, isCountryCode } from './country.ts'
 import { fiatCodes, fiats } from './fiat.ts'
 import { addressUrl, networkCodes, networks, transactionUrl } from './network.ts'
-import { placeNamed, placeOf } from './place.ts'
+import { countryName, placeName, timeZoneName } from '../../locales/referenceNames.ts'
+import { placeOf } from './place.ts'
 import { findTimeZone, timeZones } from './timeZone.ts'
 
 test('the coins are the table of the decisions', () => {
@@ -67,15 +68,15 @@ test('the countries are all 249 of ISO 3166-1, named in every language', () => {
   expect(countries.size).toBe(249)
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const wrong = [...countries.values()].filter(
-    ({ code, name, phoneCode }) =>
-      english.of(code) === undefined ||
-      !/^\p{Lu}/u.test(name.en) ||
-      !/^[А-Я]/.test(name.ru) ||
-      !/^[1-9]\d{0,3}$/.test(phoneCode),
+    country =>
+      english.of(country.code) === undefined ||
+      !/^\p{Lu}/u.test(countryName(country, 'en')) ||
+      !/^[А-Я]/.test(countryName(country, 'ru')) ||
+      !/^[1-9]\d{0,3}$/.test(country.phoneCode),
   )
   expect(wrong).toEqual([])
-  expect(new Set([...countries.values()].map(country => country.name.en)).size).toBe(249)
-  expect(new Set([...countries.values()].map(country => country.name.ru)).size).toBe(249)
+  expect(new Set([...countries.values()].map(country => countryName(country, 'en'))).size).toBe(249)
+  expect(new Set([...countries.values()].map(country => countryName(country, 'ru'))).size).toBe(249)
 })
 
 test('every fiat is the money of a country', () => {
@@ -89,10 +90,10 @@ test('the time zones are known to the machine, belong to a country and are named
   expect(timeZones.size).toBeGreaterThan(400)
   const machine = (id: string) => new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions().timeZone
   const wrong = [...timeZones.values()].filter(
-    ({ id, country, name }) =>
-      machine(id) === '' ||
-      (country === null ? id !== 'UTC' : !isCountryCode(country)) ||
-      !/[а-я]/.test(name.ru),
+    zone =>
+      machine(zone.id) === '' ||
+      (zone.country === null ? zone.id !== 'UTC' : !isCountryCode(zone.country)) ||
+      !/[а-я]/.test(timeZoneName(zone, 'ru')),
   )
   expect(wrong).toEqual([])
 })
@@ -108,7 +109,7 @@ test('every zone that a machine can report is understood', () => {
 test('a place is the town of a time zone, named with its country', () => {
   const named = (id: string) => {
     const place = placeOf(id)
-    return place && [place.id, placeNamed(id, 'en'), placeNamed(id, 'ru')]
+    return place && [place.id, placeName(id, 'en'), placeName(id, 'ru')]
   }
   expect(named('Africa/Lagos')).toEqual(['Africa/Lagos', 'Lagos, Nigeria', 'Лагос, Нигерия'])
   expect(named('Asia/Singapore')?.slice(1)).toEqual(['Singapore', 'Сингапур'])

@@ -1,6 +1,4 @@
-import { nameIn } from './localized.ts'
 import type { CountryCode } from './country.ts'
-import type { Localized } from './localized.ts'
 import { africaTimeZones } from './timeZones/africa.ts'
 import { americaTimeZones } from './timeZones/america.ts'
 import { asiaTimeZones } from './timeZones/asia.ts'
@@ -13,8 +11,8 @@ export type TimeZone = {
   readonly id: string
   /** The country whose clocks it describes; null for UTC. */
   readonly country: CountryCode | null
-  /** The city (or island) that the zone is called after. */
-  readonly name: Localized
+  /** The city (or island) that the zone is called after, in English; other languages have their own in `server/locales`. */
+  readonly name: string
 }
 
 const rows: readonly TimeZoneRow[] = [
@@ -28,7 +26,7 @@ const rows: readonly TimeZoneRow[] = [
 
 /** Every zone of the IANA database that belongs to a country, and UTC, by identifier. */
 export const timeZones: ReadonlyMap<string, TimeZone> = new Map(
-  rows.map(([id, country, en]) => [id, { id, country, name: nameIn('timeZone', id, en) }]),
+  rows.map(([id, country, name]) => [id, { id, country, name }]),
 )
 
 /** Older identifiers that browsers still report, with the zone they mean. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuse, refuseWith } from './refusal.ts'
 import { blackListRefusals, refusalStatus } from './status.ts'
 import type { RefusalCode } from './status.ts'
-import { localeOf, wordRefusal } from './wording.ts'
+import { localeOf, wordRefusal } from '../../locales/wording.ts'
 import { refusals as englishWords } from '../../locales/en/refusals.ts'
 import { refusals as russianWords } from '../../locales/ru/refusals.ts'
 import quoted from '../../../tests/contract/specification/messages.json' with { type: 'json' }

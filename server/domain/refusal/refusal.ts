@@ -1,17 +1,11 @@
+import type { RefusalParamName } from './params.ts'
 import type { RefusalCode } from './status.ts'
-import type { refusals as englishWords } from '../../locales/en/refusals.ts'
-import type { ServerRuleWord } from '../../locales/ruleWord.ts'
-
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name, ServerRuleWord> | NamesIn<Rest>
-  : never
-
 /** A parameter of a refusal: decimals as strings, times as ISO 8601 in UTC. */
 export type RefusalParam = string | number
 
-/** The parameters that the sentence of a code names. */
+/** The parameters that come with a code. */
 export type RefusalParams<Code extends RefusalCode> = {
-  readonly [Name in NamesIn<(typeof englishWords)[Code]>]: RefusalParam
+  readonly [Name in RefusalParamName<Code>]: RefusalParam
 }
 
 /**
@@ -29,7 +23,7 @@ export type Result<Value> =
 
 /** The codes whose sentences need no parameter. */
 export type PlainRefusalCode = {
-  [Code in RefusalCode]: [NamesIn<(typeof englishWords)[Code]>] extends [never] ? Code : never
+  [Code in RefusalCode]: [RefusalParamName<Code>] extends [never] ? Code : never
 }[RefusalCode]
 
 /** A refusal whose sentence has no parameters: `refuse('time_ran_out')`, `refuse('required', 'amount')`. */

@@ -1,6 +1,7 @@
 /**
  * Every reason for which something is refused, and the HTTP status that says so. This table closes the union: a new code
- * is a row here and a sentence in `refusals.ts` of every language in `server/locales`, or the build breaks.
+ * is a row here and a sentence in `refusals.ts` of every language in `server/locales`, or the build breaks; what comes with a code
+ * is in `params.ts`.
  *
  * 404 also hides what a stranger may not know to exist; 410 says that it was there for everybody once. 403: you may not. 409: not now, the thing has moved on or is not
  * ready. 422: what you wrote is wrong, at the field named. 401 ends the session in every client, so a failed log-in is 422.

@@ -1,4 +1,4 @@
-import type { FieldReader } from '../advert/fieldReader.ts'
+import type { FieldReader } from '../refusal/fieldReader.ts'
 import type { PaymentMethod } from '../reference/paymentMethodRow.ts'
 import { refuse, refuseWith } from '../refusal/refusal.ts'
 import { checks, readApplink } from './check.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FieldReader } from '../advert/fieldReader.ts'
+import { FieldReader } from '../refusal/fieldReader.ts'
 import { findPaymentMethod, paymentMethods } from '../reference/paymentMethod.ts'
 import { readCredential } from './credential.ts'
 import { requisiteFieldsOf } from './field.ts'

@@ -1,6 +1,7 @@
-import { showsSchedule, weekdays } from './schedule.ts'
+import { dateAfter, later } from '../time/calendar.ts'
+import { momentsOf, nextOffsetChange, wallClockAt, weekdays } from '../time/wallClock.ts'
+import { showsSchedule } from './schedule.ts'
 import type { Schedule } from './schedule.ts'
-import { momentsOf, nextOffsetChange, wallClockAt } from './wallClock.ts'
 
 /**
  * Whether a schedule is open at a moment, by the wall clock of its time zone. One without hours is always open. Throws
@@ -12,8 +13,6 @@ export function isOpenAt(schedule: Schedule, timeZone: string, at: Date): boolea
   const hours = schedule[weekday]
   return hours !== null && minute >= hours.start && minute < hours.end
 }
-
-const dayMs = 86_400_000
 
 /** Two weeks and a day: an opening may fall into the hour that clocks skip, but not twice in a row. */
 const daysAhead = 15
@@ -38,17 +37,13 @@ const isAlwaysOpen = (schedule: Schedule): boolean =>
 function candidatesAfter(schedule: Schedule, timeZone: string, at: Date): readonly Date[] {
   const candidates: Date[] = []
   const first = wallClockAt(timeZone, at)
-  const firstNoon = Date.UTC(first.year, first.month - 1, first.day, 12)
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const noon = new Date(firstNoon + ahead * dayMs)
-    const date = { year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate() }
-    const weekday = weekdays[(noon.getUTCDay() + 6) % 7] ?? 1
-    const hours = schedule[weekday]
+    const date = dateAfter(first, ahead)
+    const hours = schedule[date.weekday]
     for (const minute of hours ? [0, hours.start, hours.end] : [0]) {
       candidates.push(...momentsOf(timeZone, date, minute))
     }
-    const dayStart = at.getTime() + ahead * dayMs
-    const change = nextOffsetChange(timeZone, new Date(dayStart), new Date(dayStart + dayMs))
+    const change = nextOffsetChange(timeZone, later(at, { days: ahead }), later(at, { days: ahead + 1 }))
     if (change) candidates.push(change)
   }
   return candidates

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOpenAt, nextChange } from './opening.ts'
-import { noSchedule, parseSchedule, scheduleFields, showsSchedule, weekdays } from './schedule.ts'
+import { noSchedule, parseSchedule, scheduleFields, showsSchedule } from './schedule.ts'
 import type { Schedule, ScheduleFields } from './schedule.ts'
-import { momentsOf, offsetMinutes, wallClockAt } from './wallClock.ts'
+import { weekdays } from '../time/wallClock.ts'
 
 function scheduleOf(fields: ScheduleFields): Schedule {
   const reading = parseSchedule(fields)
@@ -186,31 +186,5 @@ describe('the next change', () => {
       }),
       { numRuns: 40 },
     )
-  })
-})
-
-describe('the wall clock', () => {
-  test('knows offsets and days', () => {
-    expect(offsetMinutes('Asia/Kathmandu', new Date('2026-03-02T12:00:59Z'))).toBe(345)
-    expect(offsetMinutes('America/New_York', new Date('2026-07-01T00:00:00Z'))).toBe(-240)
-    expect(wallClockAt('Pacific/Auckland', new Date('2026-03-01T12:30:00Z'))).toEqual({
-      year: 2026,
-      month: 3,
-      day: 2,
-      weekday: 1,
-      minute: 90,
-    })
-  })
-
-  test('finds no moment in a skipped hour and two in a repeated one', () => {
-    const march = { year: 2026, month: 3, day: 29 }
-    const october = { year: 2026, month: 10, day: 25 }
-    expect(momentsOf('Europe/Berlin', march, 150)).toEqual([])
-    expect(momentsOf('Europe/Berlin', march, 180)).toEqual([new Date('2026-03-29T01:00:00Z')])
-    expect(momentsOf('Europe/Berlin', october, 150)).toEqual([
-      new Date('2026-10-25T00:30:00Z'),
-      new Date('2026-10-25T01:30:00Z'),
-    ])
-    expect(momentsOf('Europe/Berlin', october, 24 * 60)).toEqual([new Date('2026-10-25T23:00:00Z')])
   })
 })

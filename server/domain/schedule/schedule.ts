@@ -1,9 +1,6 @@
 import { refuse, refuseWith } from '../refusal/refusal.ts'
 import type { Refusal } from '../refusal/refusal.ts'
-
-/** The days of a week, Monday (`day1`) to Sunday (`day7`). */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-export type Weekday = (typeof weekdays)[number]
+import { weekdays, type Weekday } from '../time/wallClock.ts'
 
 type Bounds = 'start' | 'end'
 

@@ -67,3 +67,7 @@ export function directionOf(type: TransactionType, isIn: boolean): TransactionDi
   if (transactionTypeTable[type].direction === 'internal') return 'internal'
   return isIn ? 'incoming' : 'outgoing'
 }
+
+/** `under_way` has not settled yet; `ended` never will: declined, cancelled, dropped by the chain. */
+export const transactionStatuses = ['confirmed', 'under_way', 'ended'] as const
+export type TransactionStatus = (typeof transactionStatuses)[number]

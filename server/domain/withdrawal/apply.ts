@@ -57,5 +57,9 @@ export const isEnded = (status: WithdrawalStatus): boolean =>
     return !afterTheEnd.includes(move) && from !== 'nothing' && from.includes(status)
   })
 
+/** Whether a payout is on its way, or has arrived. */
+export const isPaidOut = (status: string | undefined): boolean =>
+  status !== undefined && !['failed', 'aml_refused', 'cancelled'].includes(status)
+
 /** What `stop` may still take back. */
 export const stoppable: readonly WithdrawalStatus[] = withdrawalTransitions.stop.from

@@ -1,4 +1,4 @@
-import type { AskText, AskWords } from '../../modules/messenger/askWords.ts'
+import type { AskText, AskWords } from '../askWords.ts'
 
 /** What the messenger asks. */
 export const asks: Readonly<Record<AskWords, AskText>> = {

@@ -1,7 +1,7 @@
-import type { InvoiceLetters } from '../../modules/invoice/letterWords.ts'
+import type { InvoiceLetterWords } from '../invoiceLetterWords.ts'
 
 /** Letters to whoever pays an invoice. */
-export const invoiceLetters: InvoiceLetters = {
+export const invoiceLetters: InvoiceLetterWords = {
   invoice: {
     subject: 'Invoice from {store}',
     lines: [

@@ -1,4 +1,5 @@
-import type { LetterKind, LetterWords } from '../../modules/outgoing/letters.ts'
+import type { LetterKind } from '../../domain/notification/letter.ts'
+import type { LetterWords } from '../letterWords.ts'
 
 const notYou = 'If this was not you, set a new password now and write to {support}.'
 const held = 'Withdrawals are held until {until}.'

@@ -1,4 +1,4 @@
-import type { MissingWords } from '../../modules/document/facts.ts'
+import type { MissingWords } from '../missingWords.ts'
 
 /** What stands in a document where the operator has not said it yet. */
 export const missing: MissingWords = {

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../../domain/refusal/status.ts'
+import { refusalSentences } from '../refusalWords.ts'
 
-/** What each refusal says in English. A name in braces is a parameter, and its presence here makes it required. */
-export const refusals = {
+/** What each refusal says in English.  */
+export const refusals = refusalSentences({
   malformed_request: 'This request could not be read.',
   unauthenticated: 'Please log in again.',
   forbidden: 'You may not do this.',
@@ -224,4 +224,4 @@ export const refusals = {
   file_type_not_allowed: 'File does not match allowed types',
   file_damaged: 'The file is damaged. Try to save it again.',
   picture_too_large: 'The picture has too many pixels. Make it smaller.',
-} as const satisfies Record<RefusalCode, string>
+})

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotText } from '../../modules/messenger/botWords.ts'
+import type { BotAnswer, BotText } from '../botWords.ts'
 
 /** What the bot answers. */
 export const bot: Readonly<Record<BotAnswer, BotText>> = {

@@ -1,4 +1,4 @@
-import type { ContactLetterWords } from '../../modules/contact/letterWords.ts'
+import type { ContactLetterWords } from '../contactLetterWords.ts'
 
 /** The letter to support with what somebody wrote by a form. */
 export const contactLetter: ContactLetterWords = {

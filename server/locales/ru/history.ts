@@ -1,4 +1,4 @@
-import type { HistoryWords } from '../../modules/wallet/historyWords.ts'
+import type { HistoryWords } from '../historyWords.ts'
 
 /** What the history of a wallet says as a file. */
 export const history: HistoryWords = {

@@ -1,4 +1,4 @@
-import type { InvoiceSheetWords } from '../../modules/invoice/sheet.ts'
+import type { InvoiceSheetWords } from '../invoiceSheetWords.ts'
 
 /** What the list of invoices says as a file. */
 export const invoiceSheet: InvoiceSheetWords = {

@@ -1,4 +1,5 @@
-import type { LetterKind, LetterWords } from '../../modules/outgoing/letters.ts'
+import type { LetterKind } from '../../domain/notification/letter.ts'
+import type { LetterWords } from '../letterWords.ts'
 
 const notYou = 'Если это были не вы, сразу задайте новый пароль и напишите на {support}.'
 const held = 'Вывод средств приостановлен до {until}.'

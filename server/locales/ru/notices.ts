@@ -1,4 +1,4 @@
-import type { NoticeCode } from '../../modules/notification/codes.ts'
+import type { NoticeCode } from '../../domain/notification/noticeCode.ts'
 
 /** What notices say where the app does not word them: in letters, in the messenger, on devices. */
 export const notices: Readonly<Record<NoticeCode, string>> = {

@@ -1,4 +1,4 @@
-import type { ReceiptWords } from '../../modules/trade/receiptWords.ts'
+import type { ReceiptWords } from '../receiptWords.ts'
 
 /** What a receipt says. */
 export const receipt: ReceiptWords = {

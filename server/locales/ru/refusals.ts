@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../../domain/refusal/status.ts'
+import { refusalSentences } from '../refusalWords.ts'
 
 /** What each refusal says in Russian, with the parameters of its English sentence. */
-export const refusals = {
+export const refusals = refusalSentences({
   malformed_request: 'Не удалось прочитать запрос.',
   unauthenticated: 'Войдите ещё раз.',
   forbidden: 'У вас нет прав на это действие.',
@@ -225,4 +225,4 @@ export const refusals = {
   file_type_not_allowed: 'Файл не соответствует разрешённым типам',
   file_damaged: 'Файл повреждён. Попробуйте сохранить его заново.',
   picture_too_large: 'В картинке слишком много точек. Уменьшите её.',
-} as const satisfies Record<RefusalCode, string>
+})

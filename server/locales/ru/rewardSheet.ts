@@ -1,4 +1,4 @@
-import type { RewardSheetWords } from '../../modules/affiliate/rewardSheet.ts'
+import type { RewardSheetWords } from '../rewardSheetWords.ts'
 
 /** What the list of rewards says as a file. */
 export const rewardSheet: RewardSheetWords = {

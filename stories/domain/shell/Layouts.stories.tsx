@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { FocusHeader } from '../../../design-system/domain/shell/FocusHeader.tsx'
-import { FocusLayout } from '../../../design-system/domain/shell/FocusLayout.tsx'
-import { MainSideLayout } from '../../../design-system/domain/shell/MainSideLayout.tsx'
-import { ReadingLayout } from '../../../design-system/domain/shell/ReadingLayout.tsx'
-import { NarrowLayout } from '../../../design-system/domain/shell/NarrowLayout.tsx'
+import { FocusHeader } from '../../../design-system/domain/page/layout/FocusHeader.tsx'
+import { FocusLayout } from '../../../design-system/domain/page/layout/FocusLayout.tsx'
+import { MainSideLayout } from '../../../design-system/domain/page/layout/MainSideLayout.tsx'
+import { ReadingLayout } from '../../../design-system/domain/page/layout/ReadingLayout.tsx'
+import { NarrowLayout } from '../../../design-system/domain/page/layout/NarrowLayout.tsx'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
 
 const meta = preview.meta({

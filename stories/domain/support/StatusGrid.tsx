@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Text } from '../../../design-system/primitives/text/Text.tsx'
-import { tradeSides, tradeStatuses } from '../../../design-system/domain/trade/tradeStatus.ts'
-import type { TradeSide, TradeStatus } from '../../../design-system/domain/trade/tradeStatus.ts'
+import { tradeSides, tradeStatuses } from '../../../design-system/domain/reference/status/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../../design-system/domain/reference/status/tradeStatus.ts'
 import { storyTrade } from './storyTrade.ts'
 import type { StoryTrade } from './storyTrade.ts'
 

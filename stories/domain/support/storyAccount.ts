@@ -1,5 +1,5 @@
-import type { PhoneCountry } from '../../../design-system/domain/auth/phone.ts'
-import type { SessionShape } from '../../../design-system/domain/security/session.ts'
+import type { PhoneCountry } from '../../../design-system/domain/people/auth/phone/phone.ts'
+import type { SessionShape } from '../../../design-system/domain/people/security/session/session.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 export const storyCountries: readonly PhoneCountry[] = [

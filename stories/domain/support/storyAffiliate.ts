@@ -4,7 +4,7 @@ import type {
   InviteTermsShape,
   ReferralShape,
   RewardShape,
-} from '../../../design-system/domain/affiliate/affiliateShape.ts'
+} from '../../../design-system/domain/growth/affiliate/affiliateShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyEarnRules } from './storyEarnRules.ts'
 

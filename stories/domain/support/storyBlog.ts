@@ -1,10 +1,10 @@
-import type { BlogHrefs, BlogListShape } from '../../../design-system/domain/content/blog/blogShape.ts'
-import { covers } from '../../../design-system/domain/content/contentShape.ts'
+import type { BlogHrefs, BlogListShape } from '../../../design-system/domain/content/text/blog/blogShape.ts'
+import { covers } from '../../../design-system/domain/content/text/contentShape.ts'
 import type {
   CategoryShape,
   ItemCardShape,
   ItemShape,
-} from '../../../design-system/domain/content/contentShape.ts'
+} from '../../../design-system/domain/content/text/contentShape.ts'
 
 export const storyBlogHrefs: BlogHrefs = {
   blog: '#blog',

@@ -4,8 +4,8 @@ import type {
   CashbackShape,
   InvitedBonusShape,
   OwnBonusShape,
-} from '../../../design-system/domain/bonus/bonusShape.ts'
-import { bonusReasons } from '../../../design-system/domain/bonus/bonusShape.ts'
+} from '../../../design-system/domain/growth/bonus/bonusShape.ts'
+import { bonusReasons } from '../../../design-system/domain/growth/bonus/bonusShape.ts'
 
 const usd = (amount: string) => ({ amount, asset: 'USD' })
 const btc = (amount: string) => ({ amount, asset: 'BTC' })

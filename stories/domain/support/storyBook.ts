@@ -1,4 +1,4 @@
-import { assetBook } from '../../../design-system/domain/asset/assetBook.ts'
+import { assetBook } from '../../../design-system/domain/reference/asset/assetBook.ts'
 
 const coin = (code: string, name: string, scale: number, shownDecimals: number) => ({
   code,

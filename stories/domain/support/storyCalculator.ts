@@ -1,11 +1,11 @@
-import type { Offer } from '../../../design-system/domain/advert/offer.ts'
+import type { Offer } from '../../../design-system/domain/trading/advert/offer.ts'
 import type {
   CalculatorHrefs,
   CalculatorMarket,
-} from '../../../design-system/domain/calculator/calculatorShape.ts'
-import type { CalculatorBelowProps } from '../../../design-system/domain/calculator/CalculatorBelow.tsx'
-import type { CalculatorViewProps } from '../../../design-system/domain/calculator/CalculatorView.tsx'
-import { noLiveData } from '../../../design-system/domain/content/contentShape.ts'
+} from '../../../design-system/domain/content/calculator/calculatorShape.ts'
+import type { CalculatorBelowProps } from '../../../design-system/domain/content/calculatorBelow/CalculatorBelow.tsx'
+import type { CalculatorViewProps } from '../../../design-system/domain/content/calculator/CalculatorView.tsx'
+import { noLiveData } from '../../../design-system/domain/content/text/contentShape.ts'
 import { bitcoin, naira, storyBook } from './storyBook.ts'
 import { storyTime } from './storyClock.tsx'
 import { storyHistory } from './storyMarket.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ClockProvider } from '../../../design-system/domain/clock/ClockProvider.tsx'
+import { ClockProvider } from '../../../design-system/domain/reference/clock/ClockProvider.tsx'
 import { stoppedClock } from '../../support/stoppedClock.ts'
 
 /** When every story of the domain happens. */

@@ -1,7 +1,7 @@
-import type { HomeFiguresShape } from '../../../design-system/domain/home/HomeFigures.tsx'
-import type { MediaPartner } from '../../../design-system/domain/home/MediaPartners.tsx'
-import type { ServiceWord } from '../../../design-system/domain/home/ServiceWords.tsx'
-import type { PromoBlockShape } from '../../../design-system/domain/promo/PromoBlocks.tsx'
+import type { HomeFiguresShape } from '../../../design-system/domain/content/home/HomeFigures.tsx'
+import type { MediaPartner } from '../../../design-system/domain/content/home/MediaPartners.tsx'
+import type { ServiceWord } from '../../../design-system/domain/content/home/ServiceWords.tsx'
+import type { PromoBlockShape } from '../../../design-system/domain/content/promo/PromoBlocks.tsx'
 
 export const storyFigures: HomeFiguresShape = { trades: 48_210, people: 6304, medianReleaseSeconds: 274 }
 

@@ -1,11 +1,11 @@
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
-import type { LiveOfferShape } from '../../../design-system/domain/content/contentShape.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
+import type { LiveOfferShape } from '../../../design-system/domain/content/text/contentShape.ts'
 import type {
   CountryHrefs,
   CountryMarketShape,
   CountryMethodShape,
   CountryPageShape,
-} from '../../../design-system/domain/country/countryShape.ts'
+} from '../../../design-system/domain/content/country/countryShape.ts'
 
 const says = (text: string): Block => ({ kind: 'paragraph', text: [text] })
 const head = (level: 2 | 3, id: string, title: string): Block => ({

@@ -1,8 +1,11 @@
 import type {
   CredentialMethod,
   CredentialShape,
-} from '../../../design-system/domain/credential/credentialShape.ts'
-import type { RequisiteField, RequisiteKind } from '../../../design-system/domain/trade/tradeParts.ts'
+} from '../../../design-system/domain/people/credential/credentialShape.ts'
+import type {
+  RequisiteField,
+  RequisiteKind,
+} from '../../../design-system/domain/reference/method/requisite.ts'
 
 const line = (kind: RequisiteKind, differs: Partial<RequisiteField> = {}): RequisiteField => ({
   kind,

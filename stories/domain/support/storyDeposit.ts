@@ -1,9 +1,9 @@
-import { depositStatuses } from '../../../design-system/domain/wallet/receive/depositShape.ts'
+import { depositStatuses } from '../../../design-system/domain/money/wallet/receive/depositShape.ts'
 import type {
   DepositAccountShape,
   DepositNetwork,
   DepositShape,
-} from '../../../design-system/domain/wallet/receive/depositShape.ts'
+} from '../../../design-system/domain/money/wallet/receive/depositShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 /** The networks of the drawing's coin. */

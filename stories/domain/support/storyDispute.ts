@@ -3,8 +3,8 @@ import type {
   CaseTrade,
   DisputeCase,
   DisputeItem,
-} from '../../../design-system/domain/dispute/caseView.ts'
-import type { Claim, Dispute } from '../../../design-system/domain/dispute/dispute.ts'
+} from '../../../design-system/domain/trading/dispute/caseView.ts'
+import type { Claim, Dispute } from '../../../design-system/domain/trading/dispute/dispute.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyBuyer, storyTrader } from './storyTrader.ts'
 

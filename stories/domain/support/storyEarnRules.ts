@@ -1,4 +1,4 @@
-import type { EarnRules } from '../../../design-system/domain/affiliate/calculator/earnShape.ts'
+import type { EarnRules } from '../../../design-system/domain/growth/affiliate/calculator/earnShape.ts'
 
 /** The terms and the fees as the platform starts with them. */
 export const storyEarnRules: EarnRules = {

@@ -1,6 +1,6 @@
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
-import type { PreviewCard } from '../../../design-system/domain/editor/cardShape.ts'
-import { emptyText } from '../../../design-system/domain/editor/editorShape.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
+import type { PreviewCard } from '../../../design-system/domain/content/editor/cardShape.ts'
+import { emptyText } from '../../../design-system/domain/content/editor/editorShape.ts'
 import type {
   DocumentCardShape,
   DocumentLocaleShape,
@@ -9,7 +9,7 @@ import type {
   PreviewShape,
   VersionShape,
   WrittenText,
-} from '../../../design-system/domain/editor/editorShape.ts'
+} from '../../../design-system/domain/content/editor/editorShape.ts'
 import { storyPartners, storyPromo, storyWords } from './storyContent.ts'
 import { minutesFromNow as minutes } from './storyClock.tsx'
 

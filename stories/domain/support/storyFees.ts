@@ -3,8 +3,8 @@ import type {
   FeesContent,
   FeesShape,
   NetworkFeeShape,
-} from '../../../design-system/domain/fees/feeShape.ts'
-import { tradeSums } from '../../../design-system/domain/fees/tradeExample.ts'
+} from '../../../design-system/domain/growth/fees/feeShape.ts'
+import { tradeSums } from '../../../design-system/domain/growth/fees/tradeExample.ts'
 import { storyBook } from './storyBook.ts'
 
 const network = (

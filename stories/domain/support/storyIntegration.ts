@@ -3,7 +3,7 @@ import type {
   StoreKeyShape,
   WebhookAttemptShape,
   WebhookShape,
-} from '../../../design-system/domain/merchant/integration/integrationShape.ts'
+} from '../../../design-system/domain/shop/merchant/integration/integrationShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyMerchantInvoice } from './storyMerchantInvoices.ts'
 

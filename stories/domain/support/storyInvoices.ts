@@ -1,10 +1,10 @@
-import type { InvoiceShape } from '../../../design-system/domain/invoice/invoiceShape.ts'
-import type { RefundToConfirm } from '../../../design-system/domain/invoice/RefundQuestion.tsx'
-import { sampleInvoice } from '../../../design-system/domain/invoice/sampleInvoice.ts'
+import type { InvoiceShape } from '../../../design-system/domain/shop/invoice/invoiceShape.ts'
+import type { RefundToConfirm } from '../../../design-system/domain/shop/invoice/RefundQuestion.tsx'
+import { sampleInvoice } from '../../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import type {
   MerchantLook,
   MerchantPictureShape,
-} from '../../../design-system/domain/merchant/merchantLook.ts'
+} from '../../../design-system/domain/shop/look/merchantLook.ts'
 
 /** A picture of shapes, as a file would be: stories fetch nothing. */
 const drawn = (name: string, width: number, height: number, shapes: string): MerchantPictureShape => {

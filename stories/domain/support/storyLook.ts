@@ -1,8 +1,8 @@
 import type {
   MerchantLook,
   MerchantPictureShape,
-} from '../../../design-system/domain/merchant/merchantLook.ts'
-import { presetStyle } from '../../../design-system/domain/merchant/stylePresets.ts'
+} from '../../../design-system/domain/shop/look/merchantLook.ts'
+import { presetStyle } from '../../../design-system/domain/shop/merchant/style/stylePresets.ts'
 
 const drawn = (markup: string) => `data:image/svg+xml,${encodeURIComponent(markup)}`
 

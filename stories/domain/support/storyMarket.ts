@@ -1,5 +1,5 @@
-import type { MarketHistory } from '../../../design-system/domain/asset/MarketCard.tsx'
-import type { RatePeriod } from '../../../design-system/domain/asset/ratePeriod.ts'
+import type { MarketHistory } from '../../../design-system/domain/reference/asset/MarketCard.tsx'
+import type { RatePeriod } from '../../../design-system/domain/reference/asset/ratePeriod.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 const minutesOf: Readonly<Record<RatePeriod, number>> = {

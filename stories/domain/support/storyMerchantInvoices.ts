@@ -1,12 +1,12 @@
-import { invoiceStatuses } from '../../../design-system/domain/merchant/invoice/merchantInvoice.ts'
+import { invoiceStatuses } from '../../../design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
 import type {
   InvoiceDetailShape,
   InvoiceEvent,
   InvoicePayment,
   InvoiceRefund,
   InvoiceStatus,
-} from '../../../design-system/domain/merchant/invoice/merchantInvoice.ts'
-import type { InvoiceTotal } from '../../../design-system/domain/merchant/invoices/invoiceFilter.ts'
+} from '../../../design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
+import type { InvoiceTotal } from '../../../design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyStore } from './storyStores.ts'
 

@@ -1,5 +1,5 @@
-import { assetBook } from '../../../design-system/domain/asset/assetBook.ts'
-import type { Message } from '../../../design-system/domain/chat/message.ts'
+import { assetBook } from '../../../design-system/domain/reference/asset/assetBook.ts'
+import type { Message } from '../../../design-system/domain/trading/chat/message.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 export const storyAssets = assetBook({

@@ -1,7 +1,7 @@
 import type {
   NotificationHref,
   NotificationShape,
-} from '../../../design-system/domain/notification/notificationShape.ts'
+} from '../../../design-system/domain/telling/notification/notificationShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 export const storyNotification = (differs: Partial<NotificationShape> = {}): NotificationShape => ({

@@ -1,12 +1,12 @@
-import { noFilters } from '../../../design-system/domain/advert/offer.ts'
+import { noFilters } from '../../../design-system/domain/trading/advert/offer.ts'
 import type {
   Offer,
   OfferFilters,
   OfferMethod,
   ViewerLimit,
-} from '../../../design-system/domain/advert/offer.ts'
-import type { Trader } from '../../../design-system/domain/profile/trader.ts'
-import type { PaymentMethodGroup } from '../../../design-system/domain/trade/tradeParts.ts'
+} from '../../../design-system/domain/trading/advert/offer.ts'
+import type { Trader } from '../../../design-system/domain/people/profile/trader.ts'
+import type { PaymentMethodGroup } from '../../../design-system/domain/reference/method/methodGroup.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyTrader } from './storyTrader.ts'
 

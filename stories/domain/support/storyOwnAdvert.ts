@@ -1,4 +1,4 @@
-import type { OwnAdvert } from '../../../design-system/domain/dashboard/ownAdvert.ts'
+import type { OwnAdvert } from '../../../design-system/domain/trading/advert/ownAdvert.ts'
 import { storyMethod } from './storyOffer.ts'
 
 /** One's own advert of the stories; give what differs. */

@@ -1,5 +1,5 @@
-import type { FeedbackItemShape } from '../../../design-system/domain/feedback/feedbackItem.ts'
-import type { PersonShape, SharedTradeShape } from '../../../design-system/domain/profile/person.ts'
+import type { FeedbackItemShape } from '../../../design-system/domain/trading/feedback/feedbackItem.ts'
+import type { PersonShape, SharedTradeShape } from '../../../design-system/domain/people/profile/person.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { storyTrader } from './storyTrader.ts'
 

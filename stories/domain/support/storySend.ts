@@ -4,12 +4,12 @@ import type {
   SendDraft,
   SendEstimate,
   SendNetwork,
-} from '../../../design-system/domain/send/sendShape.ts'
+} from '../../../design-system/domain/money/send/sendShape.ts'
 import type {
   ApprovalShape,
   WithdrawalShape,
   WithdrawalStatus,
-} from '../../../design-system/domain/send/withdrawalShape.ts'
+} from '../../../design-system/domain/money/send/withdrawal/withdrawalShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 /** An address on Tron that is nobody's. */

@@ -1,5 +1,5 @@
-import type { NoticeReach, NoticeValues } from '../../../design-system/domain/setting/notice.ts'
-import type { MeShape } from '../../../design-system/domain/setting/mePlace.ts'
+import type { NoticeReach, NoticeValues } from '../../../design-system/domain/people/setting/notice/notice.ts'
+import type { MeShape } from '../../../design-system/domain/people/setting/menu/mePlace.ts'
 import { manualTimers } from '../../../tests/support/manualTimers.ts'
 
 export const storyTimeZones = [

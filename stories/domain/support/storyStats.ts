@@ -6,7 +6,7 @@ import type {
   PaidMethod,
   PayoutCoin,
   StoreFiguresRow,
-} from '../../../design-system/domain/merchant/stats/statsShape.ts'
+} from '../../../design-system/domain/shop/merchant/stats/statsShape.ts'
 import { storyStores } from './storyStores.ts'
 
 /** The months of the stories: the last one runs. */

@@ -1,4 +1,4 @@
-import type { StoreShape } from '../../../design-system/domain/merchant/store/storeShape.ts'
+import type { StoreShape } from '../../../design-system/domain/shop/merchant/store/storeShape.ts'
 import { storyLook } from './storyInvoices.ts'
 
 /** Where a merchant's pages are. */

@@ -1,4 +1,4 @@
-import type { StoryShape } from '../../../design-system/domain/story/storyShape.ts'
+import type { StoryShape } from '../../../design-system/domain/content/story/storyShape.ts'
 
 /** The stories of the stories. */
 export const storyStories: readonly StoryShape[] = [

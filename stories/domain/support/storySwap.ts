@@ -3,7 +3,7 @@ import type {
   SwapLimitsShape,
   SwapQuoteShape,
   SwapShape,
-} from '../../../design-system/domain/swap/swapShape.ts'
+} from '../../../design-system/domain/money/swap/swapShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 const figures = {

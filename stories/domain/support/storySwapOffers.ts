@@ -2,7 +2,7 @@ import type {
   HouseRateShape,
   OwnSwapOfferShape,
   SwapOfferShape,
-} from '../../../design-system/domain/swap/offerShape.ts'
+} from '../../../design-system/domain/money/swap/offerShape.ts'
 import { storyTrader } from './storyTrader.ts'
 
 /** The house for tether to bitcoin, with its fee taken off. */

@@ -3,9 +3,9 @@ import type {
   LiveOfferShape,
   PageShape,
   TopicShape,
-} from '../../../design-system/domain/content/contentShape.ts'
-import type { ChapterShape } from '../../../design-system/domain/content/contentShape.ts'
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+} from '../../../design-system/domain/content/text/contentShape.ts'
+import type { ChapterShape } from '../../../design-system/domain/content/text/contentShape.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 import english from './content/texts.en.json' with { type: 'json' }
 import russian from './content/texts.ru.json' with { type: 'json' }
 

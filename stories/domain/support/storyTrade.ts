@@ -1,8 +1,12 @@
-import type { TradeStep } from '../../../design-system/domain/trade/TradeStepper.tsx'
-import type { TradeActionName } from '../../../design-system/domain/trade/tradeAction.ts'
-import type { TradeAction, TradeTimerShape } from '../../../design-system/domain/trade/tradeParts.ts'
-import { phaseOf } from '../../../design-system/domain/trade/tradeStatus.ts'
-import type { TradePhase, TradeSide, TradeStatus } from '../../../design-system/domain/trade/tradeStatus.ts'
+import type { TradeStep } from '../../../design-system/domain/trading/trade/progress/TradeStepper.tsx'
+import type { TradeActionName } from '../../../design-system/domain/trading/trade/tradeAction.ts'
+import type { TradeAction, TradeTimerShape } from '../../../design-system/domain/trading/trade/tradeParts.ts'
+import { phaseOf } from '../../../design-system/domain/reference/status/tradeStatus.ts'
+import type {
+  TradePhase,
+  TradeSide,
+  TradeStatus,
+} from '../../../design-system/domain/reference/status/tradeStatus.ts'
 import { minutesFromNow } from './storyClock.tsx'
 import { ruledDispute, storyDispute } from './storyDispute.ts'
 import { storyBuyer, storyTrader } from './storyTrader.ts'

@@ -1,4 +1,4 @@
-import type { Trader } from '../../../design-system/domain/profile/trader.ts'
+import type { Trader } from '../../../design-system/domain/people/profile/trader.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 /** A trader of the stories; give what differs. */

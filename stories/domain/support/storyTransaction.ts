@@ -1,10 +1,10 @@
-import { transactionTypes } from '../../../design-system/domain/transaction/transactionShape.ts'
+import { transactionTypes } from '../../../design-system/domain/money/transaction/transactionShape.ts'
 import type {
   TransactionCategory,
   TransactionDetailShape,
   TransactionDirection,
   TransactionType,
-} from '../../../design-system/domain/transaction/transactionShape.ts'
+} from '../../../design-system/domain/money/transaction/transactionShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 const meaning = {

@@ -1,11 +1,11 @@
-import { transactionTypes } from '../../../design-system/domain/transaction/transactionShape.ts'
-import type { TransactionShape } from '../../../design-system/domain/transaction/transactionShape.ts'
+import { transactionTypes } from '../../../design-system/domain/money/transaction/transactionShape.ts'
+import type { TransactionShape } from '../../../design-system/domain/money/transaction/transactionShape.ts'
 import type {
   CoinBalanceShape,
   WalletHrefs,
   WalletLockShape,
   WalletSheetShape,
-} from '../../../design-system/domain/wallet/walletShape.ts'
+} from '../../../design-system/domain/money/wallet/walletShape.ts'
 import { minutesFromNow } from './storyClock.tsx'
 
 /** A day of prices that wavers, and ends higher or lower than it began. */

@@ -127,6 +127,9 @@ export const bootAnswers: StoryAnswers = {
   tradeSettings: () => storyTradeSettings,
 }
 
+/** Nobody is logged in. */
+export const asVisitor: StoryAnswers = { validateToken: () => ({ isValid: false, me: null }) }
+
 /** The times of a trade. */
 export const storyTradeSettings = {
   undoSeconds: 60,

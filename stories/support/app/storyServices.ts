@@ -1,24 +1,24 @@
 import type { i18n } from 'i18next'
-import { createClient } from '../../../app/apollo/createClient.ts'
-import { createIntentKeys } from '../../../app/apollo/intentKeys.ts'
-import { refetchShown } from '../../../app/apollo/refetchShown.ts'
-import { troubleLink } from '../../../app/apollo/troubleLink.ts'
-import { createInstallOffer } from '../../../app/install/installOffer.ts'
-import { createNavigation } from '../../../app/navigation/navigation.ts'
-import type { NavigationParts } from '../../../app/navigation/navigation.ts'
-import { createPromptMemory } from '../../../app/person/promptMemory.ts'
-import { createPreferences } from '../../../app/preferences/preferences.ts'
-import { createRealtime } from '../../../app/realtime/realtime.ts'
-import { subscribeUserEvents } from '../../../app/realtime/subscribeUserEvents.ts'
-import { createServices } from '../../../app/services/createServices.ts'
+import { createClient } from '../../../app/network/apollo/createClient.ts'
+import { createIntentKeys } from '../../../app/network/apollo/intentKeys.ts'
+import { refetchShown } from '../../../app/network/apollo/refetchShown.ts'
+import { troubleLink } from '../../../app/network/apollo/troubleLink.ts'
+import { createInstallOffer } from '../../../app/device/installOffer.ts'
+import { createNavigation } from '../../../app/routes/navigation/navigation.ts'
+import type { NavigationParts } from '../../../app/routes/navigation/navigation.ts'
+import { createPromptMemory } from '../../../app/session/promptMemory.ts'
+import { createPreferences } from '../../../app/session/preferences/preferences.ts'
+import { createRealtime } from '../../../app/network/realtime/realtime.ts'
+import { subscribeUserEvents } from '../../../app/network/realtime/subscribeUserEvents.ts'
+import { createServices } from '../../../app/start/createServices.ts'
 import { endSession } from '../../../app/services/endSession.ts'
-import { newId } from '../../../app/services/newId.ts'
+import { newId } from '../../../app/device/newId.ts'
 import type { Services } from '../../../app/services/Services.ts'
 import { createReturnPage } from '../../../app/session/returnPage.ts'
 import { createSession } from '../../../app/session/session.ts'
 import { createStepStore } from '../../../app/session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../../../app/session/viewerAnswers.ts'
-import { createInviteMemory } from '../../../app/tracking/inviteMemory.ts'
+import { createInviteMemory } from '../../../app/session/tracking/inviteMemory.ts'
 import { stoppedClock } from '../stoppedClock.ts'
 import { errorText } from '../../../design-system/locales/errorText.ts'
 import { browserTimers } from '../../../design-system/timing/timers.ts'
@@ -61,9 +61,9 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     ...given,
     client,
     session: createSession({
-      fetchViewer: async () => {
+      fetchViewer: async isBooted => {
         const adopt = services.preferences.adopting()
-        const viewer = await fetchViewer(client)
+        const viewer = await fetchViewer(client, isBooted)
         if (viewer !== null) adopt(viewer)
         return viewer
       },

@@ -1,5 +1,6 @@
-import { phaseOf } from '../../../design-system/domain/trade/tradeStatus.ts'
-import type { TradeSide, TradeStatus } from '../../../design-system/domain/trade/tradeStatus.ts'
+import { phaseOf } from '../../../design-system/domain/reference/status/tradeStatus.ts'
+import type { TradeSide, TradeStatus } from '../../../design-system/domain/reference/status/tradeStatus.ts'
+import { minutesFromNow } from '../../domain/support/storyClock.tsx'
 import { storyTrade } from '../../domain/support/storyTrade.ts'
 
 const groupOf = {
@@ -44,3 +45,18 @@ export function storyTradeAnswer(status: TradeStatus, viewerSide: TradeSide = 'b
     seq: 1,
   }
 }
+
+interface FeedbackArguments {
+  readonly input: { readonly grade: string; readonly text: string; readonly tradeId: string }
+}
+
+/** What the viewer has just written about a trade, as the contract has it. */
+export const storyFeedbackAnswer = ({ input: { grade, text, tradeId } }: FeedbackArguments) => ({
+  id: 'f1',
+  grade,
+  text,
+  tradeId,
+  authorName: 'kunle_o',
+  createdAt: minutesFromNow(0),
+  editedAt: null,
+})

@@ -1,4 +1,4 @@
-import { hexOf } from '../../../design-system/domain/merchant/hueColour.ts'
+import { hexOf } from '../../../design-system/domain/shop/look/hueColour.ts'
 import { luminance } from '../../../design-system/tokens/contrast.ts'
 
 /** A colour as the browser reckons with it: red, green and blue from 0 to 255, and how much of it covers what is behind. */

@@ -3,16 +3,16 @@ import type {
   MerchantColours,
   MerchantLook,
   MerchantStyleColours,
-} from '../../../design-system/domain/merchant/merchantLook.ts'
-import { merchantColourNames } from '../../../design-system/domain/merchant/merchantLook.ts'
-import { hexOf } from '../../../design-system/domain/merchant/hueColour.ts'
+} from '../../../design-system/domain/shop/look/merchantLook.ts'
+import { merchantColourNames } from '../../../design-system/domain/shop/look/merchantLook.ts'
+import { hexOf } from '../../../design-system/domain/shop/look/hueColour.ts'
 import {
   contrastOf,
   groundsOf,
   nearestPassing,
   partContrast,
   readableRatio,
-} from '../../../design-system/domain/merchant/styleContrast.ts'
+} from '../../../design-system/domain/shop/look/styleContrast.ts'
 import type { Chance } from '../../../tests/support/chance.ts'
 import { storyGround, storyLook } from '../../domain/support/storyInvoices.ts'
 

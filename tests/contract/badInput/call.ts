@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contract } from '../../../server/kernel/contract.ts'
+import { contract } from '../../../server/composition/contract.ts'
 import type { OperationId } from '../../support/operationId.ts'
 import type { Operation } from '../../../server/kernel/operation.ts'
 import { sellAdvert, type TestSouk } from '../../support/souk.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Chain } from '../../../server/adapters/chain/chain.ts'
 import type { Chains } from '../../../server/adapters/chain/chains.ts'
-import { depositWatcher } from '../../../server/modules/deposit/watcher.ts'
+import { depositWatcher } from '../../../server/modules/money/deposit/watcher.ts'
 import { silentLogger } from '../../../server/runtime/logger.ts'
 import { dying, Killed, untilKilled } from '../../support/dying.ts'
 import { act, openStage, type Action, type Stage } from './play.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit } from '../../../server/ledger/audit.ts'
-import { chainAgreement } from '../../../server/modules/deposit/agreement.ts'
+import { chainAgreement } from '../../../server/modules/money/agreement/agreement.ts'
 import { act, action, openStage, type Stage } from './play.ts'
 
 /** 10,000 by `DEPOSIT_ACTIONS=10000`. */

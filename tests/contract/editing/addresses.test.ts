@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { matchRoute } from '../../../app/address/matchRoute.ts'
+import { matchRoute } from '../../../app/routes/matchRoute.ts'
 import { isAppAddress } from '../../../server/domain/content/addresses.ts'
 import { fillBlocks } from '../../../server/domain/content/fill.ts'
 import { kindRules } from '../../../server/domain/content/kinds.ts'
 import { hrefsIn } from '../../../server/domain/content/lint.ts'
 import { readMarkdown } from '../../../server/domain/content/markdown.ts'
-import { shippedDocuments, shippedFiles } from '../../../server/modules/document/shipped.ts'
+import { shippedDocuments, shippedFiles } from '../../../server/modules/content/document/shipped.ts'
 
 const shipped = shippedDocuments(await shippedFiles()).filter(({ locale }) => locale === 'en')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
-import { applyContent, checkContent } from '../../../server/modules/content/apply.ts'
-import demo from '../../../server/seed/content.json' with { type: 'json' }
+import { applyContent, checkContent } from '../../../server/modules/content/cards/apply.ts'
+import demo from '../../../server/composition/seed/content.json' with { type: 'json' }
 import { databaseKinds, startFreshSouk } from '../../support/freshSouk.ts'
 import type { TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'

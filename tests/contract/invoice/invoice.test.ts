@@ -389,7 +389,7 @@ describe('news', () => {
     expect(next).toBeGreaterThan(version)
     while (!text.includes(`"version":${next}`))
       text += decoder.decode((await reader.read()).value, { stream: true })
-    // In order, and each change once: what came while the page began to listen may be told twice (server/modules/invoice/news.ts).
+    // In order, and each change once: what came while the page began to listen may be told twice (server/modules/shop/invoice/news.ts).
     const told = [...text.matchAll(/"version":(\d+)/g)].map(([, number]) => Number(number))
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     const later = told.filter(number => number > version)

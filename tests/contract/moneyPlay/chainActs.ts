@@ -1,5 +1,5 @@
 import { networks as chainNetworks } from '../../../server/domain/reference/network.ts'
-import { decimalOf } from '../../../server/modules/trade/money.ts'
+import { decimalOf } from '../../../server/domain/reference/decimalOf.ts'
 import {
   deposit,
   mine,

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../server/modules/trade/money.ts'
+import { decimalOf } from '../../../server/domain/reference/decimalOf.ts'
 import { openTrade } from '../../support/souk.ts'
 import type { Answer, Json } from '../../support/soukClient.ts'
 import { addressOf, messagesTo } from '../account/inbox.ts'

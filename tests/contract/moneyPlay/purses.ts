@@ -1,5 +1,5 @@
 import { groupOf, type TradeStatus } from '../../../server/domain/trade/status.ts'
-import { decimalOf } from '../../../server/modules/trade/money.ts'
+import { decimalOf } from '../../../server/domain/reference/decimalOf.ts'
 import { played, playedCoins, unitsOf, type PlayedCoin, type PlayedWithdrawal, type Stage } from './stage.ts'
 
 /** What somebody has of a coin: free (below zero it is owed), and held back. */

@@ -58,6 +58,9 @@ export const hearing = {
   userEvents: own({ ...parties, arbiter: 'hears' }),
   tradeCreated: own(parties),
   tradeChanged: own(parties),
+  // The seller reads what the buyer wrote.
+  tradeRead: own({ owner: 'hears' }),
+  accountFigures: own(parties),
   // The buyer is reminded to pay.
   tradeAboutToExpire: own({ counterparty: 'hears' }),
   noticeCount: own(parties),

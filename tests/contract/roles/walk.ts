@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { refusalStatus, type RefusalCode } from '../../../server/domain/refusal/status.ts'
-import { contract } from '../../../server/kernel/contract.ts'
+import { contract } from '../../../server/composition/contract.ts'
 import type { Operation } from '../../../server/kernel/operation.ts'
 import { documentOf, type WireInput } from '../../support/document.ts'
 import { startFreshSouk } from '../../support/freshSouk.ts'

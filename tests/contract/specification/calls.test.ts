@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract } from '../../../server/kernel/contract.ts'
+import { contract } from '../../../server/composition/contract.ts'
 import specified from './calls.json' with { type: 'json' }
 
 /** What the specification's placeholders stand for here (decisions, the product). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchRoute } from '../../../app/address/matchRoute.ts'
-import { routeRow } from '../../../app/address/routeTable.ts'
+import { matchRoute } from '../../../app/routes/matchRoute.ts'
+import { routeRow } from '../../../app/routes/table/routeTable.ts'
 import specified from './routes.json' with { type: 'json' }
 
 interface Route {

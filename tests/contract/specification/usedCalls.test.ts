@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Kind, parse, type DirectiveNode, type FieldDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { manifestNames } from '../../../mesh/gateway/persisted.ts'
+import { manifestNames } from '../../../mesh/gateway/graphql/persisted.ts'
 import contract from '../../../server/openapi.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as editor from '../../../design-system/domain/merchant/styleContrast.ts'
+import * as editor from '../../../design-system/domain/shop/look/styleContrast.ts'
 import * as guard from '../../../server/domain/store/contrast.ts'
 
 const colour = fc

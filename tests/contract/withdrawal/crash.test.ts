@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendingPoints, type SendingPoint } from '../../../server/modules/withdrawal/sendingParts.ts'
-import { withdrawalSending } from '../../../server/modules/withdrawal/sending.ts'
+import { sendingPoints, type SendingPoint } from '../../../server/modules/money/withdrawal/sending/parts.ts'
+import { withdrawalSending } from '../../../server/modules/money/withdrawal/sending/job.ts'
 import { silentLogger } from '../../../server/runtime/logger.ts'
 import { newSecret } from '../../../server/runtime/random.ts'
 import { machineTimers } from '../../../server/runtime/timers.ts'
@@ -51,6 +51,7 @@ async function send(dieAt: SendingPoint | null): Promise<boolean> {
     watchKeys: parts.wallet.watchKeys,
     signer: parts.wallet.signer,
     aml: parts.withdrawals.aml,
+    origins: parts.withdrawals.origins,
     passing(point) {
       if (point !== dieAt) return
       died = true

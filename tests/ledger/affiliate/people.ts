@@ -6,14 +6,15 @@ import { available } from '../../../server/ledger/postings.ts'
 import { houseAccount } from '../../../server/ledger/account.ts'
 import { RequestRefused } from '../../../server/kernel/refusal.ts'
 import type { SignedContext } from '../../../server/kernel/context.ts'
-import { deleteAccount, type DeletionParts } from '../../../server/modules/account/deletion.ts'
-import { codesOf } from '../../../server/modules/affiliate/codes.ts'
-import { payShares } from '../../../server/modules/affiliate/payout.ts'
-import type { Passwords } from '../../../server/modules/session/passwords.ts'
-import { keepAccount } from '../../../server/modules/session/users.ts'
+import { deleteAccount, type DeletionParts } from '../../../server/modules/people/account/deletion.ts'
+import { codesOf } from '../../../server/modules/growth/affiliate/codes.ts'
+import { payShares } from '../../../server/modules/growth/affiliate/payout.ts'
+import type { Passwords } from '../../../server/modules/people/proof/passwords.ts'
+import { keepAccount } from '../../../server/modules/people/user/users.ts'
 import { machineRandom as random } from '../../../server/runtime/random.ts'
 import { coins, newPerson, type Person } from './person.ts'
-import { fortune, named, nobody, type Step, type World } from './world.ts'
+import { fortune, joining, named, nobody, type Step, type World } from './world.ts'
+import { mayNotLeave } from '../../../server/composition/consequences.ts'
 
 /** So many bring most, so that their accounts are met by many at once. */
 const popular = 5
@@ -29,7 +30,7 @@ export const signUp: Step = world => {
   return async () => {
     const origin = by === null ? nobody : { ...nobody, inviteCode: by.code }
     const joined = database.transaction(async tx => {
-      const id = await keepAccount(tx, random, named(name), origin, now)
+      const id = await keepAccount(joining, tx, named(name), origin, now)
       await post(tx, { key: `fortune:${id}`, kind: 'deposit', at: now, entries: fortuneOf(id) })
       return { id, code: (await codesOf(tx, id))[0]?.code ?? '' }
     })
@@ -133,6 +134,8 @@ async function askToLeave(world: World, { id, name }: Person): Promise<unknown> 
     random,
     passwords,
     announceClosed: () => Promise.resolve(),
+    mayNotLeave,
+    consequences: joining.consequences,
   }
   const context: Partial<SignedContext> = {
     viewer: { kind: 'user', userId: id, sessionId: newSessionId(at, random), roles: ['user'] },

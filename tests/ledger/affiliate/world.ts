@@ -1,10 +1,13 @@
 import type { Database } from '../../../server/database/database.ts'
 import type { AdvertId, UserId } from '../../../server/domain/identifier/identifier.ts'
 import type { Rates } from '../../../server/domain/rate/rates.ts'
-import type { BonusParts } from '../../../server/modules/affiliate/bonusPay.ts'
-import type { RequisiteSeal } from '../../../server/modules/credential/sealing.ts'
-import { keepAccount } from '../../../server/modules/session/users.ts'
-import type { OfferDesk, TradeParts } from '../../../server/modules/trade/ports.ts'
+import type { BonusParts } from '../../../server/modules/growth/affiliate/bonusPay.ts'
+import { shareFee } from '../../../server/modules/growth/affiliate/division.ts'
+import type { RequisiteSeal } from '../../../server/modules/people/credential/sealing.ts'
+import { keepAccount } from '../../../server/modules/people/user/users.ts'
+import type { TradeParts } from '../../../server/modules/trading/trade/parts.ts'
+import { followTrade } from '../../../server/modules/trading/instantTrade/write.ts'
+import type { OfferDesk } from '../../../server/modules/trading/advert/desk/ports.ts'
 import { machineRandom as random } from '../../../server/runtime/random.ts'
 import { signalling, type SignallingDatabase } from '../../../server/runtime/signalling.ts'
 import type { Chance } from '../../support/chance.ts'
@@ -12,10 +15,14 @@ import { ratesWith } from '../../support/examples/rates.ts'
 import { openBooks } from '../books.ts'
 import { Model, type ModelShare, type ModelTrade } from './model.ts'
 import { coins, type Person } from './person.ts'
+import { consequencesOf } from '../../../server/composition/consequences.ts'
 
 const begin = new Date('2026-01-01T00:00:00Z')
 /** What everybody comes with of each coin: nobody lacks any. */
 export const fortune = 10n ** 15n
+
+/** What else happens when somebody joins or leaves. */
+export const joining = { random, consequences: consequencesOf({ random, rates: () => market }) }
 
 /** So many do a third of everything: their weeks have fees, their trades shares. */
 const busy = 8
@@ -70,7 +77,7 @@ export class World {
     await openBooks(database, {}, coins)
     const still = signalling(database, { now: () => begin })
     const arbiter = await still.transaction(tx =>
-      keepAccount(tx, random, { ...named('arbiter'), roles: ['arbiter'] }, nobody, begin),
+      keepAccount(joining, tx, { ...named('arbiter'), roles: ['arbiter'] }, nobody, begin),
     )
     const world = new World(database, chance, arbiter)
     world.model.terms.push({
@@ -87,7 +94,7 @@ export class World {
     return { random, desk, rates: () => this.rates() }
   }
 
-  readonly tradeParts: TradeParts = { random, desk, requisites }
+  readonly tradeParts: TradeParts = { random, desk, requisites, shareFee, followTrade }
 
   rates(ageMs = 0): Rates {
     return { ...market, at: new Date(this.now.getTime() - ageMs) }

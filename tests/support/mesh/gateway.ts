@@ -1,4 +1,4 @@
-import { type Gateway, type GatewayOptions, startGateway } from '../../../mesh/gateway/start.ts'
+import { type Gateway, type GatewayOptions, startGateway } from '../../../mesh/start.ts'
 import type { LogFields } from '../../../mesh/gateway/log.ts'
 import { FakeServer } from './fakeServer.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../../design-system/domain/content/contentTree.ts'
+import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 import { answerCoins } from './coinAnswers.ts'
 import type { FakeServer } from './fakeServer.ts'
 

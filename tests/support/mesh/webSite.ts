@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ShellManifest } from '../../../mesh/web/shell.ts'
-import type { GatewayOptions } from '../../../mesh/gateway/start.ts'
+import type { GatewayOptions } from '../../../mesh/start.ts'
 import { startTestBed } from './gateway.ts'
 
 const texts = (title: string) => ({

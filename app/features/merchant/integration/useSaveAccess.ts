@@ -1,6 +1,6 @@
-import type { AccessShape } from '@souk/design-system/domain/merchant/integration/integrationShape.ts'
+import type { AccessShape } from '@souk/design-system/domain/shop/merchant/integration/integrationShape.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { SaveAccessMutation } from './Integration.queries.ts'
 

@@ -1,26 +1,26 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { refetchShown } from '../../../apollo/refetchShown.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
-import { useIntent } from '../../../apollo/useIntent.ts'
+import { refetchShown } from '../../../network/apollo/refetchShown.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
+import { useIntent } from '../../../services/useIntent.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { MakeKeyMutation, RenewWebhookKeyMutation, RevokeKeyMutation } from './Integration.queries.ts'
 
 const dialogs = {
   made: {
     load: () =>
-      import('@souk/design-system/domain/merchant/integration/NewKeyDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/integration/NewKeyDialog.tsx').then(
         dialog => dialog.NewKeyDialog,
       ),
   },
   revoke: {
     load: () =>
-      import('@souk/design-system/domain/merchant/integration/RevokeKeyDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/integration/RevokeKeyDialog.tsx').then(
         dialog => dialog.RevokeKeyDialog,
       ),
   },
   renew: {
     load: () =>
-      import('@souk/design-system/domain/merchant/integration/RenewKeyDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/integration/RenewKeyDialog.tsx').then(
         dialog => dialog.RenewKeyDialog,
       ),
   },

@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { WebhookShape } from '@souk/design-system/domain/merchant/integration/integrationShape.ts'
-import type { WebhookLogContent } from '@souk/design-system/domain/merchant/integration/WebhookLog.tsx'
-import { marked } from '../../../apollo/requestMarks.ts'
+import type { WebhookShape } from '@souk/design-system/domain/shop/merchant/integration/integrationShape.ts'
+import type { WebhookLogContent } from '@souk/design-system/domain/shop/merchant/integration/WebhookLog.tsx'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { WebhooksQuery } from './Webhooks.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
-import { FoundStore } from '../../../merchant/FoundStore.tsx'
-import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
+import { FoundStore } from '../../../parts/merchant/FoundStore.tsx'
+import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
 import { StoreInvoices } from './StoreInvoices.tsx'
 
 /** The invoices of one of the viewer's stores, narrowed as its address says; the details of one over the list. */

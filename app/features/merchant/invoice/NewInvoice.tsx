@@ -1,15 +1,15 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { InvoiceForm } from '@souk/design-system/domain/merchant/invoice/InvoiceForm.tsx'
-import { firstAsset, invoiceAssets } from '@souk/design-system/domain/merchant/invoice/invoiceAsset.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { InvoiceForm } from '@souk/design-system/domain/shop/merchant/invoice/InvoiceForm.tsx'
+import { firstAsset, invoiceAssets } from '@souk/design-system/domain/shop/merchant/invoice/invoiceAsset.ts'
 import type {
   InvoiceDetailShape,
   InvoiceValues,
-} from '@souk/design-system/domain/merchant/invoice/merchantInvoice.ts'
-import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
+} from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
+import type { StoreShape } from '@souk/design-system/domain/shop/merchant/store/storeShape.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { useIntent } from '../../../apollo/useIntent.ts'
-import { paths } from '../../../paths.ts'
-import { usePreferences } from '../../../preferences/usePreferences.ts'
+import { useIntent } from '../../../services/useIntent.ts'
+import { paths } from '../../../routes/paths.ts'
+import { usePreferences } from '../../../services/usePreferences.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { CreateInvoiceMutation } from './Invoice.queries.ts'
 

@@ -2,11 +2,11 @@ import {
   invoiceGroupNames,
   invoiceGroups,
   textLengths,
-} from '@souk/design-system/domain/merchant/invoices/invoiceFilter.ts'
-import type { InvoiceFilterSet } from '@souk/design-system/domain/merchant/invoices/invoiceFilter.ts'
+} from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
+import type { InvoiceFilterSet } from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
 import type { InvoicesQueryVariables } from '../../../__generated__/graphql.ts'
-import { withQuery } from '../../../address/publicPaths.ts'
-import { paths } from '../../../paths.ts'
+import { withQuery } from '../../../routes/publicPaths.ts'
+import { paths } from '../../../routes/paths.ts'
 
 const day = (text: string | null): string | null => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? text : null)
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { InvoiceDetailShape } from '@souk/design-system/domain/merchant/invoice/merchantInvoice.ts'
+import type { InvoiceDetailShape } from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
 import { InvoiceQuery } from './Invoice.queries.ts'
 
 /** The invoice that a new one begins as a copy of; null for none, and where it is not there: the form is then empty. */

@@ -1,11 +1,11 @@
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import type { InvoiceEvents } from '@souk/design-system/domain/merchant/invoice/InvoiceDetail.tsx'
-import type { InvoiceDetailShape } from '@souk/design-system/domain/merchant/invoice/merchantInvoice.ts'
-import { useMoneyText } from '@souk/design-system/domain/merchant/invoice/useMoneyText.ts'
-import { shareText } from '@souk/design-system/domain/wallet/receive/shareText.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { InvoiceEvents } from '@souk/design-system/domain/shop/merchant/invoice/InvoiceDetail.tsx'
+import type { InvoiceDetailShape } from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
+import { useMoneyText } from '@souk/design-system/domain/shop/merchant/invoice/useMoneyText.ts'
+import { shareText } from '@souk/design-system/domain/money/wallet/receive/shareText.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { refetchShown } from '../../../apollo/refetchShown.ts'
-import { useIntent } from '../../../apollo/useIntent.ts'
+import { refetchShown } from '../../../network/apollo/refetchShown.ts'
+import { useIntent } from '../../../services/useIntent.ts'
 import { useServices } from '../../../services/useServices.ts'
 import {
   CancelInvoiceMutation,
@@ -17,25 +17,25 @@ import {
 const dialogs = {
   cancel: {
     load: () =>
-      import('@souk/design-system/domain/merchant/invoice/CancelInvoiceDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/invoice/CancelInvoiceDialog.tsx').then(
         dialog => dialog.CancelInvoiceDialog,
       ),
   },
   mail: {
     load: () =>
-      import('@souk/design-system/domain/merchant/invoice/MailInvoiceDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/invoice/MailInvoiceDialog.tsx').then(
         dialog => dialog.MailInvoiceDialog,
       ),
   },
   take: {
     load: () =>
-      import('@souk/design-system/domain/merchant/invoice/TakeRestDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/invoice/TakeRestDialog.tsx').then(
         dialog => dialog.TakeRestDialog,
       ),
   },
   sendBack: {
     load: () =>
-      import('@souk/design-system/domain/merchant/invoice/SendBackDialog.tsx').then(
+      import('@souk/design-system/domain/shop/merchant/invoice/SendBackDialog.tsx').then(
         dialog => dialog.SendBackDialog,
       ),
   },

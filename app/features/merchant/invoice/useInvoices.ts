@@ -1,10 +1,10 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { InvoiceRowShape } from '@souk/design-system/domain/merchant/invoice/merchantInvoice.ts'
+import type { InvoiceRowShape } from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
 import type {
   InvoiceFilterSet,
   InvoiceTotal,
-} from '@souk/design-system/domain/merchant/invoices/invoiceFilter.ts'
+} from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
 import { filterVariables } from './invoiceAddress.ts'
 import { InvoicesQuery } from './Invoices.queries.ts'
 

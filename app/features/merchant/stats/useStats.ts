@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { StatsContent } from '@souk/design-system/domain/merchant/stats/statsShape.ts'
-import { statusOf } from '../../../apollo/trouble.ts'
+import type { StatsContent } from '@souk/design-system/domain/shop/merchant/stats/statsShape.ts'
+import { statusOf } from '../../../network/apollo/trouble.ts'
 
 /**
  * Statistics, whatever has become of asking for them. `figuresOf` takes them out of an answer, null while a part of it is

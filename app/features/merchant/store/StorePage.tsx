@@ -1,16 +1,16 @@
-import type { StoreShape } from '@souk/design-system/domain/merchant/store/storeShape.ts'
-import { StoreView } from '@souk/design-system/domain/merchant/store/StoreView.tsx'
+import type { StoreShape } from '@souk/design-system/domain/shop/merchant/store/storeShape.ts'
+import { StoreView } from '@souk/design-system/domain/shop/merchant/store/StoreView.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 import { useParams } from 'react-router-dom'
-import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
-import { refetchShown } from '../../../apollo/refetchShown.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
-import { FoundStore } from '../../../merchant/FoundStore.tsx'
-import { paths } from '../../../paths.ts'
+import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
+import { refetchShown } from '../../../network/apollo/refetchShown.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
+import { FoundStore } from '../../../parts/merchant/FoundStore.tsx'
+import { paths } from '../../../routes/paths.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { CloseStoreMutation } from './Store.queries.ts'
-import { storeLinks } from '../../../merchant/storeLinks.ts'
+import { storeLinks } from '../../../parts/merchant/storeLinks.ts'
 
 /** One of the viewer's stores. */
 export function StorePage() {
@@ -27,7 +27,7 @@ export function StorePage() {
 
 const closeDialog: ModalEntry = {
   load: () =>
-    import('@souk/design-system/domain/merchant/store/CloseStoreDialog.tsx').then(
+    import('@souk/design-system/domain/shop/merchant/store/CloseStoreDialog.tsx').then(
       dialog => dialog.CloseStoreDialog,
     ),
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { StoreList } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
-import type { StoreListContent } from '@souk/design-system/domain/merchant/store/StoreList.tsx'
-import { MerchantFrame } from '../../../merchant/MerchantFrame.tsx'
-import { paths } from '../../../paths.ts'
-import { StoresQuery } from '../../../merchant/Stores.query.ts'
-import { merchantLinks, storeLinks } from '../../../merchant/storeLinks.ts'
+import { StoreList } from '@souk/design-system/domain/shop/merchant/store/StoreList.tsx'
+import type { StoreListContent } from '@souk/design-system/domain/shop/merchant/store/StoreList.tsx'
+import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
+import { paths } from '../../../routes/paths.ts'
+import { StoresQuery } from '../../../parts/merchant/Stores.query.ts'
+import { merchantLinks, storeLinks } from '../../../parts/merchant/storeLinks.ts'
 
 /** The viewer's stores. */
 export function StoresPage() {

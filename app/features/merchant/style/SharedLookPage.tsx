@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { SharedLookGone } from '@souk/design-system/domain/merchant/SharedLookGone.tsx'
-import { StyleLoading } from '@souk/design-system/domain/merchant/StyleLoading.tsx'
-import { FailedState } from '@souk/design-system/domain/state/FailedState.tsx'
+import { SharedLookGone } from '@souk/design-system/domain/shop/merchant/style/SharedLookGone.tsx'
+import { StyleLoading } from '@souk/design-system/domain/shop/merchant/style/StyleLoading.tsx'
+import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useLocation } from 'react-router-dom'
-import { statusOf } from '../../../apollo/trouble.ts'
-import { paths } from '../../../paths.ts'
+import { statusOf } from '../../../network/apollo/trouble.ts'
+import { paths } from '../../../routes/paths.ts'
 import { usePart } from '../../../services/usePart.ts'
 import { SharedLookQuery } from './Style.queries.ts'
 
 const loadLook = () =>
-  import('@souk/design-system/domain/merchant/SharedLook.tsx').then(module => module.SharedLook)
+  import('@souk/design-system/domain/shop/merchant/style/SharedLook.tsx').then(module => module.SharedLook)
 
 /** A store’s look for whoever was sent a link to it. The token is behind the `#`, which no server and no log sees. */
 export function SharedLookPage() {

@@ -1,7 +1,7 @@
-import { MerchantStyle } from '@souk/design-system/domain/merchant/MerchantStyle.tsx'
-import type { MerchantCssShape, MerchantLook } from '@souk/design-system/domain/merchant/merchantLook.ts'
-import { useStyleDraft } from '@souk/design-system/domain/merchant/useStyleDraft.ts'
-import { paths } from '../../../paths.ts'
+import { MerchantStyle } from '@souk/design-system/domain/shop/merchant/style/MerchantStyle.tsx'
+import type { MerchantCssShape, MerchantLook } from '@souk/design-system/domain/shop/look/merchantLook.ts'
+import { useStyleDraft } from '@souk/design-system/domain/shop/merchant/style/useStyleDraft.ts'
+import { paths } from '../../../routes/paths.ts'
 import { usePart } from '../../../services/usePart.ts'
 import { useAskToLeave } from './useAskToLeave.ts'
 import { useLookPictures } from './useLookPictures.ts'
@@ -17,7 +17,9 @@ interface StyleScreenProps {
 }
 
 const loadDialog = () =>
-  import('@souk/design-system/domain/merchant/ShareLookDialog.tsx').then(module => module.ShareLookDialog)
+  import('@souk/design-system/domain/shop/merchant/style/ShareLookDialog.tsx').then(
+    module => module.ShareLookDialog,
+  )
 
 /** The editor of one store’s look. */
 export function StyleScreen({ accountId, look, css }: StyleScreenProps) {

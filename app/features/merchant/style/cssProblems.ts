@@ -1,4 +1,4 @@
-import type { CssProblem } from '@souk/design-system/domain/merchant/useCssLink.ts'
+import type { CssProblem } from '@souk/design-system/domain/shop/merchant/style/useCssLink.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { uploadFile } from '../../../upload/uploadFile.ts'
+import { uploadFile } from '../../../network/upload/uploadFile.ts'
 
 /** Which picture of a look; also the field of the form in which it goes. */
 export type LookPicture = 'logo' | 'background'

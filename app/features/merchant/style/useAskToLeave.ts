@@ -1,7 +1,7 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
-import type { modalTable } from '../../../modals/modalTable.ts'
-import { useLeaveGuard } from '../../../navigation/useLeaveGuard.ts'
+import type { modalTable } from '../../../parts/modals/modalTable.ts'
+import { useLeaveGuard } from '../../../routes/navigation/useLeaveGuard.ts'
 
 /** Asks before a style is left that is not saved. */
 export function useAskToLeave(isDirty: boolean): void {

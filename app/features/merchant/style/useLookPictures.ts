@@ -1,5 +1,5 @@
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { checkSession } from '../../../services/endSession.ts'
 import { useServices } from '../../../services/useServices.ts'
 import {

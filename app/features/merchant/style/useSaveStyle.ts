@@ -1,6 +1,6 @@
-import type { StyleDraft } from '@souk/design-system/domain/merchant/styleDraft.ts'
+import type { StyleDraft } from '@souk/design-system/domain/shop/merchant/style/styleDraft.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { SaveMerchantStyleMutation } from './Style.queries.ts'
 

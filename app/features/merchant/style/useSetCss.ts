@@ -1,4 +1,4 @@
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { SetMerchantCssMutation } from './Style.queries.ts'
 

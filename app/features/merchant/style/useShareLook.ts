@@ -1,6 +1,6 @@
-import type { StyleDraft } from '@souk/design-system/domain/merchant/styleDraft.ts'
+import type { StyleDraft } from '@souk/design-system/domain/shop/merchant/style/styleDraft.ts'
 import { useState } from 'react'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routes/paths.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { ShareMerchantLookMutation } from './Style.queries.ts'
 

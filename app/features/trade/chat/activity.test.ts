@@ -44,3 +44,35 @@ it('types no more once it is sent, or while the page is hidden', () => {
   timers.advance(typingPause)
   expect(sent).toEqual(['looks', 'looks, types', 'looks', 'looks, types', 'away'])
 })
+
+it('says nothing more of what was sent, once it is there: the message itself ends the typing', () => {
+  const { activity, timers, sent } = setUp()
+  activity.repeat()
+  activity.typed()
+  activity.sent()
+  activity.arrived()
+  timers.advance(typingPause)
+  expect(sent).toEqual(['looks', 'looks, types'])
+  activity.typed()
+  expect(sent.at(-1)).toBe('looks, types')
+  expect(sent).toHaveLength(3)
+})
+
+it('says it again of whoever types on while the message is on its way', () => {
+  const { activity, sent } = setUp()
+  activity.repeat()
+  activity.typed()
+  activity.sent()
+  activity.typed()
+  activity.arrived()
+  expect(sent).toEqual(['looks', 'looks, types', 'looks, types'])
+})
+
+it('does not type for ever when what was sent does not arrive', () => {
+  const { activity, timers, sent } = setUp()
+  activity.repeat()
+  activity.typed()
+  activity.sent()
+  timers.advance(typingPause)
+  expect(sent).toEqual(['looks', 'looks, types', 'looks'])
+})

@@ -14,8 +14,12 @@ export interface Activity {
 export interface ActivityTeller {
   readonly setLooking: (isLooking: boolean) => void
   readonly typed: () => void
-  /** What was typed was sent, or given up. */
+  /** What was typed was given up. */
   readonly stopped: () => void
+  /** What was typed was sent: the partner sees the end of it by the message itself. */
+  readonly sent: () => void
+  /** A message of the viewer's is in the conversation: for everybody it has ended the typing. */
+  readonly arrived: () => void
   /** Says it again: the server forgets it with the connection. */
   readonly repeat: () => void
   readonly close: () => void
@@ -31,6 +35,8 @@ export interface ActivityParts {
 export function createActivity({ send, timers, isLooking }: ActivityParts): ActivityTeller {
   let activity: Activity = { isLooking, isTyping: false }
   let isHeard = false
+  /** Something was sent, and nothing typed since. */
+  let isSent = false
   const change = (next: Partial<Activity>) => {
     const changed = { ...activity, ...next }
     if (changed.isLooking === activity.isLooking && changed.isTyping === activity.isTyping) return
@@ -45,10 +51,22 @@ export function createActivity({ send, timers, isLooking }: ActivityParts): Acti
   return {
     setLooking: next => change(next ? { isLooking: true } : { isLooking: false, isTyping: false }),
     typed: () => {
+      isSent = false
       change({ isTyping: true })
       pause.call()
     },
     stopped,
+    sent: () => {
+      // Until it arrives, or the pause is over: nobody is to be seen typing for ever.
+      isSent = true
+    },
+    arrived: () => {
+      if (!activity.isTyping) return
+      if (isSent) {
+        pause.cancel()
+        activity = { ...activity, isTyping: false }
+      } else if (isHeard) send(activity)
+    },
     repeat: () => {
       isHeard = true
       send(activity)

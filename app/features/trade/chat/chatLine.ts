@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import type { TradeSide } from '@souk/design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { createActivity } from './activity.ts'
 import type { ActivityTeller } from './activity.ts'
 import { ReadMessagesMutation, SetTradeActivityMutation } from './Chat.mutations.ts'
@@ -12,7 +12,6 @@ import type { Outbox } from './outbox.ts'
 import { createReadMarks } from './readMarks.ts'
 import type { ReadMarks } from './readMarks.ts'
 import { refreshConversation } from './refreshConversation.ts'
-import { keepUnread } from './unread.ts'
 
 /** What the partner does now, as far as this page has heard. */
 export interface PartnerNow {
@@ -46,6 +45,8 @@ export interface ChatLineParts {
 type EventOf<Name extends ChatEvent['event']> = Extract<ChatEvent, { readonly event: Name }>
 type Reactions = { readonly [Name in ChatEvent['event']]: (event: EventOf<Name>) => void }
 
+/** The cache tells what is on screen of its changes within a task. */
+const onScreen = 0
 const nobody: PartnerNow = { presence: null, isLooking: false, isTyping: false }
 /** The caller repeats it, or it passes. */
 const silent = marked({ errors: 'silent' })
@@ -74,10 +75,11 @@ export function createChatLine(parts: ChatLineParts): ChatLine {
   })
   const marks = createReadMarks({
     isVisible,
-    send: async (upToId, isRead) => {
+    timers,
+    // What is unread then is told to all tabs of the reader, in the order of what else is told of the trade.
+    send: (upToId, isRead) => {
       const variables = { id, input: { upToId, isRead } }
-      const { data } = await client.mutate({ mutation: ReadMessagesMutation, variables, context: silent })
-      if (data?.readMessages) keepUnread(client, id, data.readMessages.unreadCount)
+      return client.mutate({ mutation: ReadMessagesMutation, variables, context: silent })
     },
   })
 
@@ -92,10 +94,14 @@ export function createChatLine(parts: ChatLineParts): ChatLine {
     MessageCreatedEvent: ({ message }) => {
       if (message === null || !conversation.add(message)) refetch()
       if (message === null) return
-      if (message.clientId !== null) outbox.arrived([message.clientId])
-      if (message.isMine || message.system !== null) return
-      marks.delivered(message.id)
-      see({ ...partner, isTyping: false })
+      if (message.isMine) activity.arrived()
+      const isSaidToMe = !message.isMine && message.system === null
+      if (isSaidToMe) marks.delivered(message.id)
+      // What stood for it goes once it is on screen: a gap between the two would move the conversation away from its end.
+      timers.after(onScreen, () => {
+        if (message.clientId !== null) outbox.arrived([message.clientId])
+        if (isSaidToMe) see({ ...partner, isTyping: false })
+      })
     },
     MessagePinnedEvent: ({ messageId, isPinned }) => {
       if (!conversation.pin(messageId, isPinned)) refetch()

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
-import { createReadMarks } from './readMarks.ts'
+import { manualTimers } from '../../../../tests/support/manualTimers.ts'
+import { createReadMarks, deliveredPause } from './readMarks.ts'
 
 function setUp(isVisible = true) {
   const sent: string[] = []
   let isAway = false
+  const timers = manualTimers()
   const marks = createReadMarks({
     isVisible,
+    timers,
     send: (id, isRead) => {
       sent.push(`${isRead ? 'read' : 'delivered'} ${id}`)
       return isAway ? Promise.reject(new Error('away')) : Promise.resolve()
     },
   })
   const settle = async () => {
+    timers.advance(deliveredPause)
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
     return sent
   }
@@ -32,6 +36,14 @@ it('says only "read" of what is in view when it comes', async () => {
   const { marks, settle } = setUp()
   marks.inView('m1')
   marks.delivered('m1')
+  expect(await settle()).toEqual(['read m1'])
+})
+
+it('says only "read" of what comes into view a moment after it came', async () => {
+  const { marks, settle } = setUp()
+  marks.delivered('m1')
+  await Promise.resolve()
+  marks.inView('m1')
   expect(await settle()).toEqual(['read m1'])
 })
 

@@ -1,3 +1,6 @@
+import { debounce } from '@souk/design-system/timing/debounce.ts'
+import type { Timers } from '@souk/design-system/timing/timers.ts'
+
 /** Tells the server what of the partner's messages has come, and what has been read. Marks only go forward. */
 export interface ReadMarks {
   /** A message is in this browser. */
@@ -13,7 +16,11 @@ export interface ReadMarkParts {
   /** Resolves when the server has it; rejects when nobody answered. */
   readonly send: (upToId: string, isRead: boolean) => Promise<unknown>
   readonly isVisible: boolean
+  readonly timers: Timers
 }
+
+/** What comes into view at once is read: that it has come is said after so many milliseconds, when it was not. */
+export const deliveredPause = 1000
 
 /** Ids grow with time. */
 const isAfter = (id: string | null, other: string | null): id is string =>
@@ -46,10 +53,12 @@ export function createReadMarks(parts: ReadMarkParts): ReadMarks {
     isBusy = false
   }
 
+  const soon = debounce(parts.timers, deliveredPause, () => void work())
+
   return {
     delivered: id => {
       if (isAfter(id, arrived)) arrived = id
-      void work()
+      soon.call()
     },
     inView: id => {
       if (isAfter(id, viewed)) viewed = id

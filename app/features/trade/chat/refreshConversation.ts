@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { marked } from '../../../apollo/requestMarks.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
 import { MessagesQuery } from './Messages.query.ts'
 
 /** A request that is under way may have been answered before what this one is to see: they are never joined. */

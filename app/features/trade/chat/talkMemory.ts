@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { marked } from '../../../apollo/requestMarks.ts'
-import { troubleOf } from '../../../apollo/trouble.ts'
+import { browserTimers } from '@souk/design-system/timing/timers.ts'
+import { marked } from '../../../network/apollo/requestMarks.ts'
+import { troubleOf } from '../../../network/apollo/trouble.ts'
 import { CreateMessageMutation } from './Chat.mutations.ts'
 import { conversationCache } from './conversation.ts'
 import { createOutbox } from './outbox.ts'
@@ -76,6 +77,8 @@ async function send(
       context: marked({ errors: 'silent' }),
     })
     if (data?.createMessage) conversationCache(client, id).add(data.createMessage)
+    // Its bubble goes once the message is on screen.
+    await new Promise<void>(resolve => browserTimers.after(0, resolve))
     return { kind: 'sent' }
   } catch (error) {
     const trouble = troubleOf(error)

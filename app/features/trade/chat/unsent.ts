@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../services/safeStorage.ts'
+import { safeStorage } from '../../../device/storage/safeStorage.ts'
 import { unsentName } from '../../../session/unsentName.ts'
 import type { KeptLetter, KeptLetters } from './outbox.ts'
 

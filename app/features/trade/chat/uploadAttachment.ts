@@ -1,5 +1,5 @@
-import { uploadFile } from '../../../upload/uploadFile.ts'
-import type { UploadEnd, UploadOptions } from '../../../upload/uploadFile.ts'
+import { uploadFile } from '../../../network/upload/uploadFile.ts'
+import type { UploadEnd, UploadOptions } from '../../../network/upload/uploadFile.ts'
 
 /** How the upload of an attachment ended: with what the server calls it. */
 export type AttachmentEnd = UploadEnd<string>

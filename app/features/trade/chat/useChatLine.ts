@@ -1,4 +1,4 @@
-import type { TradeSide } from '@souk/design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../../services/useServices.ts'

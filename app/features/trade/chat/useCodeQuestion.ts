@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { useVerification } from '../../../modals/useVerification.ts'
+import { useVerification } from '../../../parts/modals/useVerification.ts'
 import type { Outbox } from './outbox.ts'
 
 /**

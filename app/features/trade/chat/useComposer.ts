@@ -1,4 +1,4 @@
-import type { ChatComposer } from '@souk/design-system/domain/chat/ChatComposer.tsx'
+import type { ChatComposer } from '@souk/design-system/domain/trading/chat/ChatComposer.tsx'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import type { ComponentProps } from 'react'
 import { useState, useSyncExternalStore } from 'react'
@@ -27,9 +27,12 @@ export function useComposer(options: ComposerOptions): Omit<ComponentProps<typeo
   const refused = useSyncExternalStore(outbox.subscribe, outbox.refused)
   const isTooLong = draft.length > longest
 
-  const write = (text: string) => {
+  const keep = (text: string) => {
     memory.keepDraft(text)
     setDraft(text)
+  }
+  const write = (text: string) => {
+    keep(text)
     if (text === '') activity.stopped()
     else activity.typed()
   }
@@ -37,7 +40,8 @@ export function useComposer(options: ComposerOptions): Omit<ComponentProps<typeo
   const onSend = () => {
     if (!isReady) return
     outbox.add({ text: draft.trim(), attachment: uploaded })
-    write('')
+    keep('')
+    activity.sent()
     remove()
   }
   const mustWait = refused !== null && waitsForArbiter(refused, conversation)

@@ -1,5 +1,5 @@
-import { attachmentTypes } from '@souk/design-system/domain/chat/ChatComposer.tsx'
-import type { DraftFile } from '@souk/design-system/domain/chat/DraftAttachment.tsx'
+import { attachmentTypes } from '@souk/design-system/domain/trading/chat/ChatComposer.tsx'
+import type { DraftFile } from '@souk/design-system/domain/trading/chat/DraftAttachment.tsx'
 import { formatFileSize } from '@souk/design-system/format/formatFileSize.ts'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'

@@ -1,8 +1,8 @@
-import { ApprovalDialog } from '@souk/design-system/domain/trade/dialog/ApprovalDialog.tsx'
-import type { ReleaseAnswer } from '@souk/design-system/domain/trade/dialog/ApprovalDialog.tsx'
+import { ApprovalDialog } from '@souk/design-system/domain/trading/trade/dialog/ApprovalDialog.tsx'
+import type { ReleaseAnswer } from '@souk/design-system/domain/trading/trade/dialog/ApprovalDialog.tsx'
 import { useEffect, useState } from 'react'
-import { useUserEvent } from '../../../realtime/useUserEvent.ts'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { useUserEvent } from '../../../services/useUserEvent.ts'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useLiveTrade } from './useDialogTrade.ts'
 

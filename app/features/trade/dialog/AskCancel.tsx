@@ -1,5 +1,5 @@
-import { AskCancelDialog } from '@souk/design-system/domain/trade/dialog/AskCancelDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { AskCancelDialog } from '@souk/design-system/domain/trading/trade/dialog/AskCancelDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

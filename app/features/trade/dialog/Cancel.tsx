@@ -1,5 +1,5 @@
-import { CancelTradeDialog } from '@souk/design-system/domain/trade/dialog/CancelTradeDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { CancelTradeDialog } from '@souk/design-system/domain/trading/trade/dialog/CancelTradeDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

@@ -1,5 +1,5 @@
-import { ConcedeDialog } from '@souk/design-system/domain/trade/dialog/ConcedeDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { ConcedeDialog } from '@souk/design-system/domain/trading/trade/dialog/ConcedeDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

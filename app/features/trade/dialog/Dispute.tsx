@@ -1,5 +1,5 @@
-import { OpenCase } from '../OpenCase.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { OpenCase } from './OpenCase.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 
 /** The buyer opens a dispute. */

@@ -1,5 +1,5 @@
-import { ExtendDialog } from '@souk/design-system/domain/trade/dialog/ExtendDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { ExtendDialog } from '@souk/design-system/domain/trading/trade/dialog/ExtendDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

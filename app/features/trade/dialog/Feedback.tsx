@@ -1,6 +1,6 @@
-import { FeedbackDialog } from '@souk/design-system/domain/feedback/FeedbackDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
-import { useFeedbackCalls } from '../../../person/useFeedbackCalls.ts'
+import { FeedbackDialog } from '@souk/design-system/domain/trading/feedback/FeedbackDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
+import { useFeedbackCalls } from '../../../parts/person/useFeedbackCalls.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 
 /** Leaves feedback on the partner, or changes what was left. */

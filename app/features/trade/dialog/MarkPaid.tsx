@@ -1,5 +1,5 @@
-import { MarkPaidDialog } from '@souk/design-system/domain/trade/dialog/MarkPaidDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { MarkPaidDialog } from '@souk/design-system/domain/trading/trade/dialog/MarkPaidDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

@@ -1,5 +1,5 @@
-import { ReleaseDialog } from '@souk/design-system/domain/trade/dialog/ReleaseDialog.tsx'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import { ReleaseDialog } from '@souk/design-system/domain/trading/trade/dialog/ReleaseDialog.tsx'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

@@ -1,8 +1,8 @@
-import { RulingDialog } from '@souk/design-system/domain/dispute/RulingDialog.tsx'
+import { RulingDialog } from '@souk/design-system/domain/trading/dispute/RulingDialog.tsx'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 import { useTradeCall } from '../useTradeCall.ts'
 import { useDialogTrade } from './useDialogTrade.ts'
 

@@ -1,9 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react'
-import { assetBook } from '@souk/design-system/domain/asset/assetBook.ts'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { useEffect } from 'react'
 import { gql } from '../../../__generated__/gql.ts'
 import { useAssets } from '../../../session/useAssets.ts'
-import type { OpenTradeDialog } from '../tradeDialogs.ts'
+import type { OpenTradeDialog } from './tradeDialogOpening.ts'
 
 const TradeDialogsFragment = gql(`
   fragment TradeDialogs_trade on Trade {

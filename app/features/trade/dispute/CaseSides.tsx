@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import type { AssetBook } from '@souk/design-system/domain/asset/assetBook.ts'
-import { CaseConsole } from '@souk/design-system/domain/dispute/CaseConsole.tsx'
-import type { CaseContent } from '@souk/design-system/domain/dispute/CaseConsole.tsx'
-import { paths } from '../../../paths.ts'
+import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { CaseConsole } from '@souk/design-system/domain/trading/dispute/CaseConsole.tsx'
+import type { CaseContent } from '@souk/design-system/domain/trading/dispute/CaseConsole.tsx'
+import { paths } from '../../../routes/paths.ts'
 import { DisputeCaseQuery } from './DisputeCase.query.ts'
 
 interface CaseSidesProps {

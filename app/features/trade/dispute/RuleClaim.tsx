@@ -1,5 +1,5 @@
-import { RulingDialog } from '@souk/design-system/domain/dispute/RulingDialog.tsx'
-import type { CaseSideName } from '@souk/design-system/domain/dispute/dispute.ts'
+import { RulingDialog } from '@souk/design-system/domain/trading/dispute/RulingDialog.tsx'
+import type { CaseSideName } from '@souk/design-system/domain/trading/dispute/dispute.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import { isZero } from '@souk/design-system/format/decimal.ts'
 import type { DisplayAsset } from '@souk/design-system/format/displayAsset.ts'
@@ -7,7 +7,7 @@ import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ModalControls } from '@souk/design-system/modal/modalTable.ts'
-import { useIntent } from '../../../apollo/useIntent.ts'
+import { useIntent } from '../../../services/useIntent.ts'
 import { gql } from '../../../__generated__/gql.ts'
 
 const RuleClaimMutation = gql(`

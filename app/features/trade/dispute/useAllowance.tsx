@@ -1,5 +1,5 @@
 import { useSuspenseFragment } from '@apollo/client/react'
-import { ReplyAllowance } from '@souk/design-system/domain/dispute/ReplyAllowance.tsx'
+import { ReplyAllowance } from '@souk/design-system/domain/trading/dispute/ReplyAllowance.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ReactNode } from 'react'
 import { ReplyAllowanceFragment } from './TradeCase.fragment.ts'

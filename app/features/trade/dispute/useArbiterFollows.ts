@@ -1,6 +1,6 @@
-import type { TradeSide } from '@souk/design-system/domain/trade/tradeStatus.ts'
+import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
 import { useEffect, useRef } from 'react'
-import { refetchShown } from '../../../apollo/refetchShown.ts'
+import { refetchShown } from '../../../network/apollo/refetchShown.ts'
 import { useServices } from '../../../services/useServices.ts'
 
 /**

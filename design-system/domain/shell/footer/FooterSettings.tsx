@@ -1,19 +1,25 @@
+import type { Locale } from '../../../format/locale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import { themes } from '../../../theme/theme.ts'
 import { themeLook } from '../preference.ts'
 import { ThemeRoom, Settings } from './FullFooter.styles.ts'
-import type { FullFooterProps } from './FullFooter.tsx'
+import type { LocaleLink, ThemeControl } from './footerShape.ts'
 import { LocaleLinks } from './LocaleLinks.tsx'
 
 const choices = [...themes, 'system'] as const
 
+export interface FooterSettingsProps {
+  /** This page in every language. */
+  locales: readonly LocaleLink[]
+  /** Changes the language without loading the page anew; without it the links do. */
+  onLocaleChange?: ((locale: Locale) => void) | undefined
+  /** Left out where the theme cannot be changed from here. */
+  theme?: ThemeControl | undefined
+}
+
 /** The page in another language, which is a page of its own, and in another theme. */
-export function FooterSettings({
-  locales,
-  onLocaleChange,
-  theme,
-}: Pick<FullFooterProps, 'locales' | 'onLocaleChange' | 'theme'>) {
+export function FooterSettings({ locales, onLocaleChange, theme }: FooterSettingsProps) {
   const t = useT('content')
   return (
     <Settings>

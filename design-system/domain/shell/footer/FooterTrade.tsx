@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useT } from '../../../locales/useT.ts'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { useLinkComponent } from '../../../primitives/link/LinkContext.ts'
-import { CoinIcon } from '../../asset/CoinIcon.tsx'
+import { CoinIcon } from '../../reference/asset/CoinIcon.tsx'
 import { Coins, GroupTitle, SideLink } from './FullFooter.styles.ts'
 import type { FooterLinks } from './footerShape.ts'
 

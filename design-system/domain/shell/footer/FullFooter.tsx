@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand/brand.ts'
 import { BrandMark } from '../../../brand/BrandMark.tsx'
-import type { Locale } from '../../../format/locale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { useLinkComponent } from '../../../primitives/link/LinkContext.ts'
 import { FooterGroups } from './FooterGroups.tsx'
 import { FooterSettings } from './FooterSettings.tsx'
+import type { FooterSettingsProps } from './FooterSettings.tsx'
 import {
   Arcade,
   Columns,
@@ -19,18 +19,12 @@ import {
   SocialLink,
   Socials,
 } from './FullFooter.styles.ts'
-import type { FooterLinks, LocaleLink, ThemeControl } from './footerShape.ts'
+import type { FooterLinks } from './footerShape.ts'
 
-export interface FullFooterProps {
+export interface FullFooterProps extends FooterSettingsProps {
   links: Pick<FooterLinks, 'home' | 'places'>
   /** A `FooterTrade`. */
   trade: ReactNode
-  /** This page in every language. */
-  locales: readonly LocaleLink[]
-  /** Changes the language without loading the page anew; without it the links do. */
-  onLocaleChange?: ((locale: Locale) => void) | undefined
-  /** Left out where the theme cannot be changed from here. */
-  theme?: ThemeControl | undefined
   /** An `InstallButton`, where the browser offers to install the page. */
   install?: ReactNode
 }

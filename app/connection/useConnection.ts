@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { useServices } from '../services/useServices.ts'
-import type { Connection } from './connectionStore.ts'
-
-/** How the app reaches the service now. */
-export function useConnection(): Connection {
-  const { connection } = useServices()
-  return useSyncExternalStore(connection.subscribe, connection.current, connection.current)
-}

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react'
+import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { DisputeList } from '@souk/design-system/domain/trading/dispute/DisputeList.tsx'
+import type { DeskContent } from '@souk/design-system/domain/trading/dispute/DisputeList.tsx'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '../../routes/paths.ts'
+import { useAssets } from '../../session/useAssets.ts'
+import { DisputesQuery } from './Disputes.query.ts'
+
+const noAssets = assetBook({ coins: [], fiats: [] })
+/** Cases on a page. */
+const limit = 20
+/** The page of this list in the address: the list of trades below has its own. */
+const pageName = 'cases'
+
+/** Where staff finds its work, live: every case that waits for a ruling, and the way to its trade. Its words are in the bundle `dispute`. */
+export function DisputeDesk() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const page = Math.max(1, Number.parseInt(query.get(pageName) ?? '1', 10) || 1)
+  const { data, error, loading, refetch } = useQuery(DisputesQuery, { variables: { page, limit } })
+  const assets = useAssets() ?? noAssets
+  const pageHref = (other: number) => {
+    const next = new URLSearchParams(query)
+    next.set(pageName, String(other))
+    return `${pathname}?${next}`
+  }
+  const content = (): DeskContent => {
+    if (data?.disputes) return { status: 'ready', ...data.disputes }
+    return error === undefined
+      ? { status: 'loading' }
+      : { status: 'failed', isRetrying: loading, onRetry: () => void refetch().catch(() => {}) }
+  }
+  return (
+    <DisputeList
+      content={content()}
+      assets={assets}
+      hrefOf={tradeId => paths.trade(tradeId)}
+      pageHref={pageHref}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react'
+import { knownNeeds, usualPasswordRule } from '@souk/design-system/forms/passwordRule.ts'
+import type { PasswordRule } from '@souk/design-system/forms/passwordRule.ts'
+import { useMemo } from 'react'
+import { marked } from '../../network/apollo/requestMarks.ts'
+import { PasswordRuleQuery } from './PasswordRule.query.ts'
+
+/** What a new password needs, as the service judges it; the usual rule until it has answered, and where it does not. */
+export function usePasswordRule(): PasswordRule {
+  const { data } = useQuery(PasswordRuleQuery, {
+    fetchPolicy: 'cache-first',
+    context: marked({ errors: 'silent' }),
+  })
+  const published = data?.passwordRule
+  return useMemo(
+    () =>
+      published ? { minLength: published.minLength, needs: knownNeeds(published.needs) } : usualPasswordRule,
+    [published],
+  )
+}

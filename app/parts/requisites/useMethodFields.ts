@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react'
+import type { CredentialMethod } from '@souk/design-system/domain/people/credential/credentialShape.ts'
+import { RequisiteFieldsQuery } from './RequisiteFields.query.ts'
+
+interface MethodFields {
+  /** Null until they are there. */
+  readonly methods: readonly CredentialMethod[] | null
+  readonly hasFailed: boolean
+  readonly isLoading: boolean
+  readonly retry: () => void
+}
+
+/** The payment methods of a currency with what each asks for, asked for once per page load; null wants none. */
+export function useMethodFields(currencyCode: string | null): MethodFields {
+  const { data, error, loading, refetch } = useQuery(RequisiteFieldsQuery, {
+    variables: { currencyCode: currencyCode ?? '' },
+    fetchPolicy: 'cache-first',
+    skip: currencyCode === null,
+    notifyOnNetworkStatusChange: true,
+  })
+  return {
+    methods: data?.paymentMethods?.items ?? null,
+    hasFailed: error !== undefined,
+    isLoading: loading,
+    // What it fails with shows in place.
+    retry: () => void refetch().catch(() => {}),
+  }
+}

@@ -1,6 +1,0 @@
-/**
- * What a visitor's page needs once it has stood there for a while, in one file: what begins then, and the tab's socket. Loaded
- * by `import()` alone.
- */
-export { createSocketClient } from '../realtime/socketClient.ts'
-export { followLater } from './followLater.ts'

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright'
+import { logInBrowser } from '../scripts/demoPeople.ts'
+import { startProduct } from '../scripts/productProcess.ts'
+import { clientOf, type SoukClient } from '../tests/support/soukClient.ts'
+import type { Bench } from './bench.ts'
+import { withBrowser } from './browser.ts'
+import { countAnswered, countAsked, sum, type Asked } from './chatter/asked.ts'
+import { tradeTogether } from './chatter/story.ts'
+import { requireBuild } from './start.ts'
+
+/** What it took in all before events told what they tell (docs/adr/0137-events-that-tell.md). */
+const before = { operations: 109, serverCalls: 284 }
+
+/** What a trade costs in calls while both people watch it. */
+export const chatter: Bench = {
+  name: 'chatter',
+  about:
+    'Calls of one trade from its opening to both opinions, twelve messages and a file in it, two browsers on its page: GraphQL operations of each person, calls of the server by route, bytes of answers',
+  async run() {
+    requireBuild()
+    const answered = countAnswered()
+    const product = await startProduct({
+      seed: 'none',
+      env: { NODE_ENV: 'production', LOG_LEVEL: 'info', LOG_FORMAT: 'json' },
+      onLine: answered.line,
+    })
+    try {
+      return await withBrowser(async browser => {
+        const people = await makePeople(clientOf(product.url))
+        const buyer = await openPage(browser, product.url, people.buyer)
+        const seller = await openPage(browser, product.url, people.seller)
+        await tradeTogether(product.url, { buyer: buyer.page, seller: seller.page }, () => {
+          for (const counting of [answered, buyer.asked, seller.asked]) counting.begin()
+        })
+        const operations = sum(buyer.asked.operations) + sum(seller.asked.operations)
+        const serverCalls = sum(answered.routes)
+        return {
+          figures: {
+            operations,
+            serverCalls,
+            before,
+            buyer: figuresOf(buyer.asked),
+            seller: figuresOf(seller.asked),
+            server: answered.routes,
+          },
+          targets: [
+            { name: 'GraphQL operations', measured: operations, atMost: Math.floor(before.operations / 2) },
+            {
+              name: 'calls of the server',
+              measured: serverCalls,
+              atMost: Math.floor(before.serverCalls / 2),
+            },
+          ],
+        }
+      })
+    } finally {
+      await product.stop()
+    }
+  },
+}
+
+const figuresOf = ({ operations, figures }: Asked) => ({ total: sum(operations), ...figures, operations })
+
+/** Two new people, one of whom sells Bitcoin. */
+async function makePeople(api: SoukClient): Promise<{ readonly buyer: string; readonly seller: string }> {
+  const seller = await api.signUp('chatter_seller')
+  const buyer = await api.signUp('chatter_buyer')
+  await api.give(seller, 'BTC', '0.01')
+  const { status, body } = await api.call('POST /v2/pro', {
+    as: seller,
+    body: {
+      type: 'Ad::Sell',
+      crypto_currency_code: 'BTC',
+      currency_code: 'NGN',
+      country_code: 'NG',
+      payment_method_codes: ['opay'],
+      price_mode: 'fixed',
+      fixed_price: '100000000',
+      minimum: '10000',
+      maximum: '400000',
+      escrow_minutes: 30,
+      requisites: [
+        { kind: 'wallet_id', value: '0142883761' },
+        { kind: 'account_name', value: 'OLUWASEUN A. BALOGUN' },
+      ],
+      terms: 'From an account in your own name.',
+    },
+  })
+  if (status !== 200) throw new Error(`The advert was refused: ${JSON.stringify(body)}`)
+  return { buyer: buyer.name, seller: seller.name }
+}
+
+async function openPage(
+  browser: Browser,
+  url: string,
+  name: string,
+): Promise<{ readonly page: Page; readonly asked: Asked }> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+  await logInBrowser(context, url, name)
+  const page = await context.newPage()
+  return { page, asked: countAsked(page) }
+}

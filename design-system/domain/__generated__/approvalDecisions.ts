@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const approvalDecisions = ['approve', 'decline'] as const
+export type ApprovalDecision = (typeof approvalDecisions)[number]

@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const documentFindingCodes = ['too_long', 'too_deep', 'strange_sign', 'raw_html', 'picture', 'picture_alt', 'link_target', 'link_reference', 'heading_level', 'heading_id', 'unknown_block', 'unknown_value', 'unknown', 'empty_text', 'unknown_fact', 'unknown_picture', 'cover_alt_missing', 'broken_link', 'missing_locale', 'headings_differ', 'live_blocks_differ', 'description_missing', 'description_length', 'title_long', 'template_unfilled', 'hard_to_read', 'long_sentence', 'field_missing', 'slide_shape', 'slide_long', 'slides_many'] as const
+export type DocumentFindingCode = (typeof documentFindingCodes)[number]

@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const searchTypes = ['buy', 'sell'] as const
+export type SearchType = (typeof searchTypes)[number]

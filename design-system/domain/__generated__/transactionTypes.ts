@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const transactionTypes = ['TradeInviteRefill', 'TradeCompleteInviteRefill', 'WithdrawalInviteRefill', 'WalletRefill', 'WithdrawalLockFunds', 'WithdrawalUnlockFunds', 'InternalWithdrawalFunds', 'TradeComplete', 'BonusRefill', 'PapaCodeLockFunds', 'PapaCodeUnlockFunds', 'PapaCodeRefill', 'CryptoInvoicePaid', 'CryptoInvoiceFee', 'CryptoSwapsFromUserToTrader', 'CryptoSwapsFromTraderToUser', 'CryptoSwapsFee', 'AdFeatured', 'WithdrawalCancellation', 'WithdrawalAmlFailureRefund', 'TradeLockFunds', 'TradeUnlockFunds', 'WithdrawalFunds'] as const
+export type TransactionType = (typeof transactionTypes)[number]

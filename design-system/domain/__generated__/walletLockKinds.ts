@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const walletLockKinds = ['trade', 'withdrawal', 'claim', 'payout'] as const
+export type WalletLockKind = (typeof walletLockKinds)[number]

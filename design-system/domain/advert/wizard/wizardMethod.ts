@@ -1,8 +1,0 @@
-import type { CredentialMethod } from '../../credential/credentialShape.ts'
-import type { PaymentMethodSpeed } from '../offer.ts'
-
-/** A payment method that an advert can take: a fragment on `PaymentMethod` is this. */
-export interface WizardMethod extends CredentialMethod {
-  readonly speed: PaymentMethodSpeed
-  readonly reversible: boolean
-}

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../tokens/vars.ts'
+
+const { borderWidth, semantic, space, type } = vars
+
+export const BestRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[6]};
+  border-inline-start: ${borderWidth.hairline} solid ${semantic.border.default};
+  @media ${media.belowTabletBig} {
+    border-inline-start: 0;
+    border-top: ${borderWidth.hairline} solid ${semantic.border.default};
+  }
+  @media ${media.phone} {
+    padding: ${space[4]};
+  }
+`
+
+export const BestSum = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  > h2 {
+    font: ${type.label.font};
+    color: ${semantic.text.secondary};
+  }
+  > [data-size] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    display: flex;
+    align-items: center;
+    gap: ${space['1-5']};
+    font: ${type.label.font};
+    color: ${semantic.text.secondary};
+  }
+  > p[data-verdict='better'] {
+    color: ${semantic.positive.text};
+  }
+`
+
+export const BestWho = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  > div:last-child {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
+    font: ${type.caption.font};
+    color: ${semantic.text.secondary};
+  }
+`
+
+export const Compared = styled.dl`
+  display: flex;
+  flex-direction: column;
+  border-top: ${borderWidth.hairline} solid ${semantic.border.subtle};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: baseline;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-bottom: ${borderWidth.hairline} solid ${semantic.border.subtle};
+  }
+  dt {
+    color: ${semantic.text.secondary};
+  }
+  > div:first-child dt {
+    font-weight: ${vars.font.weight.semibold};
+    color: ${semantic.text.primary};
+  }
+  dd:last-child {
+    display: flex;
+    justify-content: flex-end;
+    font: ${type.caption.font};
+    text-align: end;
+    color: ${semantic.text.secondary};
+  }
+`
+
+export const BestNote = styled.p`
+  font: ${type.caption.font};
+  color: ${semantic.text.secondary};
+  text-wrap: pretty;
+`

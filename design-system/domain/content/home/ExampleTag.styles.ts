@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const ExampleRoot = styled.span`
+  align-self: flex-start;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${vars.size.chip};
+  padding: 0 ${space[2]};
+  border: ${vars.borderWidth.hairline} dashed ${semantic.border.strong};
+  border-radius: ${vars.radius.s};
+  font: ${vars.type.caption.font};
+  font-weight: ${vars.font.weight.medium};
+  color: ${semantic.text.secondary};
+`

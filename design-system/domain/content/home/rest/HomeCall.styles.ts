@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../../tokens/vars.ts'
+
+const { semantic, space, type } = vars
+
+export const CallRoot = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[6]};
+  padding: ${space[10]};
+  border-radius: ${vars.radius.xl};
+  background: ${semantic.accent.soft};
+  h2 {
+    font: ${type.display.font};
+    letter-spacing: ${type.display.tracking};
+  }
+  p {
+    max-width: 52ch;
+    font: ${type.bodyL.font};
+    color: ${semantic.text.secondary};
+    text-wrap: pretty;
+  }
+  @media ${media.phone} {
+    padding: ${space[6]} ${space[4]};
+    h2 {
+      font: ${type.title1.font};
+    }
+  }
+`
+
+export const CallActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  @media ${media.phone} {
+    width: 100%;
+    > a {
+      flex: 1;
+    }
+  }
+`

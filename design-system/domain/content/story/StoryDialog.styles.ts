@@ -1,0 +1,95 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { keyframes, styled } from 'styled-components'
+import { media, vars } from '../../../tokens/vars.ts'
+
+const { radius, semantic, space, type } = vars
+
+export const StoryRoot = styled(AriaDialog)`
+  min-height: 0;
+  outline: none;
+`
+
+export const StoryBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-height: 460px; /* measured: the longest text of a slide, so that the buttons stay where they are */
+  padding: ${space[4]} ${space[5]} ${space[5]};
+`
+
+export const StoryBars = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`
+
+export const StoryBar = styled.span`
+  flex: 1;
+  height: ${space[1]};
+  overflow: clip;
+  border-radius: ${radius.full};
+  background: ${semantic.surface.muted};
+`
+
+const fill = keyframes`from { transform: scaleX(0); }`
+
+/** What runs while a slide is shown; its end is the end of the slide. Where motion is unwanted nothing runs, and nothing ends. */
+export const StoryRun = styled.span`
+  display: block;
+  height: 100%;
+  background: ${semantic.accent.solid};
+  transform-origin: left;
+  &[data-state='now'] {
+    animation: ${fill} 7s ${vars.easing.linear}; /* measured: the longest slide, read at leisure */
+  }
+  [data-paused] &[data-state='now'] {
+    animation-play-state: paused;
+  }
+  &[data-state='next'] {
+    transform: scaleX(0);
+  }
+  @media ${media.reducedMotion} {
+    &[data-state='now'] {
+      animation: none;
+    }
+  }
+`
+
+export const StoryHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+export const StoryHeading = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font: ${type.bodyStrong.font};
+  color: ${semantic.text.secondary};
+`
+
+/** Where one holds, presses and swipes: the browser leaves the finger to us. */
+export const StoryStage = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space[3]};
+  touch-action: none;
+  user-select: none;
+  cursor: pointer;
+`
+
+export const SlideTitle = styled.p`
+  font: ${type.title1.font};
+  letter-spacing: ${type.title1.tracking};
+  overflow-wrap: anywhere;
+`
+
+export const StoryFoot = styled.footer`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Form } from '../../../../forms/Form.tsx'
+import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
+import { useForm } from '../../../../forms/useForm.ts'
+import { useSpoken } from '../../../../locales/useWords.ts'
+import { useT } from '../../../../locales/useT.ts'
+import { formMessageText } from '../../../../forms/formMessageText.ts'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { TextLink } from '../../../../primitives/link/TextLink.tsx'
+import { Notice } from '../../../../primitives/notice/Notice.tsx'
+import { Guard } from '../../../people/auth/guard/Guard.tsx'
+import type { GuardProps } from '../../../people/auth/guard/guard.ts'
+import { ContactField } from './ContactField.tsx'
+import { contactValues, fieldsOfTopic, specsOf } from './contactFields.ts'
+import { ContactSent } from './ContactSent.tsx'
+import type { ContactTopic, ContactValues } from './contactShape.ts'
+
+export interface ContactFormProps extends GuardProps {
+  topic: ContactTopic
+  /** Where it is said what is kept of it, and for how long. */
+  privacyHref: string
+  /**
+   * Sends it: answers its number, or null where the check in the form says why it was not sent. A refusal that it throws lands on the fields.
+   */
+  onSend: (values: ContactValues) => Promise<string | null>
+}
+
+/** What somebody writes to support about a topic, until it has a number. */
+export function ContactForm({ topic, privacyHref, onSend, ...guard }: ContactFormProps) {
+  const t = useT('contact')
+  const words = useSpoken()
+  const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({
+    fields: specsOf(topic),
+    async onSubmit(raw) {
+      setProblem(null)
+      const values = contactValues(topic, raw)
+      const number = await onSend(values)
+      if (number !== null) setSent({ number, email: values.email })
+    },
+    // Nobody answered: the form says it where one looks, and keeps what was written.
+    onFailure: ({ reason }) => setProblem(reason === 'failed' ? t('failed') : null),
+    onAlert: message => setProblem(formMessageText(words, message)),
+  })
+  if (sent !== null) return <ContactSent {...sent} />
+  return (
+    <Form form={form} aria-label={t(`title.${topic}`)}>
+      <Stack gap="4">
+        {fieldsOfTopic[topic].map(name => {
+          const field = form.field[name]
+          return field && <ContactField key={name} {...{ topic, name, field }} />
+        })}
+        <TextLink href={privacyHref} data-standing="">
+          {t('privacy')}
+        </TextLink>
+        <Guard {...guard} />
+        {problem !== null && (
+          <Notice tone="negative" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <SubmitButton form={form}>{t('send')}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form } from '../../../../forms/Form.tsx'
+import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
+import { useForm } from '../../../../forms/useForm.ts'
+import { useT } from '../../../../locales/useT.ts'
+import type { ModalControls } from '../../../../modal/modalTable.ts'
+import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { tagMaxLength } from './linkRules.ts'
+import { TagField } from './TagField.tsx'
+
+interface NewLinkDialogProps extends ModalControls<true> {
+  /** Makes it. A refusal that it throws lands on the field. */
+  onSubmit: (tag: string) => Promise<unknown>
+}
+
+/** Asks what a new link is called; answers true once it is made. */
+export function NewLinkDialog({ onSubmit, close, dismiss }: NewLinkDialogProps) {
+  const t = useT('affiliate')
+  const tCommon = useT('common')
+  const form = useForm({
+    fields: { tag: { typeId: 'text', context: { required: true, maxLength: tagMaxLength } } },
+    onSubmit: async ({ tag }) => {
+      await onSubmit(tag)
+      close(true)
+    },
+  })
+  return (
+    <Dialog isOpen onClose={dismiss} title={t('links.add')} closeLabel={tCommon('verb.close')}>
+      <Form form={form} aria-label={t('links.add')}>
+        <Stack gap="4">
+          <TagField field={form.field.tag} label={t('links.tag')} hint={t('links.hint')} />
+          <SubmitButton form={form} width="fill">
+            {t('links.make')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

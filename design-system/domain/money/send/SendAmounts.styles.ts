@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../tokens/vars.ts'
+
+export const AmountRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${vars.space[3]};
+  align-items: start;
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,62 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { formatAmount, formatAmountParts } from '../../../format/formatAmount.ts'
+import { useLocale } from '../../../locales/useLocale.ts'
+import { useT } from '../../../locales/useT.ts'
+import type { ModalControls } from '../../../modal/modalTable.ts'
+import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Button } from '../../../primitives/button/Button.tsx'
+import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
+import { Icon } from '../../../primitives/icon/Icon.tsx'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Text } from '../../../primitives/text/Text.tsx'
+import type { NamedAsset } from '../../reference/asset/assetBook.ts'
+import type { SwapShape } from './swapShape.ts'
+
+export interface SwapSuccessProps extends ModalControls<'wallet'> {
+  swap: SwapShape
+  from: NamedAsset
+  to: NamedAsset
+}
+
+/** What a swap came to. Answers `wallet` when the viewer wants to see it there. */
+export function SwapSuccess({ swap, from, to, close, dismiss }: SwapSuccessProps) {
+  const t = useT('swap')
+  const tCommon = useT('common')
+  const locale = useLocale()
+  const full = { mode: 'full', locale } as const
+  return (
+    <Dialog
+      isOpen
+      onClose={dismiss}
+      title={t('success.title')}
+      closeLabel={tCommon('verb.close')}
+      footer={
+        <>
+          <Button size="l" onClick={() => close('wallet')}>
+            {t('success.wallet')}
+          </Button>
+          <Button variant="primary" size="l" onClick={dismiss}>
+            {t('success.again')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text tone="positive">
+          <Icon of={CircleCheck} size="xl" />
+        </Text>
+        <AmountText
+          size="xl"
+          tone="positive"
+          parts={formatAmountParts(swap.toAmount, to, { ...full, sign: 'always' })}
+        />
+        <Text as="p">
+          {t('success.text', {
+            paid: formatAmount(swap.fromAmount, from, full),
+            got: formatAmount(swap.toAmount, to, full),
+          })}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const CategoryGroup = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  > legend {
+    margin-bottom: ${space[2]};
+    font: ${vars.type.label.font};
+    color: ${semantic.text.secondary};
+  }
+  /* Each choice is as high as a finger, and none lies over its neighbour. */
+  @media ${media.phone} {
+    gap: ${space[6]};
+    padding-bottom: ${space[2]};
+    > legend {
+      margin-bottom: ${space[4]};
+    }
+  }
+`
+
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+`

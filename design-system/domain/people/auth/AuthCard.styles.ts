@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const Elsewhere = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  padding-top: ${space[4]};
+  border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  color: ${semantic.text.secondary};
+`
+
+/** The word between two ways to the same place, with a line on either side. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font: ${vars.type.caption.font};
+  color: ${semantic.text.secondary};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
+  }
+`

@@ -1,0 +1,46 @@
+import { FormTextField } from '../../../forms/FormTextField.tsx'
+import { useT } from '../../../locales/useT.ts'
+import type { RequisiteField, RequisiteInput } from '../../reference/method/requisite.ts'
+import { groupedHandle } from './groupedHandle.ts'
+import { isGrouped } from './requisiteFields.ts'
+import type { LineHandles } from './requisiteFields.ts'
+
+interface RequisiteLinesProps {
+  /** Of a form that was made with `lineFields`. */
+  fields: LineHandles
+  /** What the payment method asks for, in order. */
+  asked: readonly RequisiteField[]
+}
+
+/** The keyboard that a phone shows. */
+const keyboards = {
+  text: 'text',
+  digits: 'numeric',
+  phone: 'tel',
+  email: 'email',
+} as const satisfies Record<RequisiteInput, string>
+
+/** The fields of where somebody is paid, as their payment method wants them. */
+export function RequisiteLines({ fields, asked }: RequisiteLinesProps) {
+  const t = useT('tradePage')
+  const tRequisite = useT('requisite')
+  const tCommon = useT('common')
+  const hintOf = ({ kind, example }: RequisiteField) => {
+    if (example !== null) return tRequisite('example', { example })
+    return kind === 'note' ? tRequisite('noteHint') : undefined
+  }
+  return asked.map(line => (
+    <FormTextField
+      key={line.kind}
+      field={isGrouped(line.kind) ? groupedHandle(fields[line.kind]) : fields[line.kind]}
+      label={t(`payment.${line.kind}`)}
+      labelEnd={line.isRequired ? undefined : tCommon('answer.optional')}
+      hint={hintOf(line)}
+      inputMode={keyboards[line.input]}
+      // A browser's own memory is no place for these.
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  ))
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../tokens/vars.ts'
+
+const { space } = vars
+
+export const Index = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+`
+
+/** A part that the index leads to stops below the bar that sticks to the top. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  scroll-margin-top: calc(${vars.size.header} + ${space[4]});
+  overflow-wrap: anywhere;
+`

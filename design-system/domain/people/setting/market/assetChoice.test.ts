@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
+import { findAssets, switched } from './assetChoice.ts'
+
+const asset = (code: string, name: string): NamedAsset => ({
+  code,
+  name,
+  kind: 'fiat',
+  decimals: 2,
+  shown: 0,
+})
+const all = [asset('NGN', 'Nigerian naira'), asset('RUB', 'Российский рубль'), asset('USD', 'US dollar')]
+const codesOf = (found: readonly NamedAsset[]) => found.map(({ code }) => code)
+
+describe('findAssets', () => {
+  it.each([
+    ['', ['NGN', 'RUB', 'USD']],
+    [' usd ', ['USD']],
+    ['РУБЛЬ', ['RUB']],
+    ['xyz', []],
+  ])('finds %j by code or name', (text, codes) => {
+    expect(codesOf(findAssets(all, text))).toEqual(codes)
+  })
+})
+
+describe('switched', () => {
+  it('switches one off and on again', () => {
+    expect(switched(all, ['USD'], { codes: ['RUB'], isOn: false })).toEqual(['USD', 'RUB'])
+    expect(switched(all, ['USD', 'RUB'], { codes: ['USD'], isOn: true })).toEqual(['RUB'])
+  })
+
+  it('keeps the first that was on when all would go', () => {
+    expect(switched(all, ['NGN'], { codes: ['NGN', 'RUB', 'USD'], isOn: false })).toEqual(['NGN', 'USD'])
+    expect(switched(all, ['NGN', 'USD'], { codes: ['RUB'], isOn: false })).toEqual(['NGN', 'USD'])
+  })
+
+  it('switches all on', () => {
+    expect(switched(all, ['NGN', 'USD'], { codes: ['NGN', 'RUB', 'USD'], isOn: true })).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { readTokens, resolveLiteral, themes } from '../../../tokens/generate/readTokens.ts'
+import { panelColours } from './panelColours.ts'
+
+const tokens = readTokens()
+
+describe('the panel of the payer’s page', () => {
+  it.each(themes)('has the colour of a card in the %s theme', theme => {
+    const card = resolveLiteral(tokens, `{semantic.${theme}.surface.card}`)
+    expect(panelColours[theme]).toBe(String(card).toLowerCase())
+  })
+})

@@ -1,0 +1,27 @@
+import { useT } from '../../../../locales/useT.ts'
+import { Card } from '../../../../primitives/card/Card.tsx'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
+
+/** Addresses and keys while they are coming. */
+export function IntegrationLoading() {
+  const t = useT('merchantIntegration')
+  return (
+    <Loading label={t('loading')}>
+      <Stack gap="4">
+        {[3, 1, 2].map(rows => (
+          <Card key={rows}>
+            <Stack gap="4">
+              <Skeleton width="half" />
+              {Array.from({ length: rows }, (_, row) => (
+                <TwoLines key={row} widths={['most', 'half']} />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

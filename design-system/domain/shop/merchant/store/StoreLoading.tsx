@@ -1,0 +1,46 @@
+import { useT } from '../../../../locales/useT.ts'
+import { Card } from '../../../../primitives/card/Card.tsx'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
+
+/** Stores while they are coming. */
+export const StoreListLoading = () => <StoreSkeleton cards={2} />
+
+/** One store, or the form of it, while it is coming. */
+export const StoreLoading = () => <StoreSkeleton cards={1} />
+
+/** The stores beside a page, while they are coming. */
+export function SideLoading() {
+  const t = useT('merchant')
+  return (
+    <Loading label={t('side.loading')}>
+      <Card>
+        <Stack gap="4">
+          <Skeleton shape="small-line" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </Stack>
+      </Card>
+    </Loading>
+  )
+}
+
+function StoreSkeleton({ cards }: { cards: number }) {
+  const t = useT('merchant')
+  return (
+    <Loading label={t('loading')}>
+      <Stack gap="4">
+        {Array.from({ length: cards }, (_, card) => (
+          <Card key={card}>
+            <Stack gap="4">
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+              <Skeleton shape="small-line" width="half" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,24 @@
+import { useT } from '../../../../locales/useT.ts'
+import { Card } from '../../../../primitives/card/Card.tsx'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
+import { PageTitle } from '../../../page/layout/PageTitle.tsx'
+
+/** The look of a store on its way. */
+export function StyleLoading() {
+  const t = useT('merchantStyle')
+  return (
+    <Card>
+      <PageTitle look="heard">{t('title')}</PageTitle>
+      <Loading label={t('loading')}>
+        <Stack gap="4">
+          <Skeleton width="half" />
+          <Skeleton shape="block" width="full" />
+          <Skeleton shape="block" width="full" />
+          <Skeleton shape="block" width="full" />
+        </Stack>
+      </Loading>
+    </Card>
+  )
+}

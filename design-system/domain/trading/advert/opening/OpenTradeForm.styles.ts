@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+/** Both sides of the exchange beside each other, an arrow between; under each other on a phone. */
+export const Exchange = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]};
+  > [data-part='arrow'] {
+    display: grid;
+    place-items: center;
+    height: ${vars.size.controlXl};
+    margin-top: ${space[6]};
+    color: ${semantic.text.tertiary};
+  }
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    > [data-part='arrow'] {
+      display: none;
+    }
+  }
+`
+
+export const Submit = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  text-align: center;
+`
+
+export const Title = styled.h2`
+  font: ${vars.type.title3.font};
+  letter-spacing: ${vars.type.title3.tracking};
+`

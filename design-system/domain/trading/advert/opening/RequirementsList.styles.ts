@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../../tokens/vars.ts'
+
+export const Reasons = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space[1]};
+  margin-top: ${vars.space[1]};
+  &[data-count='many'] {
+    padding-inline-start: ${vars.space[4]};
+    list-style: disc;
+  }
+`

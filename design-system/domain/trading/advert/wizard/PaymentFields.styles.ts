@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { media, vars } from '../../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const ChosenMethods = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const ChosenMethod = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border: ${vars.borderWidth.hairline} solid ${semantic.accent.border};
+  border-radius: ${vars.radius.m};
+  background: ${semantic.surface.selected};
+  > span {
+    flex: 1;
+    min-width: 0;
+    font: ${vars.type.bodyStrong.font};
+  }
+`

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../../../tokens/vars.ts'
+
+const { semantic, type, space } = vars
+
+export const PanelHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+export const Liveness = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font: ${type.caption.font};
+  color: ${semantic.positive.text};
+  &[data-stale='false'] > svg {
+    fill: currentColor;
+  }
+  &[data-stale='true'] {
+    color: ${semantic.warning.text};
+  }
+`
+
+export const PriceNow = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: ${space[12]};
+  color: ${semantic.text.primary};
+  &[data-old='true'] {
+    color: ${semantic.text.tertiary};
+  }
+`
+
+export const MarginRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  font: ${type.label.font};
+  color: ${semantic.text.secondary};
+`
+
+export const Stepper = styled.div`
+  display: flex;
+  align-items: center;
+  border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
+  border-radius: ${vars.radius.m};
+  background: ${semantic.surface.card};
+  &:has(input:focus-visible) {
+    border-color: ${semantic.accent.solid};
+  }
+`
+
+export const MarginInput = styled.input`
+  width: 7ch;
+  padding: 0;
+  border: 0;
+  outline: none;
+  text-align: center;
+  font: ${type.bodyStrong.font};
+  color: ${semantic.text.primary};
+  background: none;
+`
+
+/** The slider's scale, with the market where it is on it. */
+export const Scale = styled.div`
+  position: relative;
+  padding-bottom: ${space[5]};
+`
+
+export const MarketMark = styled.span`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  align-items: center;
+  transform: translateX(-50%);
+  font: ${type.caption.font};
+  color: ${semantic.text.secondary};
+  pointer-events: none;
+  &::before {
+    content: '';
+    width: ${vars.borderWidth.thick};
+    height: ${space[5]};
+    background: ${semantic.border.strong};
+  }
+`
+
+export const MarginSlider = styled.input`
+  width: 100%;
+  height: ${space[5]};
+  margin: 0;
+  accent-color: ${semantic.accent.solid};
+  cursor: pointer;
+`

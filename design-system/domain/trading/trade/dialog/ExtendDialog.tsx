@@ -1,0 +1,31 @@
+import { formatDuration } from '../../../../format/formatDuration.ts'
+import { useLocale } from '../../../../locales/useLocale.ts'
+import { useT } from '../../../../locales/useT.ts'
+import { Confirmation } from '../../../../modal/Confirmation.tsx'
+import { Text } from '../../../../primitives/text/Text.tsx'
+import type { TradeDialogProps } from './tradeDialog.ts'
+
+type ExtendDialogProps = TradeDialogProps<void> & {
+  trade: {
+    readonly counterparty: { readonly userName: string }
+    /** By how much the time grows: the ad's escrow time. */
+    readonly escrowMinutes: number
+  }
+}
+
+/** The seller gives the buyer more time, once. */
+export function ExtendDialog({ trade, onSubmit, close, dismiss }: ExtendDialogProps) {
+  const t = useT('tradePage')
+  const time = formatDuration(trade.escrowMinutes, useLocale())
+  return (
+    <Confirmation
+      title={t('dialog.extend.title', { name: trade.counterparty.userName })}
+      confirmLabel={t('dialog.extend.action', { time })}
+      onConfirm={() => onSubmit()}
+      close={close}
+      dismiss={dismiss}
+    >
+      <Text as="p">{t('dialog.extend.text', { time })}</Text>
+    </Confirmation>
+  )
+}

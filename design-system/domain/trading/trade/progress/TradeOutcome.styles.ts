@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../../tokens/vars.ts'
+
+const { semantic, space } = vars
+
+export const OutcomeHead = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+`
+
+export const OutcomeEmblem = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${vars.size.touch};
+  height: ${vars.size.touch};
+  border-radius: ${vars.radius.m};
+  color: ${semantic.text.secondary};
+  background: ${semantic.surface.muted};
+  &[data-tone='positive'] {
+    color: ${semantic.positive.text};
+    background: ${semantic.positive.soft};
+  }
+`

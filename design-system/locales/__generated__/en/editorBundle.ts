@@ -1,0 +1,3 @@
+// Made of the folders of languages by `npm run generate`.
+export { editor } from '../../en/editor.ts'
+export { errorContent } from './errorContent.ts'

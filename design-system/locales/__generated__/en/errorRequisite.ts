@@ -1,0 +1,21 @@
+// Made of the folders of languages by `npm run generate`.
+export const errorRequisite = {
+  iban_invalid: "This is not an IBAN. Check the letters and digits.",
+  iban_other_country: "This IBAN belongs to a country that the payment method does not reach.",
+  bic_invalid: "This is not a BIC. It has 8 or 11 characters.",
+  card_invalid: "This is not a card number. Check the digits.",
+  account_number_invalid: "An account number here has so many characters: {{length}}.",
+  branch_code_invalid: "A branch code here has so many characters: {{length}}.",
+  sort_code_invalid: "A sort code has 6 digits.",
+  routing_number_invalid: "This is not a routing number. It has 9 digits.",
+  phone_other_country: "This number is of a country that the payment method does not reach.",
+  pix_key_invalid: "This is not a Pix key.",
+  upi_id_invalid: "This is not a UPI ID, like name@bank.",
+  applink_invalid: "Give a link that starts with https://.",
+  auto_issue_off: "Switch on giving the details automatically first.",
+  saved_search_limit_reached: "You can keep up to {{limit}} searches. Delete one first.",
+  credential_limit_reached: "You can save up to {{limit}} payment details. Delete one first.",
+  credential_in_use: "Ads use these details: {{count}}. Choose other details there first.",
+  requisites_missing: "The seller has not given the payment details yet.",
+  requisites_given: "The payment details were given already.",
+} as const

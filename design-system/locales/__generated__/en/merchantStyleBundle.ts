@@ -1,0 +1,3 @@
+// Made of the folders of languages by `npm run generate`.
+export { errorStyle } from './errorStyle.ts'
+export { merchantStyle } from '../../en/merchantStyle.ts'

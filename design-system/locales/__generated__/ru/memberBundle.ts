@@ -1,0 +1,3 @@
+// Made of the folders of languages by `npm run generate`.
+export { errorTrade } from './errorTrade.ts'
+export { tradePage } from '../../ru/tradePage.ts'

@@ -1,0 +1,3 @@
+// Made of the folders of languages by `npm run generate`.
+export { errorStore } from './errorStore.ts'
+export { merchant } from '../../ru/merchant.ts'

@@ -1,4 +1,0 @@
-import { demo } from './demo.ts'
-
-/** Words that come with the hints of the demo. */
-export const demoResources = { demo } as const

@@ -1,0 +1,5 @@
+import type { Settings } from '../runtime/settings.ts'
+
+/** What addresses of pages begin with. */
+export const originOf = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${port}`

@@ -1,0 +1,7 @@
+import { Type } from 'typebox'
+import { jobKind } from '../../../../runtime/jobs.ts'
+
+/** The end of the time to approve; its key is the withdrawal. */
+export const expiryJob = jobKind('withdrawal_expiry', Type.Object({ withdrawal_id: Type.String() }), {
+  isDeadline: true,
+})

@@ -1,0 +1,105 @@
+import { Type } from 'typebox'
+import { historyPeriods } from '../../../domain/rate/history.ts'
+import { operations } from '../../../kernel/operation.ts'
+import { Code, DecimalText, Moment, MoneySchema, named, oneOf } from '../../../kernel/schema.ts'
+
+const Rate = named(
+  'Rate',
+  Type.Object({
+    pair: Type.String({ description: 'Crypto code joined with currency code, as in btc_usd.' }),
+    crypto_currency_code: Code,
+    currency_code: Code,
+    rate: DecimalText,
+  }),
+)
+
+const RateChange = named(
+  'RateChange',
+  Type.Object({
+    pair: Type.String(),
+    rate: DecimalText,
+    change_percent: DecimalText,
+    at: Moment,
+  }),
+)
+
+const filter = Type.Object({
+  crypto_currency_code: Type.Optional(Code),
+  currency_code: Type.Optional(Code),
+})
+
+const RatePeriod = named('RatePeriod', oneOf(historyPeriods))
+
+const RateHistory = named(
+  'RateHistory',
+  Type.Object({
+    pair: Type.String(),
+    period: RatePeriod,
+    points: Type.Array(named('RatePoint', Type.Object({ at: Moment, rate: DecimalText })), {
+      description: 'Oldest first; the last is the present rate.',
+    }),
+    low: DecimalText,
+    high: DecimalText,
+    change_percent: DecimalText,
+    is_stale: Type.Boolean(),
+  }),
+)
+
+const RateCalculation = named(
+  'RateCalculation',
+  Type.Object({
+    crypto: MoneySchema,
+    fiat: MoneySchema,
+    rate: DecimalText,
+    at: Moment,
+    is_stale: Type.Boolean(),
+  }),
+)
+
+export const rateOperations = operations({
+  exchangeRates: {
+    method: 'GET',
+    path: '/v1/exchange_rates/all',
+    summary: 'The present market rates, of a coin or fiat when one is named.',
+    access: 'anyone',
+    query: filter,
+    reply: named('RateList', Type.Object({ at: Moment, is_stale: Type.Boolean(), items: Type.Array(Rate) })),
+  },
+  rateChanges: {
+    method: 'GET',
+    path: '/v1/exchange_rates/rates_changes',
+    summary: 'How the rates moved in 24 hours.',
+    access: 'anyone',
+    query: filter,
+    reply: named('RateChangeList', Type.Object({ items: Type.Array(RateChange) })),
+  },
+  rateHistory: {
+    method: 'GET',
+    path: '/v1/history_exchange_rates',
+    summary: 'How the rate of a pair went, in points that are as far apart as the period asks for.',
+    access: 'anyone',
+    query: Type.Object({
+      crypto_currency_code: Code,
+      currency_code: Code,
+      period: Type.Optional(Type.Unsafe<(typeof historyPeriods)[number]>({ ...RatePeriod, default: 'day' })),
+    }),
+    reply: RateHistory,
+  },
+  calculateRate: {
+    method: 'POST',
+    path: '/v1/exchange_rates/calculate',
+    summary: 'What an amount is worth at the market, either way: coins rounded down, fiat half up.',
+    access: 'anyone',
+    reads: true,
+    body: named(
+      'CalculateRateBody',
+      Type.Object({
+        crypto_currency_code: Code,
+        currency_code: Code,
+        amount: DecimalText,
+        amount_side: Type.Unsafe<'fiat' | 'crypto'>({ $ref: 'AmountSide#' }),
+      }),
+    ),
+    reply: RateCalculation,
+  },
+})

@@ -1,0 +1,61 @@
+import type { Connection } from '../../../database/database.ts'
+import type { InvoiceId } from '../../../domain/identifier/identifier.ts'
+import { csv, csvType } from '../../../files/csv.ts'
+import type { Cell } from '../../../files/sheetXml.ts'
+import { sendTable, tableName } from '../../../files/sendTable.ts'
+import { workbook, workbookType } from '../../../files/workbook.ts'
+import type { SignedContext } from '../../../kernel/context.ts'
+import type { Wire } from '../../../kernel/handlers.ts'
+import type { Input } from '../../../kernel/operation.ts'
+import { walletViewOf } from '../../money/wallet/account.ts'
+import { zoneOf } from '../../money/wallet/movementFilter.ts'
+import { readFilter, type InvoiceFilter } from './list.ts'
+import { listInvoices, type ListedInvoice } from './listRows.ts'
+import type { invoiceOperations } from './schema.ts'
+import { columnsOf, rowsOf, sheetWords } from './sheet.ts'
+
+/** Invoices that are read, and held, at a time. */
+const portion = 1000
+
+const formats = {
+  csv: { type: csvType, make: csv },
+  xlsx: { type: workbookType, make: workbook },
+} as const
+
+/** Sends the invoices of a filter as a table, as fast as it is taken. */
+export async function downloadInvoices(
+  { query }: Input<typeof invoiceOperations.downloadInvoices>,
+  { viewer: { userId }, db, locale, at }: SignedContext,
+  { reply }: Wire,
+): Promise<unknown> {
+  const own = await walletViewOf(db, userId)
+  const timeZone = zoneOf(query.time_zone, own.timeZone)
+  const filter = await readFilter(db, userId, query, timeZone)
+  const language = query.locale ?? locale
+  const words = sheetWords[language]
+  const format = query.format ?? 'xlsx'
+  const { type, make } = formats[format]
+  const file = make({
+    name: words.sheet,
+    language,
+    columns: columnsOf(language, timeZone),
+    rows: portionsOf(db, filter, rowsOf(language, timeZone, filter.store)),
+  })
+  const name = tableName({ word: words.file, extension: format }, at)
+  return sendTable(reply, { type, name, content: file })
+}
+
+/** Each portion is read when the one before it was taken. */
+async function* portionsOf(
+  db: Connection,
+  filter: InvoiceFilter,
+  made: (row: ListedInvoice) => Cell[],
+): AsyncGenerator<Cell[][]> {
+  let before: InvoiceId | undefined
+  for (;;) {
+    const rows = await listInvoices(db, filter, { before, limit: portion })
+    yield rows.map(made)
+    before = rows.at(-1)?.id
+    if (rows.length < portion) return
+  }
+}

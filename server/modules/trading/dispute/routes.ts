@@ -1,0 +1,25 @@
+import { refuse } from '../../../domain/refusal/refusal.ts'
+import { sideOf } from '../../../domain/trade/party.ts'
+import type { Handlers } from '../../../kernel/handlers.ts'
+import { RequestRefused } from '../../../kernel/refusal.ts'
+import { readSeq } from '../../../runtime/outbox.ts'
+import { readableTrade } from '../record/readable.ts'
+import { tradeOfRow } from '../record/mapping.ts'
+import { readCase } from './case.ts'
+import { listDisputes } from './list.ts'
+import type { disputeOperations } from './schema.ts'
+
+/** What staff reads: where there is work, and both sides of it. */
+export const disputeHandlers = (): Handlers<typeof disputeOperations> => ({
+  async disputes({ query }, { db, viewer, locale, at }) {
+    const seq = await readSeq(db, viewer.userId)
+    return { ...(await listDisputes(db, query, { viewerId: viewer.userId, locale, at })), seq }
+  },
+
+  async disputeCase({ params }, { db, viewer, at }) {
+    const trade = await readableTrade(db, viewer, params.id)
+    // An arbiter's own trade is somebody else's to judge; as a party they see what a party sees.
+    if (sideOf(tradeOfRow(trade), viewer.userId)) throw new RequestRefused(refuse('arbiter_is_party'))
+    return readCase(db, trade, at)
+  },
+})

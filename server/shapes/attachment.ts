@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { Id, named, nullable } from '../kernel/schema.ts'
+
+/** A file that came with what somebody says of a trade. */
+export const Attachment = named(
+  'Attachment',
+  Type.Object({
+    id: Id,
+    name: Type.String(),
+    content_type: Type.String(),
+    size: Type.Integer(),
+    width: nullable(Type.Integer()),
+    height: nullable(Type.Integer()),
+    url: Type.String({ description: 'Relative, for whoever may read the trade.' }),
+  }),
+)

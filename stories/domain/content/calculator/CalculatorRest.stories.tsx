@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CalculatorRest } from '../../../../design-system/domain/content/calculatorBelow/CalculatorRest.tsx'
+import { storyCalculator } from '../../support/storyCalculator.ts'
+
+const { pair, related, page, live, hrefs } = storyCalculator
+
+const meta = preview.meta({
+  title: 'Domain/Calculator/CalculatorRest',
+  component: CalculatorRest,
+  args: { pair, related, page, live, faqHref: hrefs.faq },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The words of the page are not there yet. */
+export const WithoutWords = meta.story({ args: { page: null } })

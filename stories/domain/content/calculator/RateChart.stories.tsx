@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { RateChart } from '../../../../design-system/domain/content/calculatorBelow/RateChart.tsx'
+import { bitcoin, naira } from '../../support/storyBook.ts'
+import { storyHistory } from '../../support/storyMarket.ts'
+
+const month: Pick<ComponentProps<typeof RateChart>, 'content' | 'period'> = {
+  content: { status: 'ready', history: storyHistory('month') },
+  period: 'month',
+}
+
+const meta = preview.meta({
+  title: 'Domain/Calculator/RateChart',
+  component: RateChart,
+  args: { pair: { coin: bitcoin, fiat: naira }, ...month, onPeriod: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('table', { name: 'How the rate of Bitcoin in NGN went' }),
+    ).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }))
+    await expect(args.onPeriod).toHaveBeenLastCalledWith('day')
+  },
+})
+export const Day = meta.story({
+  args: { content: { status: 'ready', history: storyHistory('day') }, period: 'day' },
+})
+export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+export const Failed = meta.story({ args: { content: { status: 'failed' } } })
+/** The rate has only begun. */
+export const Young = meta.story({
+  args: {
+    content: { status: 'ready', history: { ...storyHistory(), points: storyHistory().points.slice(-1) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no history of this rate yet.')).toBeVisible()
+  },
+})

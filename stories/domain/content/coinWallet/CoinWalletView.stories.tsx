@@ -1,0 +1,84 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CoinWalletContent } from '../../../../design-system/domain/content/coinWallet/CoinWalletContent.tsx'
+import { CoinWalletView } from '../../../../design-system/domain/content/coinWallet/CoinWalletView.tsx'
+import { noLiveData } from '../../../../design-system/domain/content/text/contentShape.ts'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyEvery } from '../../support/storyTexts.ts'
+
+const coins = storyBook.coins.map((coin, index) => ({
+  coin,
+  networks: (index % 3) + 1,
+  href: `#${coin.code}`,
+}))
+
+const meta = preview.meta({
+  title: 'Domain/CoinWallet/CoinWalletView',
+  component: CoinWalletView,
+  args: {
+    page: storyEvery('en'),
+    live: noLiveData,
+    coin: storyBook.of('USDT'),
+    networks: [
+      {
+        code: 'tron',
+        name: 'TRON (TRC20)',
+        confirmations: 19,
+        minimumDeposit: '1',
+        networkFee: '1.5',
+        minimum: '2',
+      },
+      {
+        code: 'ethereum',
+        name: 'Ethereum (ERC20)',
+        confirmations: 12,
+        minimumDeposit: '10.000001',
+        networkFee: '12.345678',
+        minimum: '25',
+      },
+      { code: 'ton', name: 'TON', confirmations: 1, minimumDeposit: '1', networkFee: null, minimum: null },
+    ],
+    fees: { percent: '0.5', internalPercent: '0' },
+    coins,
+    hrefs: {
+      signUp: '#sign-up',
+      guide: '#guide',
+      buy: code => `#buy-${code}`,
+      calculator: code => `#calculator-${code}`,
+    },
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'TRON (TRC20)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open a wallet' })).toHaveAttribute('href', '#sign-up')
+    await expect(canvas.getByText(/To another user by name, at once, for nothing/)).toBeVisible()
+  },
+})
+/** The page of all coins. */
+export const AllCoins = meta.story({
+  args: { coin: null, networks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bitcoin wallet' })).toHaveAttribute('href', '#BTC')
+  },
+})
+export const NoNetworks = meta.story({
+  args: { networks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be deposited or withdrawn here/)).toBeVisible()
+  },
+})
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+  args: { page: storyEvery('ru') },
+})
+
+export const Missing = meta.story({
+  render: () => <CoinWalletContent content={{ status: 'missing' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This text is not here' })).toBeVisible()
+  },
+})

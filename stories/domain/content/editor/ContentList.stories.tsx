@@ -1,0 +1,71 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import type { PartState } from '../../../../design-system/domain/content/editor/editorShape.ts'
+import { ContentList } from '../../../../design-system/domain/content/editor/list/ContentList.tsx'
+import type { FoundDocuments } from '../../../../design-system/domain/content/editor/list/ContentList.tsx'
+import { noContentFilter } from '../../../../design-system/domain/content/editor/list/ContentFilters.tsx'
+import type { ContentFilter } from '../../../../design-system/domain/content/editor/list/ContentFilters.tsx'
+import { shown } from '../../../support/shown.ts'
+import { withStillLinks } from '../../support/stillLinks.tsx'
+import { storyCards } from '../../support/storyEditor.ts'
+
+const ready = (more: Partial<FoundDocuments> = {}, isStale = false): PartState<FoundDocuments> => ({
+  status: 'ready',
+  value: { items: storyCards, onMore: null, isLoadingMore: false, ...more },
+  isStale,
+})
+const filter: ContentFilter = noContentFilter
+
+const meta = preview.meta({
+  title: 'Domain/Editor/ContentList',
+  component: ContentList,
+  decorators: [withStillLinks],
+  args: {
+    content: ready(),
+    filter,
+    onFilter: fn(),
+    hrefOf: (id: string) => `#${id}`,
+  },
+})
+
+export const States = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').filter(row => within(row).queryByRole('link') !== null)
+    await expect(rows).toHaveLength(storyCards.length)
+    await expect(canvas.getByRole('link', { name: 'What a trade costs' })).toHaveAttribute('href', '#doc-2')
+  },
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+})
+
+/** A choice takes effect at once, words once typing has paused. */
+export const Narrowed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }))
+    const options = within(await shown(screen.findByRole('listbox')))
+    await userEvent.click(options.getByRole('option', { name: 'Chapter' }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noContentFilter, kind: 'chapter' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'fees')
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ ...noContentFilter, search: 'fees' }))
+  },
+})
+
+export const More = meta.story({
+  args: { content: ready({ onMore: fn() }, true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await expect(canvas.getByText(/This may be old/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+export const Empty = meta.story({
+  args: { content: ready({ items: [] }) },
+})
+export const Failed = meta.story({
+  args: { content: { status: 'failed', onRetry: fn(), isRetrying: false } },
+})

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { souk } from '../../../../brand/brand.ts'
+import { BrandContext } from '../../../../design-system/brand/brand.ts'
+import { AppCode } from '../../../../design-system/domain/content/text/places/AppCode.tsx'
+import { PlacesOf } from '../../../../design-system/domain/content/text/places/PlacesOf.tsx'
+import type { PlacesPage } from '../../../../design-system/domain/content/text/places/PlacesOf.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { withStillLinks } from '../../support/stillLinks.tsx'
+
+const url = 'https://souk.example/'
+const page: PlacesPage = 'app'
+const settled = {
+  ...souk,
+  communities: [
+    { name: 'Traders of Lagos', url: 'https://community.example/lagos' },
+    { name: 'Новости', url: 'https://community.example/news' },
+  ],
+  apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
+}
+
+const shownBy = (brand: typeof souk) => (args: ComponentProps<typeof PlacesOf>) => (
+  <BrandContext value={brand}>
+    <Stack gap="6">
+      <PlacesOf {...args} />
+    </Stack>
+  </BrandContext>
+)
+
+const meta = preview.meta({
+  title: 'Domain/Content/Places',
+  component: PlacesOf,
+  decorators: [withStillLinks],
+  args: { page, url, code: <AppCode url={url} /> },
+  render: shownBy(souk),
+})
+
+/** Nothing is in a shop of apps: the page says so, and how a phone gets here. */
+export const App = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code with the address of Souk' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: url })).toHaveAttribute('href', url)
+    await expect(canvas.getByText(/There is no app in a shop of apps/)).toBeVisible()
+  },
+})
+
+export const AppInShops = meta.story({
+  render: shownBy(settled),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'App for iPhone and iPad' })).toHaveAttribute(
+      'href',
+      settled.apps.ios,
+    )
+    await expect(canvas.getByRole('link', { name: 'App for Android' })).toBeVisible()
+  },
+})
+
+/** No group is invented. */
+export const NoCommunities = meta.story({
+  args: { page: 'communities' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We have no group or channel yet/)).toBeVisible()
+  },
+})
+
+export const Communities = meta.story({
+  tags: ['visual'],
+  render: shownBy(settled),
+  args: { page: 'communities' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Traders of Lagos' })).toHaveAttribute(
+      'href',
+      'https://community.example/lagos',
+    )
+  },
+})
+
+export const InRussianOnPhone = meta.story({
+  tags: ['visual'],
+  args: { page: 'communities' },
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+})
+
+/** Nobody said where this place is: there is no code that would lead elsewhere. */
+export const WithoutAddress = meta.story({
+  args: { url: null, code: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,64 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FeesBack } from '../../../../design-system/domain/growth/fees/FeesBack.tsx'
+import { FeeTables } from '../../../../design-system/domain/growth/fees/FeeTables.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyFees } from '../../support/storyFees.ts'
+
+const onPhone = { viewport: { value: 'phone' } }
+
+const meta = preview.meta({
+  title: 'Domain/Fees/Tables',
+  component: FeeTables,
+  args: { fees: storyFees, current: 1, assets: storyBook },
+})
+
+export const States = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const trades = within(canvas.getByRole('table', { name: 'Trades' }))
+    await expect(trades.getByRole('row', { name: /Below \$10,000/ })).toHaveTextContent('00.9%$9.00')
+    await expect(trades.getByRole('row', { name: /From \$1,000,000/ })).toHaveTextContent('00.2%$2.00')
+    const coins = within(canvas.getByRole('table', { name: 'Withdrawals by coin and network' }))
+    await expect(coins.getAllByRole('rowheader', { name: 'USDT' })).toHaveLength(3)
+    await expect(coins.getByRole('row', { name: /Bitcoin/ })).toHaveTextContent(/0\.0001.BTC≈ \$9\.250\.5%/)
+    await expect(canvas.getByRole('link', { name: 'Withdrawals by coin' })).toHaveAttribute('href', '#coins')
+    await expect(canvas.getByText('of each paid invoice')).toBeVisible()
+  },
+})
+
+/** One fee for every volume, and a part for who opens a trade. */
+export const OtherRules = meta.story({
+  args: {
+    current: 0,
+    fees: { ...storyFees, takerPercent: '0.1', tiers: [{ fromVolumeUsd: '0', percent: '1.25' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Any volume/ })).toHaveTextContent('0.1%1.25%$12.50')
+  },
+})
+
+export const OnPhoneInRussian = meta.story({
+  tags: ['visual'],
+  globals: { ...onPhone, locale: 'ru' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getAllByText('Минимум пополнения', { exact: false })[1]).toBeVisible()
+  },
+})
+
+/** What part of fees comes back, and where that is told. */
+export const Back = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <FeesBack fees={storyFees} links={{ bonus: '#bonus', affiliate: '#affiliate', earn: '#earn' }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30%')).toBeVisible()
+    await expect(canvas.getByText(/paid each Monday by itself.* from \$1 in all/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'What inviting would bring you' })).toHaveAttribute(
+      'href',
+      '#earn',
+    )
+  },
+})

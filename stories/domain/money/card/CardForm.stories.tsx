@@ -1,0 +1,90 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CardForm } from '../../../../design-system/domain/money/card/CardForm.tsx'
+import { CardLoading } from '../../../../design-system/domain/money/card/CardLoading.tsx'
+import { CardLogIn } from '../../../../design-system/domain/money/card/CardLogIn.tsx'
+import { CardOutcome } from '../../../../design-system/domain/money/card/CardOutcome.tsx'
+import { CardUnavailable } from '../../../../design-system/domain/money/card/CardUnavailable.tsx'
+import { cardStatuses } from '../../../../design-system/domain/money/card/cardShape.ts'
+import { Button } from '../../../../design-system/primitives/button/Button.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+
+const [onText, onCoin, onFiat, onLook] = [fn(), fn(), fn(), fn()]
+const meta = preview.meta({
+  title: 'Domain/Card/CardForm',
+  component: CardForm,
+  subcomponents: { CardLoading, CardLogIn, CardOutcome, CardUnavailable },
+  args: {
+    coins: storyBook.coins,
+    fiats: storyBook.fiats,
+    coin: storyBook.of('BTC'),
+    fiat: storyBook.of('USD'),
+    onCoin,
+    onFiat,
+    text: '100',
+    onText,
+    limit: { cryptoCurrencyCode: 'BTC', currencyCode: 'USD', minimum: '20', maximum: '5000' },
+    rate: {
+      cryptoCurrencyCode: 'BTC',
+      currencyCode: 'USD',
+      fiatAmount: '100',
+      amount: '0.00103914',
+      rate: '92480',
+      fee: '3.9',
+    },
+    marketRate: '92480',
+    error: undefined,
+    action: <Button variant="primary">Pay $100 by card</Button>,
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('From $20 to $5,000')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '0')
+    await expect(onText).toHaveBeenCalledWith('1000')
+  },
+})
+export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+/** The rate is told before anybody writes an amount. */
+export const NothingWritten = meta.story({
+  args: { text: '', rate: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rate before the fee')).toBeVisible()
+    await expect(canvas.getByText('1 BTC = $92,480')).toBeVisible()
+  },
+})
+export const TooSmall = meta.story({ args: { text: '1', rate: null, error: 'At least $20.' } })
+export const NoProvider = meta.story({ render: () => <CardUnavailable offersHref="#buy" /> })
+export const LoggedOut = meta.story({ render: () => <CardLogIn logInHref="#log-in" /> })
+export const Loading = meta.story({ render: () => <CardLoading /> })
+
+export const Outcomes = meta.story({
+  render: () => (
+    <Stack gap="4">
+      {cardStatuses.map(status => (
+        <CardOutcome
+          key={status}
+          assets={storyBook}
+          purchase={{
+            id: status,
+            status,
+            cryptoCurrencyCode: 'BTC',
+            currencyCode: 'USD',
+            fiatAmount: '100',
+            amount: '0.00103914',
+            redirectUrl: status === 'created' ? '#provider' : null,
+          }}
+          hrefs={{ wallet: '#wallet', again: '#card' }}
+          onLook={onLook}
+          isLooking={status === 'pending'}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/0\.00103914 BTC is in your wallet/)).toBeVisible()
+  },
+})

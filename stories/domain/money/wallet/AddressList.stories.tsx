@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { AddressList } from '../../../../design-system/domain/money/wallet/receive/AddressList.tsx'
+import { NoAddresses } from '../../../../design-system/domain/money/wallet/receive/NoAddresses.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { memoAccount, oldAccount, storyAccount } from '../../support/storyDeposit.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Wallet/AddressList',
+  component: AddressList,
+  subcomponents: { NoAddresses },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    accounts: [oldAccount, storyAccount(), memoAccount],
+    coin: storyBook.of('USDT'),
+    isHidden: false,
+  },
+})
+
+/** A card for each network; the present address of each first. */
+export const States = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const rows = canvas.getByRole('list', { name: 'Addresses on TRON (TRC20)' }).children
+    await expect(rows[0]).toHaveTextContent('Current')
+    await expect(rows[0]).toHaveTextContent('Received in 21 deposits')
+    await expect(rows[1]).toHaveTextContent('Old, still yours')
+  },
+})
+export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
+export const AmountsHidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/3,940/)
+  },
+})
+export const Empty = meta.story({
+  render: () => <NoAddresses coinCode="XMR" receiveHref="#receive" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receive XMR' })).toHaveAttribute('href', '#receive')
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { LockList } from '../../../../design-system/domain/money/wallet/LockList.tsx'
+import type { LockContent } from '../../../../design-system/domain/money/wallet/LockList.tsx'
+import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyLocks } from '../../support/storyWallet.ts'
+
+const onRetry = fn()
+const content: LockContent = { status: 'ready', locks: storyLocks, count: storyLocks.length }
+const meta = preview.meta({
+  title: 'Domain/Wallet/LockList',
+  component: LockList,
+  args: {
+    content,
+    asset: storyBook.of('BTC'),
+    isHidden: false,
+    hrefOf: ({ kind }) => (kind === 'payout' ? null : `#${kind}`),
+  },
+})
+
+/** Each kind of lock. */
+export const States = meta.story({ tags: ['visual'] })
+export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+export const AmountsHidden = meta.story({
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/0\.00/)
+  },
+})
+
+/** More of them than are listed. */
+export const Many = meta.story({
+  args: { content: { status: 'ready', locks: storyLocks, count: 1204 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Older, not listed here: 1,${204 - storyLocks.length}`)).toBeVisible()
+  },
+})
+
+const others: readonly LockContent[] = [
+  { status: 'loading' },
+  { status: 'failed', onRetry },
+  { status: 'ready', locks: [], count: 0 },
+]
+export const LoadingFailedEmpty = meta.story({
+  render: args => (
+    <Grid columns="thirds">
+      {others.map(content => (
+        <LockList key={content.status} {...args} content={content} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing locked')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import {
+  ConfirmationState,
+  confirmationKinds,
+} from '../../../../design-system/domain/people/auth/ConfirmationState.tsx'
+import { EmailConfirmBanner } from '../../../../design-system/domain/people/auth/EmailConfirmBanner.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
+
+const onSend = fn()
+const next = { kind: 'dashboard', href: '#dashboard' } as const
+const args = { kind: 'confirmed', next } as const
+const resend = { at: null, isSending: false, onSend }
+
+const meta = preview.meta({
+  title: 'Domain/Auth/Confirmation',
+  component: ConfirmationState,
+  decorators: [withStoppedClock],
+})
+
+export const Confirmed = meta.story({
+  args: { kind: 'confirmed', next },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The address is confirmed')
+    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '#dashboard')
+  },
+})
+export const Used = meta.story({ args: { kind: 'used', next: { kind: 'log_in', href: '#log-in' } } })
+export const TooLate = meta.story({
+  args: { kind: 'expired', next, resend },
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
+    await expect(onSend).toHaveBeenCalledOnce()
+  },
+})
+export const Invalid = meta.story({
+  args: { kind: 'invalid', next: { kind: 'log_in', href: '#log-in' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+export const Checking = meta.story({
+  args: { kind: 'checking', next },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking the link')).toBeInTheDocument()
+  },
+})
+export const ResendLater = meta.story({
+  args: { kind: 'expired', next, resend: { ...resend, at: minutesFromNow(1) } },
+})
+
+/** Every end of a link, one under the other. */
+const ends = () => (
+  <Stack>
+    {confirmationKinds.map(kind => (
+      <ConfirmationState key={kind} kind={kind} next={next} resend={resend} />
+    ))}
+  </Stack>
+)
+export const EndsRussian = meta.story({
+  globals: { locale: 'ru' },
+  args,
+  render: ends,
+})
+
+const onResend = fn()
+const banner = { email: 'ada@souk.example', onResend, isResending: false, changeHref: '#email' }
+const banners = () => (
+  <Stack>
+    <EmailConfirmBanner {...banner} resendAt={null} />
+    <EmailConfirmBanner {...banner} resendAt={minutesFromNow(0.8)} />
+    <EmailConfirmBanner
+      {...banner}
+      email="a.very.long.address.of.somebody@subdomain.provider.example"
+      resendAt={null}
+      isResending
+    />
+  </Stack>
+)
+
+export const Banner = meta.story({ tags: ['visual'], args, render: banners })
+export const BannerRussian = meta.story({
+  tags: ['visual'],
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args,
+  render: banners,
+})
+
+export const BannerResends = meta.story({
+  args,
+  render: () => <EmailConfirmBanner {...banner} resendAt={null} />,
+  play: async ({ canvas, userEvent }) => {
+    onResend.mockClear()
+    await expect(canvas.getByText(/ada@souk\.example/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Change the address' })).toHaveAttribute('href', '#email')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(onResend).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import type { MessengerLinkState } from '../../../../design-system/domain/people/auth/messenger/messenger.ts'
+import { MessengerButton } from '../../../../design-system/domain/people/auth/messenger/MessengerButton.tsx'
+import { MessengerLogIn } from '../../../../design-system/domain/people/auth/messenger/MessengerLogIn.tsx'
+import { MessengerWait } from '../../../../design-system/domain/people/auth/messenger/MessengerWait.tsx'
+import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
+import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
+
+const onCancel = fn()
+
+const meta = preview.meta({
+  title: 'Domain/Auth/Messenger',
+  component: MessengerWait,
+  decorators: [withStoppedClock],
+  args: { href: 'https://t.me/souk_bot?start=code', expiresAt: minutesFromNow(10), onCancel },
+  render: args => (
+    <NarrowLayout>
+      <MessengerWait {...args} />
+    </NarrowLayout>
+  ),
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Open the link that the bot sends you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open Telegram again' })).toHaveAttribute(
+      'href',
+      'https://t.me/souk_bot?start=code',
+    )
+    await expect(canvas.getByRole('timer')).toHaveTextContent('10:00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(onCancel).toHaveBeenCalled()
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+
+export const Button = meta.story({
+  render: () => <MessengerButton href="https://t.me/souk_bot?start=code" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in with Telegram' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  },
+})
+
+const onMessenger = fn()
+const ready = {
+  kind: 'ready',
+  href: 'https://t.me/souk_bot?start=code',
+  expiresAt: minutesFromNow(15),
+} as const
+const alone = (link: MessengerLinkState) => () => (
+  <NarrowLayout>
+    <MessengerLogIn link={link} onMessenger={onMessenger} emailHref="#email" />
+  </NarrowLayout>
+)
+
+export const Alone = meta.story({
+  render: alone(ready),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in by e-mail' })).toHaveAttribute('href', '#email')
+    await expect(canvas.getByRole('link', { name: 'Log in with Telegram' })).toHaveAttribute(
+      'href',
+      ready.href,
+    )
+  },
+})
+export const AloneRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: alone(ready),
+})
+export const AloneComing = meta.story({ render: alone({ kind: 'coming' }) })
+
+const onRetry = fn()
+export const AloneFailed = meta.story({
+  render: alone({ kind: 'failed', onRetry }),
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})

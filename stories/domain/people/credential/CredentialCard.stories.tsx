@@ -1,0 +1,80 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CredentialCard } from '../../../../design-system/domain/people/credential/CredentialCard.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyCredential, storyCredentials } from '../../support/storyCredential.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Credential/CredentialCard',
+  component: CredentialCard,
+  args: {
+    credential: storyCredential(),
+    assets: storyBook,
+    editHref: '#edit',
+    onDelete: fn(),
+    onActivate: fn(async () => undefined),
+  },
+})
+
+export const Default = meta.story()
+
+export const States = meta.story({
+  tags: ['visual'],
+  render: args => (
+    <Stack>
+      {storyCredentials.map(credential => (
+        <CredentialCard key={credential.id} {...args} credential={credential} />
+      ))}
+    </Stack>
+  ),
+})
+
+const long = storyCredential({
+  name: 'Зарплатная карта Сбербанка, которую я почти никогда не закрываю и не блокирую',
+  currencyCode: 'UZS',
+  paymentMethod: { code: 'sberbank', name: 'Сбербанк', group: 'bank_transfer' },
+  credentials: [
+    { kind: 'bank', value: 'Публичное акционерное общество «Сбербанк России», Среднерусское отделение' },
+    { kind: 'card', value: '4276550012345678' },
+    { kind: 'account_name', value: 'КОНСТАНТИНОПОЛЬСКИЙ АЛЕКСАНДР ВСЕВОЛОДОВИЧ' },
+  ],
+  description: 'В назначении платежа ничего не пишите.\nПереводы от третьих лиц возвращаю.',
+  maxAutoIssueAmount: '9999999999999.99',
+  advertsCount: 12_345,
+})
+export const LongInRussian = meta.story({ globals: { locale: 'ru' }, args: { credential: long } })
+export const LongInRussianOnPhone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  args: { credential: long },
+})
+
+export const HidesNumbersUntilAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/0142/)).not.toBeInTheDocument()
+    await expect(canvas.getByText('ends in 3761')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the numbers of GTBank, salary' }))
+    await expect(canvas.getByText('0142 8837 61')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the numbers of GTBank, salary' }))
+    await expect(canvas.queryByText(/0142/)).not.toBeInTheDocument()
+  },
+})
+
+export const SaysHowItIsGivenOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Given out automatically up to ₦250,000')).toBeVisible()
+    await expect(canvas.getByText('Used by 2 ads')).toBeVisible()
+  },
+})
+
+export const SwitchesOff = meta.story({
+  args: { onActivate: fn(() => Promise.reject(new Error('no line'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const inUse = canvas.getByRole('switch', { name: /In use/ })
+    await userEvent.click(inUse)
+    await expect(args.onActivate).toHaveBeenCalledWith(false)
+    // Refused, it stands as it did.
+    await waitFor(() => expect(inUse).toBeChecked())
+  },
+})

@@ -1,0 +1,138 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { userEvent as user } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CredentialForm } from '../../../../design-system/domain/people/credential/CredentialForm.tsx'
+import { CredentialFormLoading } from '../../../../design-system/domain/people/credential/CredentialFormLoading.tsx'
+import { CredentialGone } from '../../../../design-system/domain/people/credential/CredentialGone.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyCredential, storyCredentialMethods } from '../../support/storyCredential.ts'
+import { storyRefusal } from '../../support/storyRefusal.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Credential/CredentialForm',
+  component: CredentialForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    credential: null,
+    currencyCode: 'NGN',
+    assets: storyBook,
+    methods: storyCredentialMethods,
+    onCurrency: fn(),
+    onSave: fn(async () => undefined),
+    cancelHref: '#list',
+  },
+})
+
+export const Default = meta.story({ tags: ['visual'] })
+export const Editing = meta.story({ tags: ['visual'], args: { credential: storyCredential() } })
+export const Russian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args: {
+    credential: storyCredential({
+      name: 'Зарплатная карта, которую я почти никогда не блокирую',
+      maxAutoIssueAmount: '9999999999999.99',
+      description: 'В назначении платежа ничего не пишите. Переводы от третьих лиц возвращаю в тот же день.',
+    }),
+  },
+})
+export const Loading = meta.story({ render: () => <CredentialFormLoading /> })
+
+interface Scene {
+  readonly canvas: Pick<typeof screen, 'findByRole' | 'getByRole'>
+  readonly userEvent: Pick<typeof user, 'click' | 'type'>
+}
+
+async function chooseMethod({ canvas, userEvent }: Scene, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Payment method/ }))
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+export const AsksForWhatTheMethodNeeds = meta.story({
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseMethod({ canvas, userEvent }, 'SEPA')
+    const iban = canvas.getByRole('textbox', { name: 'IBAN' })
+    await userEvent.type(iban, 'DE89370400440532013000')
+    await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account name' }), 'AMINA YUSUF')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('SEPA')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Give them out automatically/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Up to this amount' }), '250000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        name: 'SEPA',
+        currencyCode: 'NGN',
+        paymentMethodCode: 'sepa',
+        credentials: [
+          { kind: 'iban', value: 'DE89370400440532013000' },
+          { kind: 'account_name', value: 'AMINA YUSUF' },
+        ],
+        applink: null,
+        description: '',
+        autoIssue: true,
+        maxAutoIssueAmount: '250000',
+        isActive: true,
+      }),
+    )
+  },
+})
+
+export const SavesNothingThatIsMissing = meta.story({
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseMethod({ canvas, userEvent }, 'Bank transfer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    const number = canvas.getByRole('textbox', { name: 'Account number' })
+    await waitFor(() => expect(number).toBeInvalid())
+    await expect(number).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Bank' })).toBeValid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const TheServersObjectionIsAtTheLine = meta.story({
+  args: {
+    credential: storyCredential({
+      paymentMethod: { code: 'sepa', name: 'SEPA', group: 'bank_transfer' },
+      credentials: [
+        { kind: 'iban', value: 'DE00370400440532013000' },
+        { kind: 'account_name', value: 'AMINA YUSUF' },
+      ],
+    }),
+    onSave: fn(() => Promise.reject(storyRefusal('iban', 'This IBAN has a mistake in it.'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const iban = canvas.getByRole('textbox', { name: 'IBAN' })
+    await waitFor(() => expect(iban).toBeInvalid())
+    await expect(iban).toHaveFocus()
+  },
+})
+
+export const AnotherCurrencyHasOtherMethods = meta.story({
+  args: { onCurrency: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseMethod({ canvas, userEvent }, 'OPay')
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveAttribute('inputmode', 'tel')
+    await userEvent.click(canvas.getByRole('button', { name: /^Currency/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /KES/ }))
+    await expect(args.onCurrency).toHaveBeenCalledWith('KES')
+    await expect(canvas.getByText('The fields follow the payment method.')).toBeVisible()
+  },
+})
+
+export const MethodsAreComing = meta.story({
+  args: { methods: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the methods of this currency')).toBeVisible()
+  },
+})
+export const MethodsFailed = meta.story({ args: { methods: null, haveMethodsFailed: true } })
+
+export const Gone = meta.story({
+  render: () => <CredentialGone listHref="#list" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These payment details are no longer there')).toBeVisible()
+  },
+})

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CredentialList } from '../../../../design-system/domain/people/credential/CredentialList.tsx'
+import { CredentialListLoading } from '../../../../design-system/domain/people/credential/CredentialListLoading.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyCredentials } from '../../support/storyCredential.ts'
+
+const ready = { status: 'ready' as const, items: storyCredentials, limit: 20, isStale: false }
+const onRetry = fn()
+const meta = preview.meta({
+  title: 'Domain/Credential/CredentialList',
+  component: CredentialList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    content: ready,
+    assets: storyBook,
+    createHref: '#create',
+    editHref: (id: string) => `#${id}`,
+    onDelete: fn(),
+    onActivate: fn(async () => undefined),
+  },
+  render: args => (
+    <Stack>
+      <CredentialList {...args} />
+    </Stack>
+  ),
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Bank transfer' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', '#create')
+    await expect(canvas.getByRole('link', { name: 'Change Access Bank' })).toHaveAttribute('href', '#c2')
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+
+export const Deletes = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete OPay' }))
+    await expect(args.onDelete).toHaveBeenCalledWith(storyCredentials[2])
+  },
+})
+
+export const Loading = meta.story({ render: () => <CredentialListLoading /> })
+
+export const Failed = meta.story({
+  args: { content: { status: 'failed', onRetry, isRetrying: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Empty = meta.story({
+  args: { content: { ...ready, items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payment details yet')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add details' })).toHaveLength(1)
+  },
+})
+
+export const Stale = meta.story({
+  args: { content: { ...ready, isStale: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This list may be old/)).toBeVisible()
+  },
+})
+
+export const Full = meta.story({
+  args: { content: { ...ready, limit: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/all 3 that an account can hold/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add details' })).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,42 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { DeleteCredentialDialog } from '../../../../design-system/domain/people/credential/DeleteCredentialDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+import { storyCredential } from '../../support/storyCredential.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Credential/DeleteCredentialDialog',
+  component: DeleteCredentialDialog,
+  args: {
+    credential: storyCredential({ advertsCount: 0 }),
+    onDelete: fn(async () => undefined),
+    close: fn(),
+    dismiss: fn(),
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete details' }))
+    await waitFor(() => expect(args.close).toHaveBeenCalledWith(true))
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+
+export const WhileAdvertsUseThem = meta.story({
+  args: { credential: storyCredential() },
+  play: async () => {
+    await shown(screen.findByText('2 ads use these details. Choose others there first.'))
+    await expect(screen.queryByRole('button', { name: 'Delete details' })).not.toBeInTheDocument()
+  },
+})
+
+export const StaysWhenItFails = meta.story({
+  args: { onDelete: fn(() => Promise.reject(new Error('no line'))), close: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete details' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete details' })).toBeEnabled())
+    await expect(args.close).not.toHaveBeenCalled()
+  },
+})

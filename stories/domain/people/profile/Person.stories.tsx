@@ -1,0 +1,139 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { OfferPair } from '../../../../design-system/domain/trading/person/OfferPair.tsx'
+import { PersonActions } from '../../../../design-system/domain/people/profile/PersonActions.tsx'
+import { PersonFigures } from '../../../../design-system/domain/people/profile/PersonFigures.tsx'
+import { PersonHead } from '../../../../design-system/domain/people/profile/PersonHead.tsx'
+import { PersonLoading } from '../../../../design-system/domain/people/profile/PersonLoading.tsx'
+import { PersonSection } from '../../../../design-system/domain/people/profile/PersonSection.tsx'
+import { personPages, PersonTabs } from '../../../../design-system/domain/people/profile/PersonTabs.tsx'
+import { StandingNotice } from '../../../../design-system/domain/people/profile/StandingNotice.tsx'
+import { UnknownPerson } from '../../../../design-system/domain/people/profile/UnknownPerson.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/text/Text.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import { storyNewcomer, storyPerson } from '../../support/storyPerson.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Profile/Person',
+  component: PersonHead,
+  decorators: [withStoppedClock],
+})
+
+const actions = (person: { isOwn: boolean; isBlocked: boolean }) => (
+  <PersonActions
+    person={person}
+    pageUrl="https://souk.example/user/lagoscoin"
+    editHref="/profile"
+    onBlock={fn()}
+    onUnblock={fn()}
+  />
+)
+
+const people = [
+  storyPerson(),
+  storyPerson({ isOwn: true, phone: '+234 801 234 5678', legalName: 'Adebayo Okafor' }),
+  storyPerson({ isBlocked: true }),
+  storyPerson({ hasBlocked: true }),
+  storyPerson({ standing: 'suspended' }),
+  storyPerson({ standing: 'banned' }),
+  storyNewcomer,
+]
+
+const states = () => (
+  <Stack gap="8">
+    {people.map((person, index) => (
+      <Stack key={index} gap="3">
+        <PersonHead person={person} actions={actions(person)} />
+        <StandingNotice person={person} />
+      </Stack>
+    ))}
+  </Stack>
+)
+
+export const States = meta.story({
+  args: { person: storyPerson() },
+  render: states,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+234 801 234 5678')).toBeVisible()
+    await expect(canvas.getByText('This account is suspended.')).toBeVisible()
+    await expect(canvas.getAllByText(/ their time, Lagos, Nigeria$/)).toHaveLength(people.length - 1)
+    await expect(canvas.getByText(/ their time, UTC$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
+    await expect(canvas.getAllByRole('button', { name: 'Unblock' })).toHaveLength(1)
+  },
+})
+export const StatesInRussian = meta.story({
+  globals: { locale: 'ru' },
+  args: { person: storyPerson() },
+  render: states,
+})
+
+const figures = () => (
+  <Stack gap="4">
+    {[
+      storyPerson(),
+      storyNewcomer,
+      storyPerson({
+        tradesCount: 1_204_812,
+        feedbacksCount: 998_001,
+        counterpartiesCount: 870_114,
+        cancelledPercent: '0.1',
+        averageReleaseMinutes: 4321,
+        verifications: ['email', 'phone', 'messenger', 'identity'],
+        volumes: [
+          { asset: 'BTC', from: '10000', to: '100000' },
+          { asset: 'USDT', from: '10000000', to: null },
+          { asset: 'TON', from: '0', to: '0.25' },
+        ],
+      }),
+    ].map(person => (
+      <PersonFigures key={person.tradesCount} person={person} assets={storyBook} faqHref="/user/faq" />
+    ))}
+  </Stack>
+)
+
+export const Figures = meta.story({
+  args: { person: storyPerson() },
+  render: figures,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204,812')).toBeVisible()
+    await expect(canvas.getByText('0–0.25 TON')).toBeVisible()
+    await expect(canvas.getByText('10kk+ USDT')).toBeVisible()
+    await expect(canvas.getByText(/4 of 4/)).toBeVisible()
+  },
+})
+export const FiguresInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args: { person: storyPerson() },
+  render: figures,
+})
+
+export const AroundIt = meta.story({
+  args: { person: storyPerson() },
+  render: () => (
+    <Stack gap="6">
+      {personPages.map(page => (
+        <PersonTabs
+          key={page}
+          userName={page}
+          current={page}
+          links={{ profile: '/user/a', offers: '/user/offers/a', feedback: '/user/feedback/a' }}
+        />
+      ))}
+      <PersonSection title="Offers of lagoscoin" moreHref="/user/offers/lagoscoin" more="All 4 offers">
+        <Text>…</Text>
+      </PersonSection>
+      <OfferPair does="buy" coin={storyBook.of('BTC')} fiat={storyBook.of('NGN')} />
+      <OfferPair does="sell" coin={storyBook.of('USDT')} fiat={storyBook.of('RUB')} />
+    </Stack>
+  ),
+})
+
+export const Loading = meta.story({ args: { person: storyPerson() }, render: () => <PersonLoading /> })
+
+export const Nobody = meta.story({
+  args: { person: storyPerson() },
+  render: () => <UnknownPerson userName="nobody_here" hrefs={{ home: '/', buy: '/buy', sell: '/sell' }} />,
+})

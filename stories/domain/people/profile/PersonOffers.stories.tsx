@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { PersonOffers } from '../../../../design-system/domain/trading/person/PersonOffers.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import { storyMethod, storyOffer } from '../../support/storyOffer.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Profile/PersonOffers',
+  component: PersonOffers,
+  decorators: [withStoppedClock],
+})
+
+const items = [
+  storyOffer({ youGet: null }),
+  storyOffer({
+    id: 'ad-2',
+    type: 'Buy',
+    cryptoCurrencyCode: 'USDT',
+    price: '0.000001',
+    marketDeltaPercent: null,
+    minimum: '1',
+    maximum: '999999999999',
+    youGet: null,
+    paymentMethods: [storyMethod('Bank transfer'), storyMethod('M-Pesa', 'mobile_money')],
+  }),
+]
+const args = {
+  userName: 'lagoscoin',
+  content: { status: 'ready' as const, items, page: 1, pages: 3, isStale: false },
+  assets: storyBook,
+  hrefOf: (id: string) => `/trade/new/${id}`,
+  pageHref: (page: number) => `/user/offers/lagoscoin?page=${page}`,
+  searchHref: '/buy',
+}
+
+export const States = meta.story({
+  args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You buy Bitcoin with NGN')).toBeVisible()
+    await expect(canvas.getByText('You sell Tether for NGN')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Buy from lagoscoin' })).toHaveAttribute(
+      'href',
+      '/trade/new/ad-1',
+    )
+  },
+})
+export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+export const Stale = meta.story({ args: { ...args, content: { ...args.content, isStale: true } } })
+export const Empty = meta.story({ args: { ...args, content: { ...args.content, items: [], pages: 1 } } })
+export const Loading = meta.story({ args: { ...args, content: { status: 'loading' as const } } })
+export const Failed = meta.story({
+  args: { ...args, content: { status: 'failed' as const, onRetry: fn() } },
+})

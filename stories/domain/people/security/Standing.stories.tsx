@@ -1,0 +1,133 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { ClockProvider } from '../../../../design-system/domain/reference/clock/ClockProvider.tsx'
+import { stoppedClock } from '../../../support/stoppedClock.ts'
+import { HoldNotice, holdReasons } from '../../../../design-system/domain/people/security/HoldNotice.tsx'
+import {
+  SecurityChecklist,
+  securityItems,
+} from '../../../../design-system/domain/people/security/SecurityChecklist.tsx'
+import type { SecurityItem } from '../../../../design-system/domain/people/security/SecurityChecklist.tsx'
+import { SecurityPanelFailed } from '../../../../design-system/domain/people/security/SecurityPanelFailed.tsx'
+import { SecurityPanelLoading } from '../../../../design-system/domain/people/security/SecurityPanelLoading.tsx'
+import { securityTabs } from '../../../../design-system/domain/people/security/securityTab.ts'
+import type { SecurityTab } from '../../../../design-system/domain/people/security/securityTab.ts'
+import { SecurityTabs } from '../../../../design-system/domain/people/security/SecurityTabs.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { minutesFromNow, storyTime, withStoppedClock } from '../../support/storyClock.tsx'
+
+const hrefs = Object.fromEntries(securityTabs.map(tab => [tab, `#${tab}`])) as Record<SecurityTab, string>
+
+const meta = preview.meta({
+  title: 'Domain/Security/Standing',
+  component: SecurityTabs,
+  decorators: [withStoppedClock],
+  args: { hrefs },
+})
+
+const args = { current: 'phone' } as const
+
+export const Tabs = meta.story({
+  args,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(securityTabs.length)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '#phone')
+  },
+})
+
+export const TabsOfAPhone = meta.story({
+  args: { current: 'verification' },
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: args => (
+    <div style={{ width: 360 }}>
+      <SecurityTabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The page that one is on is scrolled to, however far to the right it stands.
+    const nav = canvas.getByRole('navigation', { name: 'Безопасность' })
+    await waitFor(() => expect(nav.scrollLeft).toBeGreaterThan(0))
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(nav.getBoundingClientRect().right + 1)
+  },
+})
+
+const until = minutesFromNow(24 * 60)
+const holds = () => (
+  <Stack>
+    {holdReasons.map(reason => (
+      <HoldNotice key={reason} until={until} reason={reason} />
+    ))}
+  </Stack>
+)
+
+export const Holds = meta.story({ tags: ['visual'], args, render: holds })
+export const HoldsRussian = meta.story({ globals: { locale: 'ru' }, args, render: holds })
+
+const clock = stoppedClock(storyTime)
+
+export const HoldEnds = meta.story({
+  args,
+  render: () => (
+    <ClockProvider clock={clock}>
+      <HoldNotice until={until} reason="password" />
+    </ClockProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Withdrawals are held until Mar 06 2026 14:08\./)).toBeVisible()
+    clock.advance(24 * 60 * 60_000)
+    await waitFor(() => expect(canvas.queryByText(/Withdrawals are held/)).not.toBeInTheDocument())
+  },
+})
+
+const items = (on: readonly SecurityItem[]) =>
+  Object.fromEntries(securityItems.map(item => [item, on.includes(item)])) as Record<SecurityItem, boolean>
+const ways = Object.fromEntries(securityItems.map(item => [item, `#${item}`])) as Record<SecurityItem, string>
+const checklists = () => (
+  <Stack>
+    <SecurityChecklist on={items([])} hrefs={ways} />
+    <SecurityChecklist on={items(['email', 'phone'])} hrefs={ways} />
+    <SecurityChecklist on={items(securityItems)} hrefs={ways} />
+  </Stack>
+)
+
+export const Checklists = meta.story({ args, render: checklists })
+export const ChecklistsRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args,
+  render: checklists,
+})
+
+export const ChecklistLeadsOn = meta.story({
+  tags: ['visual'],
+  args,
+  render: () => <SecurityChecklist on={items(['email', 'phone'])} hrefs={ways} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 5 on')).toBeVisible()
+    await expect(canvas.getByText('Confirmed phone')).toHaveTextContent('Confirmed phone, on')
+    await expect(canvas.getByRole('link', { name: 'Turn on: Two-factor authentication' })).toHaveAttribute(
+      'href',
+      '#two_factor',
+    )
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  },
+})
+
+export const Loading = meta.story({ args, render: () => <SecurityPanelLoading /> })
+
+const onRetry = fn()
+export const Failed = meta.story({
+  args,
+  render: () => <SecurityPanelFailed onRetry={onRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const Retrying = meta.story({
+  globals: { locale: 'ru' },
+  args,
+  render: () => <SecurityPanelFailed onRetry={onRetry} isRetrying />,
+})

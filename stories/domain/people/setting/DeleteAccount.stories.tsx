@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import {
+  DeleteAccount,
+  deletionReasons,
+} from '../../../../design-system/domain/people/setting/deletion/DeleteAccount.tsx'
+
+const hrefs = {
+  balance: '#wallet',
+  trades: '#trades',
+  withdrawals: '#withdrawals',
+  disputes: '#disputes',
+  claims: '#claims',
+  invoices: '#invoices',
+}
+
+const meta = preview.meta({
+  title: 'Domain/Setting/DeleteAccount',
+  component: DeleteAccount,
+  args: { refusals: [], hrefs, onStart: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['visual'],
+  args: { refusals: deletionReasons },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(deletionReasons.length)
+    await expect(canvas.getByRole('link', { name: 'See disputes' })).toHaveAttribute('href', '#disputes')
+  },
+})
+
+export const Russian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  args: { refusals: deletionReasons },
+})

@@ -1,0 +1,89 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { userEvent as storyUser } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { DeleteAccountDialog } from '../../../../design-system/domain/people/setting/deletion/DeleteAccountDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+import { storyRefusal } from '../../support/storyRefusal.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Setting/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  args: {
+    userName: 'lagoscoin',
+    needsCode: false,
+    onSubmit: fn(async () => undefined),
+    close: fn(),
+    dismiss: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+})
+
+const action = 'Delete lagoscoin for good'
+const dialog = async () => within(await shown(screen.findByRole('alertdialog')))
+
+/** Everything but the code. */
+async function filled(user: Pick<typeof storyUser, 'click' | 'type'>) {
+  const view = await dialog()
+  for (const box of view.getAllByRole('checkbox')) await user.click(box)
+  await user.type(view.getByRole('textbox', { name: /Type your user name/ }), 'lagoscoin')
+  await user.type(view.getByLabelText('Password'), 'Souk2026!')
+  return view
+}
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    const view = await dialog()
+    await waitFor(() => expect(view.getAllByRole('button', { name: 'Not yet' }).at(-1)).toHaveFocus())
+  },
+})
+
+export const AsksForEverything = meta.story({
+  args: { needsCode: true, onSubmit: fn(async () => undefined), close: fn() },
+  play: async ({ args, userEvent }) => {
+    const view = await dialog()
+    await userEvent.type(view.getByRole('textbox', { name: /Type your user name/ }), 'Lagoscoin')
+    await userEvent.click(view.getByRole('button', { name: action }))
+    await shown(view.findByText('Type lagoscoin'))
+    await expect(view.getAllByText('Required field')).toHaveLength(4)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const DeletesWithTheCode = meta.story({
+  args: { needsCode: true, onSubmit: fn(async () => undefined), close: fn() },
+  play: async ({ args, userEvent }) => {
+    const view = await filled(userEvent)
+    await expect(view.getByText('Matches')).toBeVisible()
+    await userEvent.type(view.getByRole('textbox', { name: /6-digit code/ }), '409716{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(view.getByRole('button', { name: action }))
+    await waitFor(() => expect(args.close).toHaveBeenCalledWith(true))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Souk2026!', code: '409716' })
+  },
+})
+
+export const WithoutAPassword = meta.story({
+  args: { needsPassword: false },
+  play: async () => {
+    await expect((await dialog()).queryByLabelText('Password')).not.toBeInTheDocument()
+  },
+})
+
+export const AWrongPasswordLandsOnItsField = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(storyRefusal('password', 'Wrong password.'))), close: fn() },
+  play: async ({ args, userEvent }) => {
+    const view = await filled(userEvent)
+    await userEvent.click(view.getByRole('button', { name: action }))
+    await waitFor(() => expect(view.getByLabelText('Password')).toBeInvalid())
+    await expect(args.close).not.toHaveBeenCalled()
+  },
+})
+
+export const OnPhoneInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args: { needsCode: true, userName: 'a_very_long_user_name_that_nobody' },
+  play: async () => {
+    await expect((await dialog()).getByRole('button', { name: /^Удалить/ })).toBeVisible()
+  },
+})

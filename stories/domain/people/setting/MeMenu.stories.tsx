@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { MeLoading } from '../../../../design-system/domain/people/setting/menu/MeLoading.tsx'
+import { MeMenu } from '../../../../design-system/domain/people/setting/menu/MeMenu.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyMe } from '../../support/storySetting.ts'
+
+const links = {
+  profile: '#profile',
+  settings: '#settings',
+  security: '#security',
+  dashboard: '#dashboard',
+  wallet: '#wallet',
+  notifications: '#notifications',
+}
+
+const meta = preview.meta({
+  title: 'Domain/Setting/MeMenu',
+  component: MeMenu,
+  args: {
+    me: storyMe,
+    assets: storyBook,
+    links,
+    publicProfileHref: '#lagoscoin',
+    onLogOut: fn(),
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lagoscoin')
+    await expect(canvas.getByRole('link', { name: /Security/ })).toHaveAttribute('href', '#security')
+    await expect(canvas.getByRole('link', { name: /Notifications.*2 unread/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+})
+
+export const KeepsAmountsHidden = meta.story({
+  args: { me: { ...storyMe, interfaceSettings: { hideAmounts: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/13,303/)).not.toBeInTheDocument()
+  },
+})
+
+export const LoggingOut = meta.story({
+  args: { isLoggingOut: true, onLogOut: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging out' }))
+    await expect(args.onLogOut).not.toHaveBeenCalled()
+  },
+})
+
+/** What has no page is not there, and what nobody knows is not said. */
+export const Little = meta.story({
+  args: {
+    me: { ...storyMe, ratingPercent: undefined, registeredAt: undefined },
+    links: { profile: '#profile', settings: '#settings' },
+    publicProfileHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.queryByText(/No feedback|With us/)).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({ render: () => <MeLoading /> })
+export const Newcomer = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    me: {
+      ...storyMe,
+      userName: 'a_very_long_user_name_that_nobody',
+      isVerified: false,
+      ratingPercent: null,
+      tradesCount: 0,
+      twoFactorEnabled: false,
+      activeTradesCount: 0,
+      notificationsCount: 0,
+      balance: null,
+    },
+  },
+})

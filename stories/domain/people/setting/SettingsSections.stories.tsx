@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { AdKindSwitches } from '../../../../design-system/domain/people/setting/market/AdKindSwitches.tsx'
+import { AppearanceSettings } from '../../../../design-system/domain/people/setting/AppearanceSettings.tsx'
+import { SettingsLoading } from '../../../../design-system/domain/people/setting/section/SettingsLoading.tsx'
+import { SettingsSections } from '../../../../design-system/domain/people/setting/section/SettingsSections.tsx'
+import { settingSections } from '../../../../design-system/domain/people/setting/section/settingSection.ts'
+import type { SettingSection } from '../../../../design-system/domain/people/setting/section/settingSection.ts'
+
+const sections: readonly SettingSection[] = ['appearance', 'adKinds']
+
+const meta = preview.meta({
+  title: 'Domain/Setting/SettingsSections',
+  component: SettingsSections,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sections,
+    children: (
+      <>
+        <AppearanceSettings theme="light" onThemeChange={fn()} onLocaleChange={fn()} />
+        <AdKindSwitches
+          enabled={{ adBuyEnabled: true, adSellEnabled: true, adSwapEnabled: true }}
+          onSave={fn(async () => undefined)}
+        />
+      </>
+    ),
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const index = canvas.getByRole('navigation', { name: 'Sections of the settings' })
+    await expect(index).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your ads' })).toHaveAttribute('href', '#settings-adKinds')
+    await expect(canvas.getByRole('region', { name: 'Your ads' })).toBeVisible()
+  },
+})
+export const Phone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+})
+export const Loading = meta.story({ render: () => <SettingsLoading sections={settingSections} /> })

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { ArticleText } from '../../../design-system/domain/content/text/article/ArticleText.tsx'
+import { BlogView } from '../../../design-system/domain/content/text/blog/BlogView.tsx'
+import { ItemView } from '../../../design-system/domain/content/text/blog/ItemView.tsx'
+import { ReaderFrame } from '../../../design-system/domain/shell/reader/ReaderFrame.tsx'
+import type { ReaderLinks } from '../../../design-system/domain/shell/reader/readerShape.ts'
+import { FooterTrade } from '../../../design-system/domain/shell/footer/FooterTrade.tsx'
+import { wholePage } from '../../../tests/support/axeRules.ts'
+import {
+  ready,
+  storyBlog,
+  storyBlogHrefs,
+  storyCategories,
+  storyItem,
+  storyItems,
+} from '../support/storyBlog.ts'
+import { storyFooterLinks, storyLocales } from '../support/storyFooter.ts'
+
+const links: ReaderLinks = {
+  bar: {
+    home: '#home',
+    buy: '#buy',
+    sell: '#sell',
+    swap: '#swap',
+    business: '#business',
+    learn: '#learn',
+    logIn: '#log-in',
+    signUp: '#sign-up',
+  },
+  footer: storyFooterLinks,
+}
+
+const meta = preview.meta({
+  title: 'Domain/Content/ReaderFrame',
+  component: ReaderFrame,
+  parameters: { layout: 'fullscreen', a11y: wholePage },
+  args: {
+    links,
+    trade: <FooterTrade {...storyFooterLinks} />,
+    locales: storyLocales,
+    hrefOf: path => path,
+    children: (
+      <ItemView
+        content={ready(storyItem)}
+        similar={storyItems.slice(1)}
+        categories={storyCategories}
+        url="https://souk.example/blog/for-traders/item-1"
+        hrefs={storyBlogHrefs}
+      >
+        <ArticleText blocks={storyItem.blocks} />
+      </ItemView>
+    ),
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#sign-up')
+    await expect(canvas.getByRole('contentinfo', { name: 'About Souk' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  },
+})
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' }, locale: 'ru' } })
+export const Phone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Learn' })).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Menu'))
+    await expect(canvas.getByRole('link', { name: 'Learn' })).toBeVisible()
+  },
+})
+export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
+export const Blog = meta.story({
+  args: { children: <BlogView content={ready(storyBlog)} hrefs={storyBlogHrefs} /> },
+})

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { PayerRoot } from '../../../../design-system/domain/shop/invoice/PayerRoot.tsx'
+import { RefundQuestion } from '../../../../design-system/domain/shop/invoice/RefundQuestion.tsx'
+import { storyRefund } from '../../support/storyInvoices.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Invoice/RefundQuestion',
+  component: RefundQuestion,
+  decorators: [
+    Story => (
+      <PayerRoot>
+        <Story />
+      </PayerRoot>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { refund: storyRefund },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3\.6\sUSDT$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm the address' })).toHaveAttribute(
+      'type',
+      'submit',
+    )
+  },
+})
+export const WithMemo = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args: {
+    refund: {
+      ...storyRefund,
+      memo: '10482-77',
+      amount: { amount: '123456789012.123456', asset: 'USDT' },
+      productTitle: 'Необжаренный кофе для промышленных кофемашин с доставкой до склада и разгрузкой',
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CloseStoreDialog } from '../../../../design-system/domain/shop/merchant/store/CloseStoreDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+
+const [onSubmit, close, dismiss] = [fn(async () => undefined), fn(), fn()]
+
+const meta = preview.meta({
+  title: 'Domain/Merchant/CloseStoreDialog',
+  component: CloseStoreDialog,
+  args: { title: 'Night Market', onSubmit, close, dismiss },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    await shown(screen.findByRole('alertdialog', { name: 'Close Night Market?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close Night Market' }))
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox'), 'Night Market')
+    await userEvent.click(screen.getByRole('button', { name: 'Close Night Market' }))
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+  },
+})
+export const InRussian = meta.story({ globals: { locale: 'ru' } })

@@ -1,0 +1,23 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { ShareLookDialog } from '../../../../design-system/domain/shop/merchant/style/ShareLookDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+
+const onClose = fn()
+const address = 'https://souk.example/invoice-preview#6Zk2vXq1rT9wB4yN8mH3cL7pD5sF0gJaQeUiOoKlMnB'
+
+const meta = preview.meta({
+  title: 'Domain/Merchant/ShareLookDialog',
+  component: ShareLookDialog,
+  args: { address, expiresAt: '2026-03-12T14:08:00.000Z', onClose },
+})
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    await shown(screen.findByRole('dialog', { name: 'Link to the preview' }))
+    await expect(screen.getByRole('textbox')).toHaveValue(address)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(onClose).toHaveBeenCalled()
+  },
+})
+export const InRussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })

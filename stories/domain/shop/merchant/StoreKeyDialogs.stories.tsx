@@ -1,0 +1,58 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { NewKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/NewKeyDialog.tsx'
+import { RenewKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/RenewKeyDialog.tsx'
+import { RevokeKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/RevokeKeyDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+import { storyKeys, storyPrivateKey } from '../../support/storyIntegration.ts'
+
+const [onSubmit, close, dismiss] = [fn(async () => undefined), fn(), fn()]
+const controls = { close, dismiss, onSubmit }
+const keyId = storyKeys[0]?.keyId ?? ''
+
+const meta = preview.meta({
+  title: 'Domain/Merchant/StoreKeyDialogs',
+  component: NewKeyDialog,
+  subcomponents: { RenewKeyDialog, RevokeKeyDialog },
+  args: { close, dismiss, keyId, privateKey: storyPrivateKey },
+})
+
+/** It goes neither by Escape nor by its buttons before somebody says that the key is kept. */
+export const NewKey = meta.story({
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    close.mockClear()
+    await shown(screen.findByRole('dialog', { name: 'Your new key' }))
+    await userEvent.keyboard('{Escape}')
+    await shown(screen.findByText('Keep the key first, then tick this.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await expect(close).not.toHaveBeenCalled()
+    await expect(screen.getByRole('link', { name: 'Download as a PEM file' })).toHaveAttribute(
+      'download',
+      `souk-${keyId}.pem`,
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I have kept it/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await expect(close).toHaveBeenCalledWith(true)
+  },
+})
+export const NewKeyInRussianOnPhone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+})
+export const Revoke = meta.story({
+  render: () => <RevokeKeyDialog {...controls} keyId={keyId} />,
+  play: async ({ userEvent }) => {
+    close.mockClear()
+    await shown(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+  },
+})
+export const Renew = meta.story({
+  render: () => <RenewKeyDialog {...controls} />,
+  play: async ({ userEvent }) => {
+    await shown(screen.findByRole('alertdialog', { name: 'Make a new key?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Make a new key' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  },
+})

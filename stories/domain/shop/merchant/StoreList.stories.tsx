@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { StoreList } from '../../../../design-system/domain/shop/merchant/store/StoreList.tsx'
+import { storyMerchantPages, storyStores } from '../../support/storyStores.ts'
+
+const links = {
+  view: '#view',
+  stats: '#stats',
+  software: '#software',
+  edit: '#edit',
+  look: '#look',
+  invoices: '#invoices',
+  createInvoice: '#new',
+}
+const ready = { status: 'ready', items: storyStores, limit: 10, isStale: false } as const
+const onRetry = fn()
+
+const meta = preview.meta({
+  title: 'Domain/Merchant/StoreList',
+  component: StoreList,
+  args: { content: ready, createHref: '#create', linksOf: () => links, pages: storyMerchantPages },
+})
+
+export const States = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    for (const status of ['In review', 'Active', 'Suspended'])
+      await expect(canvas.getByText(status)).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Open a store' })).toHaveAttribute('href', '#create')
+    await expect(canvas.getByRole('link', { name: 'Style Night Market' })).toHaveAttribute('href', '#look')
+  },
+})
+export const InRussianOnPhone = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+})
+export const Stale = meta.story({ args: { content: { ...ready, isStale: true } } })
+export const Full = meta.story({
+  args: { content: { ...ready, limit: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have 3 stores/)).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Open a store' })).not.toBeInTheDocument()
+  },
+})
+export const Empty = meta.story({ args: { content: { ...ready, items: [] } } })
+export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { content: { status: 'failed', onRetry, isRetrying: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,152 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { NotificationBell } from '../../../../design-system/domain/telling/notification/NotificationBell.tsx'
+import { NotificationList } from '../../../../design-system/domain/telling/notification/NotificationList.tsx'
+import {
+  notificationCodes,
+  notificationTypes,
+} from '../../../../design-system/domain/telling/notification/notificationShape.ts'
+import { Card } from '../../../../design-system/primitives/card/Card.tsx'
+import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { withStillLinks } from '../../support/stillLinks.tsx'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import {
+  storyNotification,
+  storyNotificationHref,
+  storyNotifications,
+} from '../../support/storyNotification.ts'
+
+const onOpen = fn()
+const onRead = fn()
+const onReadAll = fn()
+const onRetry = fn()
+const meta = preview.meta({
+  title: 'Domain/Notification/NotificationBell',
+  component: NotificationBell,
+  decorators: [withStoppedClock, withStillLinks],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    unreadCount: 2,
+    content: { status: 'ready' as const, items: storyNotifications },
+    assets: storyBook,
+    hrefOf: storyNotificationHref,
+    allHref: '#notifications',
+    onOpen,
+    onRead,
+    onReadAll,
+  },
+})
+
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '2 unread notifications' }))
+    const list = await screen.findByRole('list', { name: 'Notifications' })
+    await expect(onOpen).toHaveBeenCalledOnce()
+    await expect(list.querySelectorAll('li')).toHaveLength(4)
+    await expect(screen.getByRole('timer')).toHaveTextContent('26 min left')
+    await expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '#notifications',
+    )
+    await expect(screen.getByRole('link', { name: /^Unread: New trade with lagoscoin/ })).toHaveAttribute(
+      'href',
+      '#trade-8F2K41',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await expect(onReadAll).toHaveBeenCalledOnce()
+  },
+})
+
+export const ReadByGoingThere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onRead.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '2 unread notifications' }))
+    await userEvent.click(await screen.findByRole('link', { name: /^Unread: New trade with lagoscoin/ }))
+    await expect(onRead.mock.calls).toEqual([['n1']])
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: '2 unread notifications' }))
+    await userEvent.click(await screen.findByRole('link', { name: /released the coins/ }))
+    await expect(onRead).toHaveBeenCalledOnce()
+  },
+})
+
+export const PhoneSheet = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'ru' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 непрочитанных уведомления' }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Уведомления' })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Уведомления' })).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: '2 непрочитанных уведомления' }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Уведомления' })).toBeVisible())
+  },
+})
+
+export const ClosesWithAKeyAndGivesTheFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('list', { name: 'Notifications' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /unread/ })).toHaveFocus())
+  },
+})
+
+export const MoreThanAreCounted = meta.story({
+  args: { unreadCount: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More than 99 unread notifications' })).toBeVisible()
+  },
+})
+
+const words = () => (
+  <Grid columns="halves">
+    <Card padding="none">
+      <NotificationList
+        content={{
+          status: 'ready',
+          items: notificationCodes.map(code => storyNotification({ id: code, code, readAt: null })),
+        }}
+        assets={storyBook}
+        hrefOf={storyNotificationHref}
+      />
+    </Card>
+    <Card padding="none">
+      <NotificationList
+        content={{
+          status: 'ready',
+          items: notificationTypes.map(type =>
+            storyNotification({ id: type, type, code: 'unknown', amount: null, tradeId: null }),
+          ),
+        }}
+        assets={storyBook}
+        hrefOf={storyNotificationHref}
+      />
+    </Card>
+  </Grid>
+)
+export const States = meta.story({ render: words })
+export const Russian = meta.story({ render: words, globals: { locale: 'ru' } })
+
+export const LoadingEmptyFailed = meta.story({
+  render: ({ assets, hrefOf }) => (
+    <Grid columns="thirds">
+      {([{ status: 'loading' }, { status: 'ready', items: [] }, { status: 'failed', onRetry }] as const).map(
+        content => (
+          <Card padding="none" key={content.status}>
+            <NotificationList {...{ assets, hrefOf, content }} />
+          </Card>
+        ),
+      )}
+    </Grid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No notifications yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})

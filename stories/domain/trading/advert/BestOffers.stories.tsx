@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { BestOffers } from '../../../../design-system/domain/trading/advert/BestOffers.tsx'
+import { EscrowExplainer } from '../../../../design-system/domain/trading/advert/EscrowExplainer.tsx'
+import { searchTypes } from '../../../../design-system/domain/trading/advert/offer.ts'
+import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
+import { bitcoin, naira } from '../../support/storyBook.ts'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import { storyOffer, storySearch } from '../../support/storyOffer.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Advert/BestOffers',
+  component: BestOffers,
+  decorators: [withStoppedClock],
+  args: {
+    best: {
+      bestPrice: storyOffer(),
+      fastestRelease: storyOffer(
+        { id: 'fast' },
+        { userName: 'QuickNaira', medianReleaseMinutes: 2, isVerified: false },
+      ),
+      noRegistration: null,
+    },
+    search: storySearch,
+    coin: bitcoin,
+    fiat: naira,
+    found: { total: 248, totalIsCapped: false },
+    hrefOf: (id: string) => `#${id}`,
+  },
+})
+
+export const Default = meta.story({
+  tags: ['visual'],
+  render: args => (
+    <Grid columns="quarters">
+      <BestOffers {...args} />
+      <BestOffers {...args} search={{ amount: null, amountSide: 'fiat' }} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Best for ₦250,000' })).toBeVisible()
+    const [fast] = canvas.getAllByRole('link', { name: /Fastest release/ })
+    await expect(fast).toHaveAttribute('href', '#fast')
+    await expect(fast).toHaveTextContent(/≈ 2\smin/)
+    await expect(canvas.getAllByText('No offer of this kind now')).toHaveLength(2)
+  },
+})
+
+export const Russian = meta.story({
+  globals: { locale: 'ru' },
+  render: args => (
+    <Grid columns="quarters">
+      <BestOffers {...args} />
+    </Grid>
+  ),
+})
+
+const explainers = () => (
+  <Grid columns="quarters">
+    {searchTypes.map(type => (
+      <EscrowExplainer key={type} type={type} />
+    ))}
+  </Grid>
+)
+export const Escrow = meta.story({ render: explainers })
+export const EscrowRussian = meta.story({ globals: { locale: 'ru' }, render: explainers })

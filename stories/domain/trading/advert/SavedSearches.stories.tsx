@@ -1,0 +1,138 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { SavedSearchItem } from '../../../../design-system/domain/trading/advert/saved/SavedSearchItem.tsx'
+import { SavedSearchList } from '../../../../design-system/domain/trading/advert/saved/SavedSearchList.tsx'
+import type {
+  SavedSearch,
+  SavedSearchContent,
+} from '../../../../design-system/domain/trading/advert/saved/savedSearch.ts'
+import { SearchDialog } from '../../../../design-system/domain/trading/advert/saved/SearchDialog.tsx'
+import { noFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
+import { storyBook } from '../../support/storyBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../../support/storyOffer.ts'
+
+const names = { assets: storyBook, methods: storyMethods, countries: storyCountries }
+const onOpen = fn()
+const onNotify = fn()
+const onDelete = fn()
+
+const kept = (id: string, differs: Partial<SavedSearch> = {}): SavedSearch => ({
+  id,
+  name: '',
+  filters: storySearch,
+  priceLimit: null,
+  isNotified: true,
+  newCount: 0,
+  ...differs,
+})
+const items = [
+  kept('one', { newCount: 3, priceLimit: '147000000' }),
+  kept('two', { name: 'Selling at night, to people with a long record', isNotified: false }),
+  kept('three', {
+    filters: {
+      ...noFilters,
+      type: 'sell',
+      cryptoCurrencyCode: 'USDT',
+      currencyCode: 'RUB',
+      amount: '500',
+      amountSide: 'crypto',
+      sort: 'best_price',
+      minimumRating: '98',
+      smsRequired: true,
+    },
+  }),
+]
+
+const ready = (shown: readonly SavedSearch[]): SavedSearchContent => ({
+  status: 'ready',
+  items: shown,
+  limit: 20,
+})
+const loading: SavedSearchContent = { status: 'loading' }
+const retry = fn()
+const failed: SavedSearchContent = { status: 'failed', onRetry: retry, isRetrying: false }
+
+const meta = preview.meta({
+  title: 'Domain/Advert/SavedSearches',
+  component: SavedSearchList,
+  args: {
+    ...names,
+    content: ready(items),
+    hrefOf: ({ id }: SavedSearch) => `#${id}`,
+    onOpen,
+    onNotify,
+    onDelete,
+  },
+})
+
+export const States = meta.story({ tags: ['visual'] })
+export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+export const Empty = meta.story({ args: { content: ready([]) } })
+export const Loading = meta.story({ args: { content: loading } })
+
+export const Failed = meta.story({
+  args: { content: failed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+})
+
+States.test('tells what is done with each', async ({ canvas, userEvent }) => {
+  for (const told of [onOpen, onNotify, onDelete]) told.mockClear()
+  await expect(canvas.getByText('3 new')).toBeVisible()
+  // The link leads away from the page of the tests.
+  document.addEventListener('click', event => event.preventDefault(), { once: true })
+  await userEvent.click(canvas.getByRole('link', { name: 'Buy Bitcoin for ₦250,000' }))
+  await expect(onOpen.mock.lastCall).toEqual([items[0]])
+  const named = 'Selling at night, to people with a long record'
+  await userEvent.click(canvas.getByRole('switch', { name: `Tell me of new offers: ${named}` }))
+  await expect(onNotify.mock.lastCall).toEqual([items[1], true])
+  await userEvent.click(canvas.getByRole('button', { name: `Delete: ${named}` }))
+  await expect(onDelete.mock.lastCall).toEqual([items[1]])
+})
+
+const onKeep = fn(async () => undefined)
+const close = fn()
+export const Keeping = meta.story({
+  render: () => (
+    <SearchDialog
+      subject={{ ...names, filters: storySearch }}
+      onKeep={onKeep}
+      close={close}
+      dismiss={close}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    onKeep.mockClear()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Cheap')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Only at this price or lower' }), '147 000 000')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(onKeep.mock.lastCall).toEqual([{ name: 'Cheap', priceLimit: '147000000', isNotified: true }])
+    await expect(close).toHaveBeenCalledWith(true)
+  },
+})
+
+/** One of them: its switch and its bin say whose they are. */
+export const OneItem = meta.story({
+  render: () => (
+    <ul>
+      <SavedSearchItem
+        {...names}
+        search={kept('one', { name: 'By night', isNotified: false, newCount: 2 })}
+        hrefOf={({ id }) => `#${id}`}
+        onOpen={onOpen}
+        onNotify={onNotify}
+        onDelete={onDelete}
+      />
+    </ul>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const call of [onNotify, onDelete]) call.mockClear()
+    await expect(canvas.getByRole('link', { name: 'By night' })).toHaveAttribute('href', '#one')
+    await userEvent.click(canvas.getByRole('switch', { name: /By night/ }))
+    await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }), true)
+    await userEvent.click(canvas.getByRole('button', { name: /By night/ }))
+    await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }))
+  },
+})

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { CaseConsole } from '../../../../design-system/domain/trading/dispute/CaseConsole.tsx'
+import { DisputeList } from '../../../../design-system/domain/trading/dispute/DisputeList.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { storyBook } from '../../support/storyBook.ts'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import { storyCase, storyCases } from '../../support/storyDispute.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Dispute/CaseConsole',
+  component: CaseConsole,
+  decorators: [withStoppedClock],
+})
+
+const around = {
+  assets: storyBook,
+  declaredName: 'KUNLE O. ADEYEMI',
+  profileHrefOf: (name: string) => `/user/${name}`,
+}
+const ready = { status: 'ready', case: storyCase } as const
+
+export const BothSides = meta.story({
+  tags: ['visual'],
+  args: { ...around, content: ready },
+  play: async ({ canvas }) => {
+    const [buyer, seller] = canvas.getAllByRole('region', { name: /^(Buyer|Seller)$/ })
+    await expect(buyer).toHaveTextContent(/New account/)
+    await expect(buyer).toHaveTextContent(/KUNLE O\. ADEYEMI/)
+    await expect(seller).toHaveTextContent(/6: 5 won, 1 lost/)
+  },
+})
+export const BothSidesInRussian = meta.story({
+  tags: ['visual'],
+  globals: { locale: 'ru' },
+  args: { ...around, content: ready },
+})
+export const ComingOrGone = meta.story({
+  render: () => (
+    <Stack>
+      <CaseConsole {...around} content={{ status: 'loading' }} />
+      <CaseConsole {...around} content={{ status: 'failed', isRetrying: false, onRetry: fn() }} />
+    </Stack>
+  ),
+})
+
+const desk = {
+  assets: storyBook,
+  hrefOf: (id: string) => `/trade/${id}`,
+  pageHref: (page: number) => `?cases=${page}`,
+}
+const counts = { disputes: 3, claims: 1, raised: 1 }
+const cases = { status: 'ready', items: storyCases, counts, page: 1, pages: 2 } as const
+const lists = () => (
+  <Stack>
+    <DisputeList {...desk} content={cases} />
+    <DisputeList
+      {...desk}
+      content={{ ...cases, items: [], pages: 0, counts: { disputes: 0, claims: 0, raised: 0 } }}
+    />
+    <DisputeList {...desk} content={{ status: 'loading' }} />
+    <DisputeList {...desk} content={{ status: 'failed', isRetrying: false, onRetry: fn() }} />
+  </Stack>
+)
+export const Desk = meta.story({ tags: ['visual'], render: lists })
+export const DeskInRussian = meta.story({ tags: ['visual'], globals: { locale: 'ru' }, render: lists })

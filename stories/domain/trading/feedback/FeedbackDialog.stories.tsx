@@ -1,0 +1,58 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FeedbackDialog } from '../../../../design-system/domain/trading/feedback/FeedbackDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Feedback/FeedbackDialog',
+  component: FeedbackDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+const args = {
+  partnerName: 'lagoscoin',
+  current: null,
+  onSubmit: fn(async () => undefined),
+  close: fn(),
+  dismiss: fn(),
+}
+const dialog = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+
+export const AsksForAGradeFirst = meta.story({
+  tags: ['visual'],
+  args,
+  play: async ({ args: given, userEvent }) => {
+    const view = await dialog('How was the trade with lagoscoin?')
+    await userEvent.click(view.getByRole('button', { name: 'Publish feedback' }))
+    await expect(view.getByText('Required field')).toBeVisible()
+    await expect(given.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(view.getByRole('radio', { name: /Positive/ }))
+    await userEvent.type(view.getByRole('textbox'), 'Quick and polite.')
+    await userEvent.click(view.getByRole('button', { name: 'Publish feedback' }))
+    await waitFor(() =>
+      expect(given.onSubmit).toHaveBeenCalledWith({ grade: 'positive', text: 'Quick and polite.' }),
+    )
+    await waitFor(() => expect(given.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const TheWorstGradeSaysThatItBlocks = meta.story({
+  args,
+  play: async ({ userEvent }) => {
+    const view = await dialog('How was the trade with lagoscoin?')
+    await userEvent.click(view.getByRole('radio', { name: /Negative and block/ }))
+    await waitFor(() =>
+      expect(view.getByRole('button', { name: 'Publish and block lagoscoin' })).toBeVisible(),
+    )
+  },
+})
+
+export const ChangesWhatWasSaid = meta.story({
+  globals: { locale: 'ru' },
+  args: { ...args, current: { grade: 'neutral' as const, text: 'Долго отвечал.' } },
+  play: async () => {
+    const view = await dialog('Изменить отзыв о lagoscoin')
+    await expect(view.getByRole('textbox')).toHaveValue('Долго отвечал.')
+    await waitFor(() => expect(view.getByRole('button', { name: 'Сохранить изменения' })).toBeVisible())
+  },
+})

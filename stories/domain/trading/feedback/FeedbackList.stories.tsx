@@ -1,0 +1,93 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { FeedbackFilters } from '../../../../design-system/domain/trading/feedback/FeedbackFilters.tsx'
+import { FeedbackItem } from '../../../../design-system/domain/trading/feedback/FeedbackItem.tsx'
+import { FeedbackList } from '../../../../design-system/domain/trading/feedback/FeedbackList.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { withStoppedClock } from '../../support/storyClock.tsx'
+import { storyFeedback, storyFeedbacks } from '../../support/storyPerson.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Feedback/FeedbackList',
+  component: FeedbackList,
+  decorators: [withStoppedClock],
+})
+
+const onEdit = fn()
+const links = {
+  personHref: (name: string) => `/user/${name}`,
+  tradeHref: (id: string) => `/trade/${id}`,
+  pageHref: (page: number) => `/user/feedback/lagoscoin?page=${page}`,
+}
+const args = {
+  userName: 'lagoscoin',
+  direction: 'received' as const,
+  content: { status: 'ready' as const, items: storyFeedbacks, page: 2, pages: 9, isStale: false },
+  ...links,
+  onEdit,
+}
+
+export const States = meta.story({
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'From adaeze_fx' })).toHaveAttribute(
+      'href',
+      '/user/adaeze_fx',
+    )
+    await expect(canvas.getByText(/The trade was under \$10/)).toBeVisible()
+    await expect(canvas.queryByText('No answer for an hour.')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }))
+    await expect(canvas.getByText('No answer for an hour.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your feedback' }))
+    await expect(onEdit).toHaveBeenCalledWith(storyFeedbacks[1])
+  },
+})
+export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+export const Left = meta.story({
+  args,
+  render: () => (
+    <ul>
+      <FeedbackItem
+        feedback={storyFeedback({ subject: { userName: 'ngozi_btc', avatarUrl: null } })}
+        direction="left"
+        {...links}
+      />
+    </ul>
+  ),
+})
+export const Stale = meta.story({ args: { ...args, content: { ...args.content, isStale: true } } })
+const none = { ...args.content, items: [], pages: 1, page: 1 }
+export const Empty = meta.story({ args: { ...args, content: none } })
+export const NothingWithThisGrade = meta.story({ args: { ...args, content: none, onShowAll: fn() } })
+export const Loading = meta.story({ args: { ...args, content: { status: 'loading' as const } } })
+export const Failed = meta.story({
+  args: { ...args, content: { status: 'failed' as const, onRetry: fn() } },
+})
+
+const onChange = fn()
+const filters = () => (
+  <Stack gap="4">
+    <FeedbackFilters
+      direction="received"
+      grade="all"
+      counts={{ positive: 1_204_812, neutral: 18, negative: 0 }}
+      onChange={onChange}
+    />
+    <FeedbackFilters direction="left" grade="negative" counts={null} onChange={onChange} />
+  </Stack>
+)
+export const Filters = meta.story({
+  args,
+  render: filters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio', { name: /Neutral/ })[0]!)
+    await expect(onChange).toHaveBeenLastCalledWith({ grade: 'neutral' })
+    await userEvent.click(canvas.getAllByRole('radio', { name: /Left/ })[0]!)
+    await expect(onChange).toHaveBeenLastCalledWith({ direction: 'left' })
+  },
+})
+export const FiltersInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  args,
+  render: filters,
+})

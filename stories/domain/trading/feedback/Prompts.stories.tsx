@@ -1,0 +1,42 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { RateDialog } from '../../../../design-system/domain/trading/feedback/RateDialog.tsx'
+import { ReviewDialog } from '../../../../design-system/domain/trading/feedback/ReviewDialog.tsx'
+import { shown } from '../../../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Feedback/Prompts',
+  component: RateDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+const args = { partnerName: 'lagoscoin', close: fn(), dismiss: fn() }
+
+export const AsksForAGrade = meta.story({
+  args,
+  play: async ({ args: given, userEvent }) => {
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'How did it go with lagoscoin?' })))
+    await userEvent.click(dialog.getByRole('button', { name: 'Neutral' }))
+    await expect(given.close).toHaveBeenCalledWith('neutral')
+  },
+})
+export const AsksInRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+
+export const AsksForAReview = meta.story({
+  args,
+  render: () => <ReviewDialog reviewUrl="https://reviews.example/souk" close={fn()} dismiss={args.dismiss} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await shown(screen.findByRole('dialog', { name: 'How do you like Souk?' })))
+    await expect(dialog.getByRole('link', { name: /Write a review/ })).toHaveAttribute(
+      'href',
+      'https://reviews.example/souk',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+    await expect(args.dismiss).toHaveBeenCalled()
+  },
+})
+export const AsksForAReviewInRussian = meta.story({
+  globals: { locale: 'ru' },
+  args,
+  render: () => <ReviewDialog reviewUrl="https://reviews.example/souk" close={fn()} dismiss={fn()} />,
+})

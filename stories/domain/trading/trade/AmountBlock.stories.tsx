@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { AmountBlock } from '../../../../design-system/domain/trading/trade/payment/AmountBlock.tsx'
+import { Card } from '../../../../design-system/primitives/card/Card.tsx'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { StatusGrid } from '../../support/StatusGrid.tsx'
+import { btc, eth, ngn, usdt, uzs } from '../../support/storyAsset.ts'
+import { storyTrade } from '../../support/storyTrade.ts'
+import { shown } from '../../../support/shown.ts'
+
+const meta = preview.meta({ title: 'Domain/Trade/AmountBlock', component: AmountBlock })
+
+const args = { trade: storyTrade('new'), coin: btc, fiat: ngn }
+const oneOfEachPhase = ['new', 'paid_confirmed', 'disput', 'completed_by_seller', 'closed'] as const
+const states = () => (
+  <StatusGrid statuses={oneOfEachPhase}>
+    {trade => (
+      <Card padding="none">
+        <AmountBlock trade={trade} coin={btc} fiat={ngn} />
+      </Card>
+    )}
+  </StatusGrid>
+)
+
+export const States = meta.story({ tags: ['visual'], args, render: states })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+export const HugeAndTiny = meta.story({
+  args,
+  render: () => (
+    <Stack gap="4">
+      {[
+        { amount: '0.000000000000000001', fiatAmount: '0.01', coin: eth, fiat: ngn },
+        { amount: '123456789.123456', fiatAmount: '9876543210987.65', coin: usdt, fiat: uzs },
+      ].map(({ coin, fiat, ...amounts }) => (
+        <Card padding="none" key={coin.code}>
+          <AmountBlock trade={{ ...storyTrade('new'), ...amounts }} coin={coin} fiat={fiat} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+})
+
+export const CopiesBareDigitsWhenToPay = meta.story({
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Send exactly')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the amount' }))
+    await shown(canvas.findByRole('button', { name: /Copied|Select the amount/ }))
+  },
+})
+
+export const OthersHaveNothingToCopy = meta.story({
+  args: { ...args, trade: storyTrade('paid_confirmed', 'seller') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You should have received')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { TradeOutcome } from '../../../../design-system/domain/trading/trade/progress/TradeOutcome.tsx'
+import { outcomeOf } from '../../../../design-system/domain/trading/trade/progress/outcomeOf.ts'
+import { tradeStatuses } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
+import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { StatusGrid } from '../../support/StatusGrid.tsx'
+import { btc } from '../../support/storyAsset.ts'
+import { minutesFromNow } from '../../support/storyClock.tsx'
+import { can, cannot, storyTrade } from '../../support/storyTrade.ts'
+
+const meta = preview.meta({ title: 'Domain/Trade/TradeOutcome', component: TradeOutcome })
+
+const args = {
+  trade: storyTrade('completed_by_seller'),
+  coin: btc,
+  walletHref: '/wallet',
+  offersHref: '/buy',
+  receiptHref: '/api/v1/trades/8F2K41/receipt?locale=en',
+  onFeedback: fn(),
+}
+const ended = tradeStatuses.filter(status => outcomeOf[status] !== null)
+const states = () => (
+  <StatusGrid statuses={ended}>{trade => <TradeOutcome {...args} trade={trade} />}</StatusGrid>
+)
+
+export const States = meta.story({ tags: ['visual'], args, render: states })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+const feedback = (authorName: string, text: string) => ({
+  id: authorName,
+  grade: 'positive' as const,
+  text,
+  authorName,
+  createdAt: minutesFromNow(-30),
+  editedAt: null,
+})
+
+export const WithFeedback = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...args.trade,
+      myFeedback: feedback('kunle_o', 'Quick and polite.'),
+      theirFeedback: feedback('lagoscoin', 'Paid at once.\nWelcome again.'),
+    },
+  },
+  play: async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Leave feedback' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(given.onFeedback).toHaveBeenCalled()
+    await expect(canvas.getByText(/Welcome again/)).toBeVisible()
+  },
+})
+
+export const BuyerGoesToTheWallet = meta.story({
+  args,
+  play: async ({ args: given, canvas, userEvent }) => {
+    await expect(canvas.getByText('0.00169634 BTC is in your wallet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
+    await expect(given.onFeedback).toHaveBeenCalled()
+  },
+})
+
+const claims = [
+  { name: 'possible', actions: [can('claim', minutesFromNow(7 * 24 * 60))], claim: null },
+  { name: 'filed', actions: [], claim: { status: 'open' as const } },
+  { name: 'decided', actions: [], claim: { status: 'for_buyer' as const } },
+  { name: 'late', actions: [cannot('claim', 'time_ran_out')], claim: null },
+]
+
+export const ClaimOfATradeThatTimeEnded = meta.story({
+  args,
+  render: () => (
+    <Stack>
+      {claims.map(({ name, ...claim }) => (
+        <TradeOutcome key={name} {...args} trade={{ ...storyTrade('cancelled'), ...claim }} />
+      ))}
+      <TradeOutcome {...args} trade={storyTrade('closed', 'seller')} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you did pay, file a claim: there are 7.days for it/)).toBeVisible()
+    await expect(canvas.getByText(/Your claim waits for an arbiter/)).toBeVisible()
+    await expect(canvas.getByText(/^The claim was decided/)).toBeVisible()
+    await expect(canvas.getByText(/in which a claim was possible, 7.days, is over/)).toBeVisible()
+    await expect(canvas.getByText(/your coins is then held until an arbiter decides/)).toBeVisible()
+  },
+})
+
+export const BuyerWhoseTradeClosedFindsAnother = meta.story({
+  args: { ...args, trade: storyTrade('closed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Closed, coins returned' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find another offer' })).toHaveAttribute('href', '/buy')
+  },
+})

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { TradeStepper } from '../../../../design-system/domain/trading/trade/progress/TradeStepper.tsx'
+import { StatusGrid } from '../../support/StatusGrid.tsx'
+import { storyTrade } from '../../support/storyTrade.ts'
+
+const meta = preview.meta({ title: 'Domain/Trade/TradeStepper', component: TradeStepper })
+
+const args = { trade: storyTrade('new') }
+const states = () => (
+  <StatusGrid>
+    {trade => <TradeStepper aria-label={`${trade.status} ${trade.viewerSide}`} trade={trade} />}
+  </StatusGrid>
+)
+
+export const States = meta.story({ tags: ['visual'], args, render: states })
+export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
+
+export const StoppedOnTheWay = meta.story({
+  args: { trade: storyTrade('cancelled') },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.some(step => step.hasAttribute('aria-current'))).toBe(false)
+    await expect(steps[2]).toHaveTextContent('Stopped here: Sending funds')
+  },
+})
+
+export const NamesTheStepOfTheViewer = meta.story({
+  args: { trade: storyTrade('paid_confirmed', 'seller') },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps).toHaveLength(5)
+    const current = steps.filter(step => step.getAttribute('aria-current') === 'step')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]).toHaveTextContent('Check and release')
+  },
+})

@@ -1,0 +1,41 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ConcedeDialog } from '../../../../../design-system/domain/trading/trade/dialog/ConcedeDialog.tsx'
+import { btc, ngn } from '../../../support/storyAsset.ts'
+import { storyTrade } from '../../../support/storyTrade.ts'
+import { shown } from '../../../../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Trade/Dialog/ConcedeDialog',
+  component: ConcedeDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+})
+
+const args = {
+  trade: storyTrade('paid_confirmed'),
+  coin: btc,
+  fiat: ngn,
+  onSubmit: fn(async () => undefined),
+  close: fn(),
+  dismiss: fn(),
+}
+
+export const AsksForTheWordAndTheAmount = meta.story({
+  tags: ['visual'],
+  args,
+  play: async ({ args: given, userEvent }) => {
+    const view = within(await shown(screen.findByRole('alertdialog', { name: 'Cancel this paid trade?' })))
+    const action = view.getByRole('button', { name: 'Return 0.00169634\u00A0BTC' })
+    await userEvent.click(action)
+    await expect(given.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(view.getByRole('checkbox'))
+    await userEvent.type(view.getByRole('textbox'), '250000')
+    await userEvent.click(action)
+    await waitFor(() =>
+      expect(given.onSubmit).toHaveBeenCalledWith({ notSentOrReturned: true, amount: '250000' }),
+    )
+    await waitFor(() => expect(given.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const Russian = meta.story({ globals: { locale: 'ru' }, args })

@@ -1,0 +1,145 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AskCancelDialog } from '../../../../../design-system/domain/trading/trade/dialog/AskCancelDialog.tsx'
+import { ApprovalDialog } from '../../../../../design-system/domain/trading/trade/dialog/ApprovalDialog.tsx'
+import { CancelTradeDialog } from '../../../../../design-system/domain/trading/trade/dialog/CancelTradeDialog.tsx'
+import { ExtendDialog } from '../../../../../design-system/domain/trading/trade/dialog/ExtendDialog.tsx'
+import { MarkPaidDialog } from '../../../../../design-system/domain/trading/trade/dialog/MarkPaidDialog.tsx'
+import { ngn } from '../../../support/storyAsset.ts'
+import { storyBook } from '../../../support/storyBook.ts'
+import { minutesFromNow, withStoppedClock } from '../../../support/storyClock.tsx'
+import { storyTrade } from '../../../support/storyTrade.ts'
+import { shown } from '../../../../support/shown.ts'
+
+const meta = preview.meta({
+  title: 'Domain/Trade/Dialog/Others',
+  component: MarkPaidDialog,
+  decorators: [withStoppedClock],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+})
+
+const ends = { onSubmit: fn(async () => undefined), close: fn(), dismiss: fn() }
+const args = { trade: storyTrade('new'), fiat: ngn, ...ends }
+const dialog = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const press = { tags: ['visual'], args }
+
+export const MarksPaidWithThePayersName = meta.story({
+  ...press,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Have you sent ₦250,000?')
+    const name = view.getByRole('textbox', { name: 'Name on the account you paid from' })
+    await expect(name).toHaveValue('Kunle O Adeyemi')
+    await userEvent.clear(name)
+    await userEvent.click(view.getByRole('button', { name: 'Yes, I have paid ₦250,000' }))
+    await expect(ends.onSubmit).not.toHaveBeenCalled()
+    await expect(view.getByText('Required field')).toBeVisible()
+    await userEvent.type(name, ' Ada Obi ')
+    await userEvent.click(view.getByRole('button', { name: 'Yes, I have paid ₦250,000' }))
+    await waitFor(() => expect(ends.onSubmit).toHaveBeenCalledWith({ payerName: 'Ada Obi' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const CashNamesNobody = meta.story({
+  args: {
+    ...args,
+    trade: {
+      ...args.trade,
+      paymentMethod: { name: 'Cash', group: 'cash' as const, reversible: false },
+    },
+    onSubmit: fn(async () => undefined),
+  },
+  play: async ({ args: given, userEvent }) => {
+    const view = await dialog('Have you sent ₦250,000?')
+    await expect(view.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(view.getByRole('button', { name: /Yes, I have paid/ }))
+    await waitFor(() => expect(given.onSubmit).toHaveBeenCalledWith({}))
+  },
+})
+
+export const MarksPaidInRussian = meta.story({ ...press, globals: { locale: 'ru' } })
+
+export const CancelsAnUnpaidTrade = meta.story({
+  ...press,
+  render: () => <CancelTradeDialog trade={args.trade} {...ends} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Cancel this trade?')
+    await userEvent.click(view.getByRole('button', { name: 'Keep the trade' }))
+    await expect(ends.dismiss).toHaveBeenCalled()
+    await userEvent.click(view.getByRole('button', { name: 'Cancel trade' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
+
+export const AsksTheBuyerToCancel = meta.story({
+  ...press,
+  render: () => <AskCancelDialog trade={storyTrade('new', 'seller')} answerMinutes={15} {...ends} />,
+  play: async () => {
+    const view = await dialog('Ask kunle_o to cancel?')
+    await waitFor(() => expect(view.getByText(/They get 15 min to answer/)).toBeVisible())
+  },
+})
+
+const retry = fn(async () => undefined)
+const approval = {
+  trade: storyTrade('paid_confirmed', 'seller'),
+  coin: storyBook.of('BTC'),
+  fiat: ngn,
+  answer: 'waiting' as const,
+  until: minutesFromNow(14),
+  onTakeBack: fn(async () => undefined),
+  onRetry: null,
+  close: fn(),
+  dismiss: fn(),
+}
+
+export const ReleaseWaitsInTheMessenger = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await expect(view.getByRole('timer')).toHaveTextContent('14:00')
+    await expect(view.getByText(/The bot asks you: release .* BTC to kunle_o against ₦250,000/)).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Take the question back' }))
+    await waitFor(() => expect(approval.onTakeBack).toHaveBeenCalledOnce())
+    await waitFor(() => expect(approval.dismiss).toHaveBeenCalledOnce())
+  },
+})
+export const ReleaseWaitsRussian = meta.story({
+  ...press,
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  render: () => <ApprovalDialog {...approval} />,
+})
+export const ReleaseApproved = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="approved" />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await expect(view.getByRole('alert')).toHaveTextContent('Released')
+    await userEvent.click(within(view.getByRole('contentinfo')).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(approval.close).toHaveBeenCalledWith(true))
+  },
+})
+export const ReleaseDeclined = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="declined" onRetry={retry} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Approve the release in Telegram')
+    await userEvent.click(view.getByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(retry).toHaveBeenCalledOnce())
+  },
+})
+export const ReleaseNotApprovedInTime = meta.story({
+  ...press,
+  render: () => <ApprovalDialog {...approval} answer="expired" onRetry={retry} />,
+})
+
+export const GivesMoreTime = meta.story({
+  ...press,
+  render: () => <ExtendDialog trade={storyTrade('new', 'seller')} {...ends} />,
+  play: async ({ userEvent }) => {
+    const view = await dialog('Give kunle_o more time?')
+    await userEvent.click(view.getByRole('button', { name: 'Give 30\u00A0min more' }))
+    await waitFor(() => expect(ends.close).toHaveBeenCalledWith(true))
+  },
+})
