@@ -34,7 +34,7 @@ interface OpenedAdvert {
 
 /** Opening a trade on an advert, once, at a price that was seen. */
 export function useOpenTrade(advert: OpenedAdvert): OpenTrade {
-  const { navigation } = useServices()
+  const { navigation, session } = useServices()
   const byForm = useIntent(OpenTradeMutation, { errors: 'place' })
   const byNotice = useIntent(OpenTradeMutation)
   const ensureSession = useGuestSession()
@@ -56,6 +56,8 @@ export function useOpenTrade(advert: OpenedAdvert): OpenTrade {
         id: advert.id,
         input: { ...figures, ...payerOf(payerName), ...paidToOf(paidTo), ...guestOf(guest) },
       })
+      // A guest has an address from here on, to which the way back was sent.
+      if (guest !== null) await session.refresh().catch(() => {})
       if (paidTo?.isKept) keepTyped(values.paymentMethodCode, paidTo)
       if (openTrade) navigation.go(paths.trade(openTrade.id), { replace: true })
     } catch (error) {
