@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { logInBrowser } from '../scripts/demoPeople.ts'
 import { startProduct } from '../scripts/productProcess.ts'
+import { bitcoinAdvert } from '../tests/support/bitcoinAdvert.ts'
 import { clientOf, type SoukClient } from '../tests/support/soukClient.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
@@ -68,23 +69,7 @@ async function makePeople(api: SoukClient): Promise<{ readonly buyer: string; re
   await api.give(seller, 'BTC', '0.01')
   const { status, body } = await api.call('POST /v2/pro', {
     as: seller,
-    body: {
-      type: 'Ad::Sell',
-      crypto_currency_code: 'BTC',
-      currency_code: 'NGN',
-      country_code: 'NG',
-      payment_method_codes: ['opay'],
-      price_mode: 'fixed',
-      fixed_price: '100000000',
-      minimum: '10000',
-      maximum: '400000',
-      escrow_minutes: 30,
-      requisites: [
-        { kind: 'wallet_id', value: '0142883761' },
-        { kind: 'account_name', value: 'OLUWASEUN A. BALOGUN' },
-      ],
-      terms: 'From an account in your own name.',
-    },
+    body: bitcoinAdvert('OLUWASEUN A. BALOGUN'),
   })
   if (status !== 200) throw new Error(`The advert was refused: ${JSON.stringify(body)}`)
   return { buyer: buyer.name, seller: seller.name }

@@ -1,3 +1,4 @@
+import { duties, type Duty } from '../domain/account/duty.ts'
 import { devInvitations } from './devInvitations.ts'
 import { lookAtBonusesOf } from '../modules/growth/affiliate/bonusPay.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -37,14 +38,7 @@ const flagBody = Type.Object({
 const standingBody = Type.Object(
   {
     user_name: Type.String({ maxLength: 64 }),
-    roles: Type.Optional(
-      Type.Array(
-        Type.Unsafe<'user' | 'arbiter' | 'operator'>({
-          type: 'string',
-          enum: ['user', 'arbiter', 'operator'],
-        }),
-      ),
-    ),
+    roles: Type.Optional(Type.Array(Type.Unsafe<Duty>({ type: 'string', enum: [...duties] }))),
     totp_secret: Type.Optional(Type.Union([Type.String({ pattern: '^[A-Z2-7]{16,64}$' }), Type.Null()])),
     legal_name: Type.Optional(Type.String({ maxLength: 120 })),
     standing: Type.Optional(

@@ -1,5 +1,6 @@
 import { tellSessionClosed } from '../cable/publish.ts'
 import type { Tx } from '../database/database.ts'
+import type { Duty } from '../domain/account/duty.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import type { UserId } from '../domain/identifier/identifier.ts'
 import { reviewAdvertsOf } from '../modules/trading/advert/review/keeping.ts'
@@ -8,8 +9,6 @@ import { disputeTradesOf } from '../modules/trading/trade/deadlines.ts'
 import { tellTrading } from '../modules/trading/record/tellTrading.ts'
 import { stopWithdrawalsOf } from '../modules/money/withdrawal/record/stop.ts'
 import type { Parts } from './parts.ts'
-
-type Duty = 'user' | 'arbiter' | 'operator'
 
 /** What an operator makes of somebody: a duty, or how far they may take part. */
 interface Change {

@@ -1,3 +1,4 @@
+import { settlesDisputes, type Duty } from '../domain/account/duty.ts'
 import type { SessionId, StoreId, UserId } from '../domain/identifier/identifier.ts'
 
 /** Who is calling. A visitor has no session; a guest has one without an account. */
@@ -7,7 +8,7 @@ export type Viewer =
       readonly kind: 'guest' | 'user'
       readonly userId: UserId
       readonly sessionId: SessionId
-      readonly roles: readonly ('user' | 'arbiter' | 'operator')[]
+      readonly roles: readonly Duty[]
     }
 
 /** A viewer with a session. */
@@ -29,4 +30,4 @@ export interface Session {
 
 /** Whether the viewer may settle disputes. */
 export const isStaff = (viewer: Viewer): boolean =>
-  viewer.kind === 'user' && viewer.roles.some(role => role !== 'user')
+  viewer.kind === 'user' && viewer.roles.some(role => settlesDisputes[role])

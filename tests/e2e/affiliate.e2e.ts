@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeOn } from './axeOn.ts'
-import {
-  advance,
-  audit,
-  bitcoinAdvert,
-  give,
-  newPerson,
-  openBrowser,
-  setStanding,
-  type Look,
-} from './people.ts'
+import { advance, audit, give, newPerson, openBrowser, setStanding, type Look } from './people.ts'
+import { bitcoinAdvert } from '../support/bitcoinAdvert.ts'
 import { startProduct, type Product } from './product.ts'
 import { scanned } from './scanned.ts'
 import { test } from './shared.ts'

@@ -98,15 +98,32 @@ test('a picture and a PDF go from one to the other, are seen and downloaded, and
   await close()
 })
 
-/** What these pages ask from now on, but for the hints of the development tools. */
-function watchAsked(...pages: readonly Page[]): readonly string[] {
+/** What a page asks of the service, but for the hints of the development tools, and what it is told of its own figures. */
+interface Watched {
+  readonly asked: readonly string[]
+  readonly figures: readonly string[]
+}
+
+/** Opens a page anew under the test's clock, and watches it from when it is quiet. */
+async function watch(page: Page): Promise<Watched> {
   const asked: string[] = []
-  for (const page of pages)
-    page.on('request', request => {
-      const operation = request.headers()['x-apollo-operation-name']
-      if (operation !== undefined && operation !== 'Demo') asked.push(operation)
-    })
-  return asked
+  const figures: string[] = []
+  page.on('request', request => {
+    const operation = request.headers()['x-apollo-operation-name']
+    if (operation !== undefined && operation !== 'Demo') asked.push(operation)
+  })
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.includes('AccountFiguresEvent')) figures.push(payload.toString())
+    }),
+  )
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('log').getByText('locked in escrow')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  figures.length = 0
+  return { asked, figures }
 }
 
 /** Longer than the app waits for what an event has announced, before it asks. */
@@ -114,36 +131,29 @@ const untilAsked = 4000
 
 test('a message that comes in asks nothing of the service but to be marked as read', async ({ browser }) => {
   const { buyer, seller, close } = await openTrade(browser, product.url, 'quiet')
-  for (const { page } of [buyer, seller]) {
-    await expect(page.getByRole('log').getByText('locked in escrow')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  }
-  const [sent, heard] = [watchAsked(buyer.page), watchAsked(seller.page)]
+  const [sent, heard] = [await watch(buyer.page), await watch(seller.page)]
   const said = ['One.', 'Two.', 'Three.']
-  for (const text of said) {
+  for (const [at, text] of said.entries()) {
     const box = buyer.page.getByRole('textbox', { name: 'Write a message' })
     await box.fill(text)
     await box.press('Enter')
     await expect(seller.page.getByRole('log').getByText(text)).toBeVisible()
-    await seller.page.waitForTimeout(1000)
+    await expect.poll(() => heard.asked.length).toBe(at + 1)
   }
-  await buyer.page.waitForTimeout(untilAsked)
-  expect(sent).toEqual(said.map(() => 'Chat_createMessage'))
-  expect(heard).toEqual(said.map(() => 'Chat_readMessages'))
+  for (const { page } of [buyer, seller]) await page.clock.runFor(untilAsked)
+  expect(sent.asked).toEqual(said.map(() => 'Chat_createMessage'))
+  expect(heard.asked).toEqual(said.map(() => 'Chat_readMessages'))
   await close()
 })
 
 test('what one does in a trade is one call, on both screens together', async ({ browser }) => {
   const { buyer, seller, close } = await openTrade(browser, product.url, 'still')
-  for (const { page } of [buyer, seller]) {
-    await expect(page.getByRole('log').getByText('locked in escrow')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  }
-  const asked = watchAsked(buyer.page, seller.page)
+  const watched = [await watch(buyer.page), await watch(seller.page)]
   await markPaid(buyer.page, 'AMINA O. BELLO')
   await expect(seller.page.getByRole('button', { name: /^Release/ }).first()).toBeVisible()
   await expect(seller.page.getByRole('log').getByText('as paid')).toBeVisible()
-  await buyer.page.waitForTimeout(untilAsked)
-  expect(asked).toEqual(['ConfirmTrade'])
+  for (const { figures } of watched) await expect.poll(() => figures.length).toBeGreaterThan(0)
+  for (const { page } of [buyer, seller]) await page.clock.runFor(untilAsked)
+  expect(watched.flatMap(({ asked }) => asked)).toEqual(['ConfirmTrade'])
   await close()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { noteAddresses } from './askedAddresses.ts'
+import { bitcoinAdvert } from '../support/bitcoinAdvert.ts'
 
 /** Everybody's, until they change it. */
 export const password = 'Amina-2026'
@@ -140,25 +141,6 @@ export async function bitcoinOf(person: Person): Promise<{ available: string; in
   const row = items.find(item => item.asset === 'BTC')
   return { available: row?.available ?? '0', in_escrow: row?.in_escrow ?? '0' }
 }
-
-/** What sells Bitcoin for naira at ₦100,000,000, and is paid to this account's name. */
-export const bitcoinAdvert = (accountName: string) => ({
-  type: 'Ad::Sell',
-  crypto_currency_code: 'BTC',
-  currency_code: 'NGN',
-  country_code: 'NG',
-  payment_method_codes: ['opay'],
-  price_mode: 'fixed',
-  fixed_price: '100000000',
-  minimum: '10000',
-  maximum: '400000',
-  escrow_minutes: 30,
-  requisites: [
-    { kind: 'wallet_id', value: '0142883761' },
-    { kind: 'account_name', value: accountName },
-  ],
-  terms: 'From an account in your own name.',
-})
 
 /** An advert of somebody (see {@link bitcoinAdvert}). */
 export const sellBitcoin = (person: Person) =>

@@ -1,3 +1,4 @@
+import { settlesDisputes, type Duty } from '../account/duty.ts'
 import { refuse } from '../refusal/refusal.ts'
 import type { Refusal } from '../refusal/refusal.ts'
 import type { UserId } from '../identifier/identifier.ts'
@@ -5,10 +6,6 @@ import { sideOf } from './party.ts'
 import type { Parties } from './party.ts'
 import { refusalOfOthers } from './transition.ts'
 import type { Role } from './transition.ts'
-
-/** What a user is allowed to do for the house. */
-export const duties = ['user', 'arbiter', 'operator'] as const
-export type Duty = (typeof duties)[number]
 
 /** Who asks: a person (user or guest), or the system itself (a job, an adapter). */
 export type Actor =
@@ -20,7 +17,7 @@ export const system: Actor = { kind: 'system' }
 /** The role of an actor on a trade: a party is only that, whatever their duty; a stranger has none. */
 export function roleOn(trade: Parties, actor: Actor): Exclude<Role, 'contractor'> | null {
   if (actor.kind === 'system') return 'system'
-  return sideOf(trade, actor.userId) ?? (actor.duty === 'user' ? null : 'arbiter')
+  return sideOf(trade, actor.userId) ?? (settlesDisputes[actor.duty] ? 'arbiter' : null)
 }
 
 /** Why an actor may not act as `needed` on a trade, or null. The trade does not exist for a stranger. */

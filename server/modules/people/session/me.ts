@@ -1,3 +1,4 @@
+import type { Duty } from '../../../domain/account/duty.ts'
 import type { Connection } from '../../../database/database.ts'
 import { holdAt } from '../../../domain/account/hold.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
@@ -117,7 +118,7 @@ const settingsOf = (user: UserRow) => ({
 })
 
 const standingOf = (user: UserRow) => ({
-  roles: user.roles as ('user' | 'arbiter' | 'operator')[],
+  roles: user.roles as Duty[],
   two_factor_enabled: user.totp_secret !== null,
   two_factor_on_release: user.totp_secret !== null && user.two_factor_actions.includes('release'),
   is_email_confirmed: user.email_confirmed_at !== null,

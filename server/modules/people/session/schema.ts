@@ -14,18 +14,18 @@ import {
   SecretText,
   UserName,
 } from '../../../kernel/schema.ts'
+import { duties } from '../../../domain/account/duty.ts'
 import { WalletFiat } from '../../../shapes/walletFiat.ts'
 
 export const locales = serverLocales
 export const themes = ['light', 'dark', 'system'] as const
-export const roles = ['user', 'arbiter', 'operator'] as const
 
 /** What it needs is the rule’s to judge (`passwordRule`), so that every client hears the same of it. */
 export const NewPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 export const Locale = named('Locale', oneOf(locales))
 export const Theme = named('Theme', oneOf(themes))
-const Role = named('Role', oneOf(roles))
+const Role = named('Role', oneOf(duties))
 
 /** Withdrawals and internal transfers wait after a change of who could be the owner. */
 const MoneyHold = named(

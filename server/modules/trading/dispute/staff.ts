@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { tellUser } from '../../../cable/publish.ts'
 import type { Tx } from '../../../database/database.ts'
+import { staffDuties } from '../../../domain/account/duty.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import type { TradeRow } from '../record/mapping.ts'
 
@@ -18,7 +19,7 @@ export async function tellOfDisputes(tx: Tx, { buyer_id, seller_id }: TradeRow):
   for (const { id, open, claims } of rows) tellUser(tx, id, 'dispute_counters', { open, claims })
 }
 
-const isStaffRow = sql`u.roles && array['arbiter', 'operator']`
+const isStaffRow = sql`u.roles && ${staffDuties}::text[]`
 
 /** Every arbiter and operator, in the order of ids. */
 export async function staffIds(tx: Tx): Promise<readonly UserId[]> {
