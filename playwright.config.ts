@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, requireChromium } from './tests/support/chromium.ts'
+import { chromiumFlags, requireChromium } from './tests/support/browser/chromium.ts'
 import { workersFor } from './tests/support/workers.ts'
 
 // A journey's pages are thrown away after some seconds: what V8 spends on making their code quick costs more than it saves, a

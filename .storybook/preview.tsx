@@ -5,9 +5,9 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../design-system/tokens/tokens.css'
 import { themes } from '../design-system/theme/theme.ts'
-import { i18nOf, storyLocales } from '../stories/support/i18nOf.ts'
+import { storyI18n, storyLocales } from '../stories/support/storyI18n.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
-import { partAlone, partTested } from '../tests/support/axeRules.ts'
+import { partAlone, partTested } from '../tests/support/browser/axeRules.ts'
 
 /** The toolbar's globals, checked: a stale address may hold anything. */
 const themeOf = (value: unknown) => themes.find(theme => theme === value) ?? 'light'
@@ -57,7 +57,7 @@ export default definePreview({
     },
   },
   initialGlobals: { locale: storyLocales[0], theme: 'light' },
-  loaders: [async ({ globals }) => ({ i18n: await i18nOf(localeOf(globals['locale'])) })],
+  loaders: [async ({ globals }) => ({ i18n: await storyI18n(localeOf(globals['locale'])) })],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => (
       <StoryFrame

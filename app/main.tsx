@@ -26,14 +26,14 @@ async function main(): Promise<void> {
     // Without it the app comes all the same.
     answers === null && isKnownHere() ? null : import('./reader/prerender/firstPage.ts').catch(() => null),
   ])
-  const services = createServices(i18n, install, { answers, currencyCode: first?.currencyHere() })
+  const services = createServices(i18n, install, { answers, currencyCode: first?.browserCurrency() })
   await breathe()
   startServices(services)
   await breathe()
   const router = createRouter(services)
   // What the server has sent stays until there is a page to take its place.
   await untilReady(router)
-  first?.carryOver(root)
+  first?.carryFields(root)
   startTransition(() => createRoot(root).render(<App services={services} router={router} />))
 }
 

@@ -20,6 +20,8 @@ const browser = (outDir: string): InlineConfig => ({
     modulePreload: { polyfill: false },
     manifest: 'reader/manifest.json',
     rolldownOptions: {
+      // Reading a token changes nothing: a style that no page takes is left out.
+      treeshake: { propertyReadSideEffects: false },
       input: here('reader/main.tsx'),
       output: {
         // Few files of what several kinds of pages need: each file more is a request, and is compressed by itself.

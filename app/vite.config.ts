@@ -69,18 +69,18 @@ const commonModules = [
   /[\\/]app[\\/]session[\\/](?!push|tracking|TelegramButton|preferences[\\/](?:currency|firstCurrency))/,
   /[\\/]app[\\/]parts[\\/](?:dispute|guest|install|modals|frame[\\/](?!PageFooter|footerLinks))/,
   /[\\/]app[\\/]parts[\\/]reference[\\/](?!PhoneCodes|usePhoneCountries|PasswordRule|usePasswordRule)/,
-  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast|zonedTime)/,
+  /[\\/]design-system[\\/](?:format|timing|tokens|brand|theme)[\\/](?!contrast|date[\\/]zonedTime)/,
   /[\\/]primitives[\\/](?!card[\\/]SectionCard|field[\\/]CodeField)(?:amount|badge|button|card|checkbox|chip|field|hatch|hidden|icon|layout|link|list|media|notice|pagination|progress|radio|segmented|skeleton|state|switch|text)[\\/]/,
   /[\\/]primitives[\\/]select[\\/](?:Select|SearchSelect|SelectTrigger|Select\.styles|option)\.tsx?$/,
   /[\\/]domain[\\/]reference[\\/](?:asset[\\/](?!Market|RateTable|chartGeometry|ratePeriod|hiddenAmount|blockPace)|clock[\\/](?!timeZone))/,
   /[\\/]domain[\\/](?:page[\\/](?:layout|list|state)[\\/](?!FileDownload)|shell[\\/](?!demo|footer|reader))/,
-  /[\\/]domain[\\/]people[\\/]profile[\\/](?:Presence|Rating|TileAvatar|TraderSummary|VerifiedBadge|tile|trader)\b/,
-  /[\\/]domain[\\/]trading[\\/]advert[\\/][\w.]+$/,
+  /[\\/]domain[\\/]people[\\/]profile[\\/]trader[\\/]/,
+  /[\\/]domain[\\/]trading[\\/]advert[\\/](?:(?:offerList|search)[\\/])?[\w.]+$/,
   /[\\/]domain[\\/](?:reference[\\/]method[\\/](?:methodGroup|methodIcon|requisite)|trading[\\/]trade[\\/]tradeParts)\.ts$/,
   /[\\/]domain[\\/]__generated__[\\/](?:search|own|advert|myAdvert|paymentMethod|requisiteKind)\w+\.ts$/,
   // What the first page of most visitors, the search, would else fetch as small files of their own.
-  /[\\/]domain[\\/](?:trading[\\/]advert|page)[\\/]filter[\\/](?!use\w*Form|\w*(?:Sheet|Overlay|FilterFields|FineFields|MarketFields))[\w.]+$/,
-  /[\\/]design-system[\\/]modal[\\/]useModal|[\\/]app[\\/]parts[\\/]market[\\/]MarketCorner|searchAddress\.ts$/,
+  /[\\/]domain[\\/](?:trading[\\/]advert|page)[\\/]filter[\\/](?!use\w*Form|\w*(?:Sheet|Overlay|FilterFields|MarketFields))[\w.]+$/,
+  /[\\/]design-system[\\/]modal[\\/]useModal|[\\/]app[\\/]parts[\\/]market[\\/]MarketCorner|searchAddress\.ts$|[\\/]app[\\/]__generated__[\\/]coinAliases/,
 ]
 
 /** Of these, what no page needs that somebody may come to first: a file of its own for the others. */
@@ -92,6 +92,11 @@ const laterModules = [
 
 /** Small parts that come together: a file for each costs more than what a page may leave out. */
 const togetherModules = [
+  // What pages of somebody's own do with an answer, and pages for everybody do not.
+  {
+    name: 'answers',
+    test: /[\\/]app[\\/]network[\\/]apollo[\\/](?:lists[\\/]keysetList|answerState|runMutation)\.ts$|[\\/]page[\\/]list[\\/]MoreButton|[\\/]timing[\\/]usePending/,
+  },
   // What settings read as suspended fragments.
   { name: 'suspense', test: /@apollo.*(?:useSuspenseFragment|internal[\\/]cache[\\/])/ },
   {
@@ -150,6 +155,8 @@ export default defineConfig({
     // What a page may weigh is held by scripts/shell/budget.ts, as it travels.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // Reading a token changes nothing: a style that no page takes is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Few requests before the first page: three files of what every page needs, and not one for each module.
         codeSplitting: {

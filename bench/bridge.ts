@@ -1,5 +1,7 @@
-import { startProduct, type Product } from '../scripts/productProcess.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Product } from '../scripts/productProcess.ts'
 import { percentile, round, type Bench } from './bench.ts'
+import { withProduct } from './product.ts'
 import { openCrowd, type Crowd } from './bridge/crowd.ts'
 
 const users = 50
@@ -11,9 +13,8 @@ const settleMs = 2000
 export const bridge: Bench = {
   name: 'bridge',
   about: 'Events through the bridge to 1,000 subscribers over graphql-ws, each in a session of its own',
-  async run({ seconds }) {
-    const product = await startProduct({ seed: 'none', apart: true })
-    try {
+  run: ({ seconds }) =>
+    withProduct({ seed: 'none', apart: true }, async product => {
       const before = memory(product)
       const crowd = await openCrowd(product.url, { users, sessionsEach })
       await sleep(settleMs)
@@ -31,10 +32,7 @@ export const bridge: Bench = {
         },
         targets: [{ name: 'events that got lost', measured: calm.lost + busy.lost, atMost: 0 }],
       }
-    } finally {
-      await product.stop()
-    }
-  },
+    }),
 }
 
 const memory = ({ gateway, server }: Product) => ({
@@ -66,5 +64,3 @@ async function pump(crowd: Crowd, { seconds, atOnce }: { seconds: number; atOnce
     lost: caused * sessionsEach - latencies.length,
   }
 }
-
-const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

@@ -1,18 +1,19 @@
 import { chromium, type Browser } from 'playwright'
-import { chromiumFlags, chromiumRemedy, findChromium, findWholeChromium } from '../tests/support/chromium.ts'
-import { startProduct, type Product } from '../scripts/productProcess.ts'
+import {
+  chromiumFlags,
+  chromiumRemedy,
+  findChromium,
+  findWholeChromium,
+} from '../tests/support/browser/chromium.ts'
+import type { Product } from '../scripts/productProcess.ts'
 import { BenchSkipped } from './bench.ts'
+import { withProduct } from './product.ts'
 import { requireBuild } from './start.ts'
 
 /** The product as it is shipped, with the demo market, for a browser to look at. */
 export async function withShippedProduct<T>(look: (product: Product) => Promise<T>): Promise<T> {
   requireBuild()
-  const product = await startProduct({ seed: 'demo', env: { NODE_ENV: 'production' } })
-  try {
-    return await look(product)
-  } finally {
-    await product.stop()
-  }
+  return withProduct({ seed: 'demo', env: { NODE_ENV: 'production' } }, look)
 }
 
 /** The browser's program: a whole one, as people have it, where there is one. Throws BenchSkipped where there is none. */

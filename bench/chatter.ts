@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { logInBrowser } from '../scripts/demoPeople.ts'
-import { startProduct } from '../scripts/productProcess.ts'
 import { bitcoinAdvert } from '../tests/support/bitcoinAdvert.ts'
 import { clientOf, type SoukClient } from '../tests/support/soukClient.ts'
 import type { Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
-import { countAnswered, countAsked, sum, type Asked } from './chatter/asked.ts'
+import { countAnswered, countAsked, sum, type Asked } from './chatter/callCounts.ts'
 import { tradeTogether } from './chatter/story.ts'
+import { withProduct } from './product.ts'
 import { requireBuild } from './start.ts'
 
 /** What it took in all before events told what they tell (docs/adr/0137-events-that-tell.md). */
@@ -20,13 +20,13 @@ export const chatter: Bench = {
   async run() {
     requireBuild()
     const answered = countAnswered()
-    const product = await startProduct({
+    const options = {
       seed: 'none',
       env: { NODE_ENV: 'production', LOG_LEVEL: 'info', LOG_FORMAT: 'json' },
       onLine: answered.line,
-    })
-    try {
-      return await withBrowser(async browser => {
+    } as const
+    return withProduct(options, product =>
+      withBrowser(async browser => {
         const people = await makePeople(clientOf(product.url))
         const buyer = await openPage(browser, product.url, people.buyer)
         const seller = await openPage(browser, product.url, people.seller)
@@ -53,10 +53,8 @@ export const chatter: Bench = {
             },
           ],
         }
-      })
-    } finally {
-      await product.stop()
-    }
+      }),
+    )
   },
 }
 

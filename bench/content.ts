@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
 import { round, type Bench, type Figure } from './bench.ts'
 import { startHost, type DiscoveryHost } from './content/site.ts'
-import { secret, visitFilled, type Took, type Visit } from './people/visit.ts'
+import { secret, visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
 
 const items = 100_000
 const calls = 60
@@ -36,9 +36,8 @@ export const content: Bench = {
 }
 
 async function measure(visit: Visit, apiUrl: string) {
-  const took: Record<string, Took> = {}
-  for (const [name, path] of Object.entries(lists)) took[name] = await visit(path, calls)
-  const worst = Math.max(...Object.values(took).map(({ p95Ms }) => p95Ms))
+  const took = await visitEach(visit, lists, calls)
+  const worst = worstP95(took)
   const host = await startHost(apiUrl, secret)
   try {
     const sitemap = await readSitemap(host)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
-import type { Bench, Figure } from './bench.ts'
-import { visitFilled, type Took, type Visit } from './people/visit.ts'
+import type { Bench } from './bench.ts'
+import { visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
 
 const people = 100_000
 const shares = 1_000_000
@@ -37,12 +37,10 @@ export const earnings: Bench = {
 }
 
 async function measure(visit: Visit) {
-  const took: Record<string, Took> = {}
-  for (const [name, path] of Object.entries(lists)) took[name] = await visit(path, calls)
-  const worst = Math.max(...Object.values(took).map(({ p95Ms }) => p95Ms))
-  const figures: Record<string, Figure> = { took, worstP95Ms: worst }
+  const took = await visitEach(visit, lists, calls)
+  const worst = worstP95(took)
   return {
-    figures,
+    figures: { took, worstP95Ms: worst },
     targets: [{ name: 'worst call of a great referrer, p95 ms', measured: worst, atMost: 50 }],
   }
 }

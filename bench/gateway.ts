@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../scripts/productProcess.ts'
 import type { Usage } from '../scripts/productProcess.ts'
 import { round, type Bench, type BenchOptions } from './bench.ts'
 import { startChild } from './gateway/child.ts'
+import { postJson } from './postJson.ts'
+import { withProduct } from './product.ts'
 import { load, makeCall, type Call, type Loaded } from './load.ts'
 
 const connections = 20
@@ -79,30 +80,22 @@ async function fixedPage(options: BenchOptions) {
 }
 
 /** The product with its demo market, its halves in processes of their own. */
-async function demoMarket(options: BenchOptions) {
-  const product = await startProduct({ seed: 'demo', apart: true })
-  const usages = {
-    gateway: async () => product.gateway.usage() ?? noUsage,
-    server: async () => product.server.usage() ?? noUsage,
-  }
-  const measure = async (call: Call) => {
-    const { loaded, used } = await measured(call, options, usages)
-    return { ...loaded, gatewayCpuMsPerCall: used.gateway, serverCpuMsPerCall: used.server }
-  }
-  try {
+const demoMarket = (options: BenchOptions) =>
+  withProduct({ seed: 'demo', apart: true }, async product => {
+    const usages = {
+      gateway: async () => product.gateway.usage() ?? noUsage,
+      server: async () => product.server.usage() ?? noUsage,
+    }
+    const measure = async (call: Call) => {
+      const { loaded, used } = await measured(call, options, usages)
+      return { ...loaded, gatewayCpuMsPerCall: used.gateway, serverCpuMsPerCall: used.server }
+    }
     // Its people would act beside what is measured.
-    await makeCall({
-      method: 'POST',
-      url: `${product.url}/dev/market/switch`,
-      body: '{"is_on":false}',
-    })
+    await postJson(`${product.url}/dev/market/switch`, { is_on: false })
     const graphql = await measure(textAt(product.url))
     const rest = await measure(restAt(product.apiUrl))
     return { graphql, rest, ratioOfRates: round(graphql.requestsPerSecond / rest.requestsPerSecond) }
-  } finally {
-    await product.stop()
-  }
-}
+  })
 
 const noUsage: Usage = { cpuMs: 0, memoryMb: 0 }
 

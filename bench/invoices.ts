@@ -1,6 +1,6 @@
-import type { Bench, Figure } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { makeShop, shopkeeper, shopNumber } from './invoices/shop.ts'
-import { visitFilled, type Took, type Visit } from './people/visit.ts'
+import { visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
 
 const invoices = 1_000_000
 const calls = 60
@@ -32,11 +32,10 @@ export const invoiceList: Bench = {
 }
 
 async function measure(visit: Visit) {
-  const lists: Record<string, Took> = {}
-  const list = (more: string) => visit(`/v1/invoices?account_id=${shopNumber}${more}`, calls)
-  for (const [name, query] of Object.entries(filters)) lists[name] = await list(query)
+  const list: Visit = (more, times) => visit(`/v1/invoices?account_id=${shopNumber}${more}`, times)
+  const lists = await visitEach(list, filters, calls)
   const detail = await visit(`/v1/invoices/${shopNumber}`, calls)
-  const worst = Math.max(...Object.values(lists).map(({ p95Ms }) => p95Ms))
-  const figures: Record<string, Figure> = { lists, detail, worstListP95Ms: worst }
+  const worst = worstP95(lists)
+  const figures = { lists, detail, worstListP95Ms: worst }
   return { figures, targets: [{ name: 'worst list of invoices, p95 ms', measured: worst, atMost: 50 }] }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { Launcher } from 'chrome-launcher'
 import lighthouseOf from 'lighthouse'
-import { endsWithUs } from '../scripts/endsWithUs.ts'
-import { chromiumFlags } from '../tests/support/chromium.ts'
+import { endsWithUs } from '../scripts/process/endChildren.ts'
+import { chromiumFlags } from '../tests/support/browser/chromium.ts'
 import { percentile, round, type Bench } from './bench.ts'
+import { postJson } from './postJson.ts'
 import { chromiumProgram, withShippedProduct } from './browser.ts'
 
 /** Public pages, and how well they do on a phone: by the score of what they cost, of 100. */
@@ -66,20 +66,7 @@ export const lighthouse: Bench = {
 
 /** The page of a payer who has chosen a coin and is asked for it: as much as the page ever holds. */
 async function newInvoice(url: string): Promise<string> {
-  const post = async <T>(path: string, body: object, token?: string): Promise<T> => {
-    const answer = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-device-type': 'script',
-        'idempotency-key': randomUUID(),
-        ...(token === undefined ? {} : { 'x-access-token': token }),
-      },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
+  const post = <T>(path: string, body: object, token?: string) => postJson<T>(`${url}${path}`, body, token)
   const { api_token: token } = await post<{ api_token: string }>('/api/v1/users', {
     user_name: 'lighthouse',
     email: 'lighthouse@souk.test',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { postgresBinaries } from '../scripts/postgres.ts'
-import { chromiumVersion, findChromium, findWholeChromium } from '../tests/support/chromium.ts'
+import { chromiumVersion, findChromium, findWholeChromium } from '../tests/support/browser/chromium.ts'
 import { round } from './bench.ts'
 
 /** The machine that figures are of; null stands for what is not installed. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startProduct, type Product } from '../scripts/productProcess.ts'
+import type { Product } from '../scripts/productProcess.ts'
 import { percentile, round, type Bench } from './bench.ts'
 import { withBrowser } from './browser.ts'
+import { withProduct } from './product.ts'
 import { openTill, type Bill, type Till } from './payers/till.ts'
 import { follow, type Follower } from './payers/follower.ts'
 
@@ -14,14 +15,7 @@ export const payers: Bench = {
   name: 'payers',
   about:
     '1,000 open payment pages, five of them in a browser, on one process with the embedded database: each is told of its payment, and how soon',
-  async run() {
-    const product = await startProduct({ seed: 'none' })
-    try {
-      return await measure(product)
-    } finally {
-      await product.stop()
-    }
-  },
+  run: () => withProduct({ seed: 'none' }, measure),
 }
 
 async function measure(product: Product) {

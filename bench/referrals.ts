@@ -1,5 +1,5 @@
-import { startPostgres } from '../scripts/postgres.ts'
 import { round, type Bench } from './bench.ts'
+import { withPostgres } from './postgres.ts'
 import { escrowRunner } from './trades/escrow.ts'
 import { measure, mostClients, type Brought } from './trades/runner.ts'
 
@@ -10,39 +10,39 @@ const ways = ['by nobody', 'each by others', 'all by one'] as const satisfies re
 export const referrals: Bench = {
   name: 'referrals',
   about: 'Whole trades whose buyers were brought by nobody, each by others, or all by one, on PostgreSQL',
-  async run({ seconds }) {
-    const cluster = await startPostgres({ durable: true })
-    if (cluster === null) return { figures: { postgres: null }, targets: [] }
-    const runner = await escrowRunner({ DATABASE_URL: cluster.url })
-    try {
-      await measure(runner, { clients: 8, seconds: 6 })
-      const one = await turns(runner, 1, seconds / rounds)
-      const many = await turns(runner, mostClients, seconds / rounds)
-      const costOfLevels = round(one['by nobody'] / one['each by others'])
-      const costOfOne = round(many['each by others'] / many['all by one'])
-      const violations = await runner.violations()
-      return {
-        figures: {
-          tradesASecond: { oneClient: one, thirtyTwoClients: many },
-          costOfLevels,
-          costOfOne,
-          violations,
+  run: async ({ seconds }) =>
+    (await withPostgres(url => measureLevels(url, seconds))) ?? { figures: { postgres: null }, targets: [] },
+}
+
+async function measureLevels(url: string, seconds: number) {
+  const runner = await escrowRunner({ DATABASE_URL: url })
+  try {
+    await measure(runner, { clients: 8, seconds: 6 })
+    const one = await turns(runner, 1, seconds / rounds)
+    const many = await turns(runner, mostClients, seconds / rounds)
+    const costOfLevels = round(one['by nobody'] / one['each by others'])
+    const costOfOne = round(many['each by others'] / many['all by one'])
+    const violations = await runner.violations()
+    return {
+      figures: {
+        tradesASecond: { oneClient: one, thirtyTwoClients: many },
+        costOfLevels,
+        costOfOne,
+        violations,
+      },
+      targets: [
+        { name: 'what three levels of referrers cost a trade, times', measured: costOfLevels, atMost: 1.1 },
+        {
+          name: 'what one referrer of all 32 clients costs beside one of each, times',
+          measured: costOfOne,
+          atMost: 1.15,
         },
-        targets: [
-          { name: 'what three levels of referrers cost a trade, times', measured: costOfLevels, atMost: 1.1 },
-          {
-            name: 'what one referrer of all 32 clients costs beside one of each, times',
-            measured: costOfOne,
-            atMost: 1.15,
-          },
-          { name: 'violations of the ledger after it', measured: violations, atMost: 0 },
-        ],
-      }
-    } finally {
-      await runner.close()
-      await cluster.stop()
+        { name: 'violations of the ledger after it', measured: violations, atMost: 0 },
+      ],
     }
-  },
+  } finally {
+    await runner.close()
+  }
 }
 
 /** In turns, so that what else the machine does falls on each alike. */

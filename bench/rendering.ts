@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { souk } from '../brand/brand.ts'
 import { loadReaderBuild, type ReaderAnswers, type ReaderRoute } from '../mesh/web/reader/readerBuild.ts'
@@ -60,8 +61,6 @@ export const rendering: Bench = {
       }
     }),
 }
-
-const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 const page = (url: string, path: string) => ({
   url: url + path,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runApart } from './apart.ts'
+import { runApart } from './runApart.ts'
 import { isReached, isTaken } from './bench.ts'
 import { benchNames, isBenchName, longestSeconds, type BenchName } from './benches.ts'
 import { describeMachine, loadNow } from './machine.ts'
@@ -13,7 +13,7 @@ import { joined, readResults, type Outcome, type Results } from './results.ts'
 // JSON says why; a target that is not reached is said, and is the machine's business as much as ours.
 
 // npm that is killed does not pass it on.
-if (process.env['npm_lifecycle_event'] !== undefined) await import('../scripts/endWithParent.ts')
+if (process.env['npm_lifecycle_event'] !== undefined) await import('../scripts/process/endWithParent.ts')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +33,7 @@ if (!positionals.every(isBenchName) || !(seconds >= 1 && seconds <= 600) || !(pa
 }
 
 const machine = describeMachine()
-const one = fileURLToPath(new URL('one.ts', import.meta.url))
+const one = fileURLToPath(new URL('runOne.ts', import.meta.url))
 const usualSeconds = 5
 
 async function runOne(name: BenchName): Promise<Outcome> {

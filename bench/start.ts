@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres.ts'
-import { startProduct, type ProductOptions } from '../scripts/productProcess.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProductOptions } from '../scripts/productProcess.ts'
 import { BenchSkipped, type Bench } from './bench.ts'
+import { withPostgres } from './postgres.ts'
+import { withProduct } from './product.ts'
 import { treeMemoryMb } from './treeMemory.ts'
 
 const idleMs = 60_000
@@ -53,28 +55,15 @@ export function requireBuild(): void {
     throw new BenchSkipped('the app is not built; run npm run build')
 }
 
-async function startOnce(options: ProductOptions, waitMs = 0) {
-  const product = await startProduct(options)
-  try {
-    const { pid, readyMs } = product.server
+const startOnce = (options: ProductOptions, waitMs = 0) =>
+  withProduct(options, async ({ server: { pid, readyMs } }) => {
     const readyMemoryMb = treeMemoryMb(pid)
-    await new Promise(resolve => setTimeout(resolve, waitMs))
+    await sleep(waitMs)
     return { readyMs, readyMemoryMb, idleMemoryMb: treeMemoryMb(pid) }
-  } finally {
-    await product.stop()
-  }
-}
+  })
 
-async function onPostgres() {
-  const cluster = await startPostgres({ durable: true })
-  if (cluster === null) return null
-  try {
-    const { readyMs, idleMemoryMb } = await startOnce(
-      { seed: 'demo', env: { DATABASE_URL: cluster.url } },
-      idleMs,
-    )
+const onPostgres = () =>
+  withPostgres(async url => {
+    const { readyMs, idleMemoryMb } = await startOnce({ seed: 'demo', env: { DATABASE_URL: url } }, idleMs)
     return { firstWithDemoMs: readyMs, idleMemoryMb }
-  } finally {
-    await cluster.stop()
-  }
-}
+  })

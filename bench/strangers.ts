@@ -1,6 +1,7 @@
-import { startProduct, type Product } from '../scripts/productProcess.ts'
+import type { Product } from '../scripts/productProcess.ts'
 import { clientOf } from '../tests/support/soukClient.ts'
 import { percentile, round, type Bench, type BenchOptions } from './bench.ts'
+import { withProduct } from './product.ts'
 import { requireBuild } from './start.ts'
 import { gatherPeople, kinds, type Kind, type Took } from './strangers/people.ts'
 import { startStranger } from './strangers/stranger.ts'
@@ -18,12 +19,7 @@ export const strangers: Bench = {
   async run(options) {
     requireBuild()
     // The stranger comes from an address of their own, so that what they send is not counted against the people's.
-    const product = await startProduct({ seed: 'none', env: { PROXIES: '1' } })
-    try {
-      return await measure(product, options)
-    } finally {
-      await product.stop()
-    }
+    return withProduct({ seed: 'none', env: { PROXIES: '1' } }, product => measure(product, options))
   },
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { WebSocket } from 'ws'
-import { startProduct } from '../scripts/productProcess.ts'
 import { percentile, round, type Bench } from './bench.ts'
 import { withBrowser, withShippedProduct } from './browser.ts'
+import { withProduct } from './product.ts'
 import { startPlainBroadcast } from './plain/broadcast.ts'
 import { openWatchers, type Watchers } from './ticks/watchers.ts'
 
@@ -39,38 +39,36 @@ export const ticks: Bench = {
 }
 
 /** From the moment at which a socket beside the gateway's hears of a tick until the last client has it. */
-async function measureSouk() {
-  const product = await startProduct({ seed: 'none', apart: true })
-  let direct: Awaited<ReturnType<typeof cableOf>> | undefined
-  try {
-    direct = await cableOf(product.apiUrl)
-    const watchers = await openWatchers(clients, {
-      url: `${product.url.replace(/^http/, 'ws')}/graphql`,
-      protocol: 'graphql-transport-ws',
-      greeting: [
-        '{"type":"connection_init"}',
-        JSON.stringify({
-          id: '1',
-          type: 'subscribe',
-          payload: { query: 'subscription { ratesChange { at items { pair rate } } }' },
-        }),
-      ],
-      counts: text => text.includes('"type":"next"'),
-    })
-    await sleep(2000)
-    const lastMs: number[] = []
-    for (let tick = 0; tick < ticksMeasured; tick++) {
-      const at = direct.next()
-      const all = watchers.heard(() => at.value)
-      lastMs.push(Math.max(...(await all)))
+const measureSouk = () =>
+  withProduct({ seed: 'none', apart: true }, async product => {
+    const direct = await cableOf(product.apiUrl)
+    try {
+      const watchers = await openWatchers(clients, {
+        url: `${product.url.replace(/^http/, 'ws')}/graphql`,
+        protocol: 'graphql-transport-ws',
+        greeting: [
+          '{"type":"connection_init"}',
+          JSON.stringify({
+            id: '1',
+            type: 'subscribe',
+            payload: { query: 'subscription { ratesChange { at items { pair rate } } }' },
+          }),
+        ],
+        counts: text => text.includes('"type":"next"'),
+      })
+      await sleep(2000)
+      const lastMs: number[] = []
+      for (let tick = 0; tick < ticksMeasured; tick++) {
+        const at = direct.next()
+        const all = watchers.heard(() => at.value)
+        lastMs.push(Math.max(...(await all)))
+      }
+      watchers.close()
+      return { lastMs, text: watchers.last() }
+    } finally {
+      direct.socket.terminate()
     }
-    watchers.close()
-    return { lastMs, text: watchers.last() }
-  } finally {
-    direct?.socket.terminate()
-    await product.stop()
-  }
-}
+  })
 
 /** The same text, through a server that does nothing else. */
 async function measurePlain(text: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { memoryDataDir } from '../server/database/embedded.ts'
-import { startPostgres } from '../scripts/postgres.ts'
 import { round, type Bench, type Target } from './bench.ts'
+import { withPostgres } from './postgres.ts'
 import { escrowRunner } from './trades/escrow.ts'
 import { ledgerRunner } from './trades/ledger.ts'
 import { tpcB } from './trades/pgbench.ts'
@@ -22,31 +22,19 @@ export const trades: Bench = {
 }
 
 /** Each on a cluster of its own, so that neither waits for the vacuum of the other; pgbench beside both. */
-async function onPostgres(seconds: number) {
-  const cluster = await startPostgres({ durable: true })
-  if (cluster === null) return null
-  try {
-    const before = await tpcB(cluster.url, { clients: 8, seconds })
-    const escrow = await measureTrades(await escrowRunner({ DATABASE_URL: cluster.url }), seconds)
-    const after = await tpcB(cluster.url, { clients: 8, seconds })
+const onPostgres = (seconds: number) =>
+  withPostgres(async url => {
+    const before = await tpcB(url, { clients: 8, seconds })
+    const escrow = await measureTrades(await escrowRunner({ DATABASE_URL: url }), seconds)
+    const after = await tpcB(url, { clients: 8, seconds })
     const pgbenchTpcB = { eightClientsBefore: before, eightClientsAfter: after }
     const ofTpcB =
       before === null || after === null ? null : round((escrow.eightClients * 2) / (before + after))
     return { escrow, pgbenchTpcB, escrowOfTpcB: ofTpcB, ledger: await ledgerAlone(seconds) }
-  } finally {
-    await cluster.stop()
-  }
-}
+  })
 
-async function ledgerAlone(seconds: number) {
-  const cluster = await startPostgres({ durable: true })
-  if (cluster === null) return null
-  try {
-    return await measureTrades(await ledgerRunner({ url: cluster.url, poolSize: mostClients }), seconds)
-  } finally {
-    await cluster.stop()
-  }
-}
+const ledgerAlone = (seconds: number) =>
+  withPostgres(async url => measureTrades(await ledgerRunner({ url, poolSize: mostClients }), seconds))
 
 function targetsOf({ escrow }: NonNullable<Awaited<ReturnType<typeof onPostgres>>>): Target[] {
   const { oneClient, eightClients, thirtyTwoClients, violations } = escrow

@@ -1,5 +1,5 @@
-import type { Bench, Figure } from './bench.ts'
-import { visitFilled, type Took, type Visit } from './people/visit.ts'
+import type { Bench } from './bench.ts'
+import { visitEach, visitFilled, worstP95, type Took, type Visit } from './visit.ts'
 import { holder, makeHolder } from './wallet/holder.ts'
 
 const movements = 1_000_000
@@ -45,25 +45,17 @@ export const wallet: Bench = {
 async function measure(visit: Visit) {
   const balance = await visit('/v1/me/balance', calls * 5)
   const locks = await visit('/v1/me/balance/locks?asset=BTC', calls)
-  const lists: Record<string, Took> = {}
-  for (const [name, query] of Object.entries(filters))
-    lists[name] = await visit(`/v1/transactions?${query}`, calls)
+  const list: Visit = (query, times) => visit(`/v1/transactions?${query}`, times)
+  const lists: Record<string, Took> = await visitEach(list, filters, calls)
   // Movements are numbered in the order of time; the last third of them is another's and the world's.
   for (const [name, before] of Object.entries({ later: 700_000, late: 300_000, last: 50 })) {
-    lists[`page_${name}`] = await visit(`/v1/transactions?before=${before}`, calls)
-    lists[`page_${name}_incoming`] = await visit(
-      `/v1/transactions?direction=incoming&before=${before}`,
-      calls,
-    )
-    lists[`page_${name}_own_address`] = await visit(
-      `/v1/transactions?address_or_txid=bc1qholder&before=${before}`,
-      calls,
-    )
+    lists[`page_${name}`] = await list(`before=${before}`, calls)
+    lists[`page_${name}_incoming`] = await list(`direction=incoming&before=${before}`, calls)
+    lists[`page_${name}_own_address`] = await list(`address_or_txid=bc1qholder&before=${before}`, calls)
   }
-  const worst = Math.max(...Object.values(lists).map(({ p95Ms }) => p95Ms))
-  const figures: Record<string, Figure> = { balance, locks, worstListP95Ms: worst, lists }
+  const worst = worstP95(lists)
   return {
-    figures,
+    figures: { balance, locks, worstListP95Ms: worst, lists },
     targets: [
       { name: 'balances, p95 ms', measured: balance.p95Ms, atMost: 50 },
       { name: 'locks, p95 ms', measured: locks.p95Ms, atMost: 50 },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWire, type Wire } from '../tests/support/wire.ts'
+import { openWire, type Wire } from '../tests/support/network/rawConnection.ts'
 import { isAnswered, readRest, type RestBounds } from './restOfBody.ts'
 
 /** What a test allows to be left of a body. */

@@ -1,4 +1,4 @@
-import { startBeating } from './gateway/beat.ts'
+import { startHeartbeat } from './gateway/heartbeat.ts'
 import { jsonLines } from './gateway/log.ts'
 import { startGateway } from './start.ts'
 import { MeshSettingsRefused, readMeshSettings } from './settings.ts'
@@ -9,7 +9,7 @@ const log = jsonLines(() => new Date())
 try {
   const settings = readMeshSettings(process.env)
   const gateway = await startGateway({ ...settings, log })
-  const stopBeating = startBeating(settings)
+  const stopBeating = startHeartbeat(settings)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stopBeating()

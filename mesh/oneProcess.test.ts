@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../scripts/freePort.ts'
-import { type ProductProcess, ready, startProcess } from '../tests/support/process.ts'
+import { freePort } from '../scripts/process/freePort.ts'
+import { type ProductProcess, ready, startProcess } from '../tests/support/process/productProcess.ts'
 import { FakeServer } from '../tests/support/mesh/fakeServer.ts'
 import { testSecret } from '../tests/support/mesh/gateway.ts'
 

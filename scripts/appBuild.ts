@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from '../server/runtime/logger.ts'
 
 const script = fileURLToPath(new URL('build.ts', import.meta.url))
-const endWithParent = new URL('endWithParent.ts', import.meta.url).href
+const endWithParent = new URL('process/endWithParent.ts', import.meta.url).href
 
 /** Where the app is built to. */
 export const builtApp = fileURLToPath(new URL('../app/dist', import.meta.url))

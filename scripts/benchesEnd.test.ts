@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runApart } from '../bench/apart.ts'
-import { startProcess } from '../tests/support/process.ts'
-import { isRunning } from './isRunning.ts'
+import { runApart } from '../bench/runApart.ts'
+import { startProcess } from '../tests/support/process/productProcess.ts'
+import { isRunning } from './process/processState.ts'
 
 const benchLike = 'tests/support/benchLike.ts'
 const patience = { timeout: 30_000 }
@@ -65,7 +65,7 @@ describe('a bench that does not end', () => {
 
 test('a bench whose process ends before it has measured is a figure that could not be taken', async () => {
   const never = new AbortController().signal
-  expect(await runApart('scripts/isRunning.ts', [], never)).toEqual({
+  expect(await runApart('scripts/process/processState.ts', [], never)).toEqual({
     failed: 'No figure: its process ended with 0 before it had measured',
   })
 })

@@ -1,4 +1,4 @@
-import { runAll } from './steps.ts'
+import { runAll } from './runSteps.ts'
 
 // `npm run check`: everything that a commit must pass beside its tests.
 const failed = await runAll([

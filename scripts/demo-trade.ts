@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
-import { chromiumFlags, requireChromium } from '../tests/support/chromium.ts'
+import { chromiumFlags, requireChromium } from '../tests/support/browser/chromium.ts'
 import { demoPerson, logInBrowser, openDemoTrade, peopleOf } from './demoPeople.ts'
 import { startProduct } from './productProcess.ts'
 

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readSettings, SettingsRefused } from '../server/runtime/settings.ts'
-import { freePort } from './freePort.ts'
+import { readSettings, SettingsRefused } from '../server/runtime/setting/settings.ts'
+import { freePort } from './process/freePort.ts'
 
 // `npm run dev`: the app with hot reload on PORT; server and gateway behind it, each restarted when a file of it changes.
 

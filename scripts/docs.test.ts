@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { figuresOf, latestFile, renderFigures } from '../bench/readme.ts'
 import { readResults } from '../bench/results.ts'
 import { meshSettingNames } from '../mesh/settings.ts'
-import { settingNames } from '../server/runtime/settingRows.ts'
+import { settingNames } from '../server/runtime/setting/settingRows.ts'
 import { demoPassword, namedAccounts } from '../server/composition/seed/people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

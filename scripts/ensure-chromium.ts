@@ -1,4 +1,4 @@
-import { chromiumRemedy, chromiumVersion, findChromium } from '../tests/support/chromium.ts'
+import { chromiumRemedy, chromiumVersion, findChromium } from '../tests/support/browser/chromium.ts'
 
 // Says which browser the tests draw with; the packaged one is unpacked at its first use.
 const found = findChromium()

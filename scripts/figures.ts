@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { screenFile, type Screen, type Screens } from '../server/domain/content/screens.ts'
-import { chromiumFlags, requireChromium } from '../tests/support/chromium.ts'
+import { chromiumFlags, requireChromium } from '../tests/support/browser/chromium.ts'
 import { openStories } from './figures/drawStory.ts'
 import { filesOf, keepFigures, presentFiles, readFigures, writePicture } from './figures/figureFiles.ts'
 import { figureTable, phone, type FigureRow } from './figures/figureTable.ts'

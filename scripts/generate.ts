@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generatedDir } from '../codegen.ts'
 import { persistedDir } from '../mesh/gateway/graphql/persisted.ts'
+import { coinAliasFile } from './generation/coinAliases.ts'
 import { localeDirs, localeFiles } from './generation/locales.ts'
 import { unionsDir, unionFiles } from './generation/unions.ts'
 import { committedManifests, documentFiles, manifestFiles } from './generation/documents.ts'
@@ -60,6 +61,7 @@ const ofContract: Outputs = new Map([
   ['server/openapi.json', contract.openapi],
   ['mesh/supergraph.graphql', contract.supergraph],
   ...unionFiles(contract.openapi),
+  coinAliasFile(),
 ])
 const ofDocuments = await documentOutputs(contract.schema)
 const made: Outputs = new Map([

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endsWithUs, goesWithUs } from './endsWithUs.ts'
-import { freePort } from './freePort.ts'
+import { endsWithUs, goesWithUs } from './process/endChildren.ts'
+import { freePort } from './process/freePort.ts'
 
 /** A PostgreSQL cluster of its own, thrown away by `stop`. */
 export interface PostgresCluster {

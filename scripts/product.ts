@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
 import { serverLog } from '../server/composition/log.ts'
-import { readSettings, type Settings, SettingsRefused } from '../server/runtime/settings.ts'
+import { readSettings, type Settings, SettingsRefused } from '../server/runtime/setting/settings.ts'
 import { appBuild, builtApp, BuildFailed } from './appBuild.ts'
 import { gatewayLog } from './gatewayLog.ts'
-import { onSignals } from './signals.ts'
-import { demoOf } from '../server/composition/seed/tries.ts'
-import { welcome } from './welcome.ts'
+import { onSignals } from './process/onSignals.ts'
+import { demoOf } from '../server/composition/seed/demoTries.ts'
+import { welcomeText } from './welcomeText.ts'
 
 /** After a start: a browser has opened, and its first page is there. */
 const settledMs = 15_000
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   onSignals(close)
   const demo = demoOf(settings)
   const shown = settings.publicUrl ?? url.replace('127.0.0.1', 'localhost')
-  process.stdout.write(`Souk is at ${shown}\n${demo === null ? '' : welcome(shown, demo)}`)
+  process.stdout.write(`Souk is at ${shown}\n${demo === null ? '' : welcomeText(shown, demo)}`)
   // Not at the end, because a process that is killed would leave nothing for the next start; it takes a second, in which nothing is
   // answered: whoever waits for the first page has it by then.
   setTimeout(flushCompileCache, settledMs).unref()
@@ -55,10 +55,10 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
   const { log, logger } = serverLog(settings)
   // It takes as long as all the rest, and another core.
   const build = appBuild(logger)
-  const [{ startServer }, { startGateway }, { startBeating }] = await Promise.all([
+  const [{ startServer }, { startGateway }, { startHeartbeat }] = await Promise.all([
     import('../server/composition/server.ts'),
     import('../mesh/start.ts'),
-    import('../mesh/gateway/beat.ts'),
+    import('../mesh/gateway/heartbeat.ts'),
   ])
   const [server] = await Promise.all([
     startServer({ settings, logger, log, env, host: '127.0.0.1', port: 0 }),
@@ -82,7 +82,7 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     await server.close()
     throw error
   })
-  const stopBeating = startBeating({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
+  const stopBeating = startHeartbeat({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
   return {
     settings,
     url: gateway.url,

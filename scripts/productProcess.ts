@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { channelSettingNames } from '../server/runtime/settingRows.ts'
-import { endsWithUs, goesWithUs } from './endsWithUs.ts'
-import { freePort } from './freePort.ts'
+import { channelSettingNames } from '../server/runtime/setting/settingRows.ts'
+import { endsWithUs, goesWithUs } from './process/endChildren.ts'
+import { freePort } from './process/freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** A first start makes the demo market; a busy machine may take long for it. */

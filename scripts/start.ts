@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { collectSooner } from '../server/runtime/heap.ts'
-import { beginLean } from '../server/runtime/lean.ts'
+import { beginLean } from '../server/runtime/leanStart.ts'
 
 // `npm start`: server, gateway and the built app in one process. What the heap and Node are told has to come before the modules, most
 // of what a start does being to load them.

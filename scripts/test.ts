@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { onlyChanged } from './changed/onlyChanged.ts'
 import { plantedSecrets } from './shell/plantedSecrets.ts'
 import { thisMachine, workersFor, type Kind } from '../tests/support/workers.ts'
-import { runStages, type Step } from './steps.ts'
+import { runStages, type Step } from './runSteps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story, its colours in both themes, and the product end to end in a browser.
 // `npm test -- --changed`: of these what the changes of this branch can touch.

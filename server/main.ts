@@ -2,7 +2,7 @@ import { startServer } from './composition/server.ts'
 import { serverLog } from './composition/log.ts'
 import { collectSooner } from './runtime/heap.ts'
 import { machineRandom, newSecret } from './runtime/random.ts'
-import { readSettings, SettingsRefused } from './runtime/settings.ts'
+import { readSettings, SettingsRefused } from './runtime/setting/settings.ts'
 
 // `npm run start:server`: the server alone; gateways run apart, in front of it.
 collectSooner()

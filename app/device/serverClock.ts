@@ -1,5 +1,4 @@
-import { deviceClock } from '@souk/design-system/domain/reference/clock/clock.ts'
-import type { Clock } from '@souk/design-system/domain/reference/clock/clock.ts'
+import { deviceClock, type Clock } from '@souk/design-system/domain/reference/clock/clock.ts'
 
 /** Times of the service are so old at most when they arrive, in milliseconds: rates tick every five seconds. */
 const oldest = 7000

@@ -3,8 +3,8 @@ import type { ContactValues } from '@souk/design-system/domain/content/text/cont
 import { useRef } from 'react'
 import { digestOf } from '../network/apollo/digest.ts'
 import { troubleOf } from '../network/apollo/trouble.ts'
-import { SaidInPlace } from './captcha/SaidInPlace.ts'
-import type { Guarded } from './captcha/useGuardedBy.ts'
+import { ShownInPlaceError } from './captcha/ShownInPlaceError.ts'
+import type { Guarded } from './captcha/useGuardOf.ts'
 
 /** A request with the work of its check. */
 export type ContactInput = ContactValues & { readonly captcha?: string }
@@ -38,7 +38,7 @@ export function useContact({
       try {
         return await send(captcha => sendInput(captcha === undefined ? values : { ...values, captcha }, key))
       } catch (error) {
-        if (error instanceof SaidInPlace) return null
+        if (error instanceof ShownInPlaceError) return null
         // A fault of the service says nothing that its reader could do anything about: the form says that it was not sent.
         if (troubleOf(error).kind !== 'refused') throw new Error('Nobody has taken it', { cause: error })
         throw error

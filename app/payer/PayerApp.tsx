@@ -1,7 +1,7 @@
 import { BrandContext } from '@souk/design-system/brand/brand.ts'
 import { InvoiceMessage } from '@souk/design-system/domain/shop/invoice/InvoiceMessage.tsx'
 import { PayerRoot } from '@souk/design-system/domain/shop/invoice/PayerRoot.tsx'
-import { RefundQuestion } from '@souk/design-system/domain/shop/invoice/RefundQuestion.tsx'
+import { RefundQuestion } from '@souk/design-system/domain/shop/invoice/panel/RefundQuestion.tsx'
 import { WordsContext } from '@souk/design-system/locales/words.ts'
 import { GlobalStyle } from '@souk/design-system/theme/GlobalStyle.tsx'
 import { useMemo } from 'react'

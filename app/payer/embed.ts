@@ -1,5 +1,4 @@
-import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
-import type { Locale } from '@souk/design-system/format/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '@souk/design-system/format/locale.ts'
 import { embedWords } from '@souk/design-system/locales/__generated__/embedWords.ts'
 
 interface OpenOptions {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followInvoice } from './followInvoice.ts'
-import type { NewsEvents } from './followInvoice.ts'
+import { followInvoice, type NewsEvents } from './followInvoice.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

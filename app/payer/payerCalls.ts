@@ -1,8 +1,7 @@
 import type { PaymentWay } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { callAsAnybody } from '../network/anybodyCall.ts'
-import type { PayerInvoice } from './payerInvoice.ts'
-import { payerInvoiceOf } from './payerInvoice.ts'
+import { payerInvoiceOf, type PayerInvoice } from './payerInvoice.ts'
 
 /** Why something was not done, in the server’s words; null where it said nothing. */
 export interface PayerRefusal {

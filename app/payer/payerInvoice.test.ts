@@ -1,10 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { InvoiceShape } from '../../design-system/domain/shop/invoice/invoiceShape.ts'
-import type { RefundToConfirm } from '../../design-system/domain/shop/invoice/RefundQuestion.tsx'
+import type { RefundToConfirm } from '../../design-system/domain/shop/invoice/panel/RefundQuestion.tsx'
 import type { Reply } from '../../server/kernel/operation.ts'
-import type { payerInvoiceOperations } from '../../server/modules/shop/invoice/payerSchema.ts'
-import { payerInvoiceOf } from './payerInvoice.ts'
-import type { PayerInvoice } from './payerInvoice.ts'
+import type { payerInvoiceOperations } from '../../server/modules/shop/invoice/payer/schema.ts'
+import { payerInvoiceOf, type PayerInvoice } from './payerInvoice.ts'
 
 type Named<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Named<Rest>>}` : Name
 type Renamed<Value> = Value extends readonly (infer Item)[]

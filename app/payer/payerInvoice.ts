@@ -1,6 +1,5 @@
-import { payerStates } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
-import type { InvoiceShape } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
-import type { RefundToConfirm } from '@souk/design-system/domain/shop/invoice/RefundQuestion.tsx'
+import { payerStates, type InvoiceShape } from '@souk/design-system/domain/shop/invoice/invoiceShape.ts'
+import type { RefundToConfirm } from '@souk/design-system/domain/shop/invoice/panel/RefundQuestion.tsx'
 import type { MerchantLook } from '@souk/design-system/domain/shop/look/merchantLook.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@souk/design-system/brand/brand.ts'
 import type { InvoiceMessageKind } from '@souk/design-system/domain/shop/invoice/InvoiceMessage.tsx'
-import type { RefundToConfirm } from '@souk/design-system/domain/shop/invoice/RefundQuestion.tsx'
+import type { RefundToConfirm } from '@souk/design-system/domain/shop/invoice/panel/RefundQuestion.tsx'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { PayerInvoice } from './payerInvoice.ts'

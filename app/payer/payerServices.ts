@@ -1,7 +1,5 @@
 import type { News, NewsEvents } from './followInvoice.ts'
-import { openNews } from './openNews.ts'
-import type { PayerCalls } from './payerCalls.ts'
-import { payerCalls } from './payerCalls.ts'
+import { payerCalls, type PayerCalls } from './payerCalls.ts'
 import type { PayerPage } from './payerPage.ts'
 
 /** What the page has of the world around it. */
@@ -35,4 +33,21 @@ export function browserServices(page: PayerPage, uniqueId: string): PayerService
       if (parent !== null) window.parent.postMessage(message, parent)
     },
   }
+}
+
+const versionIn = (data: string): number => {
+  try {
+    return Number((JSON.parse(data) as { version?: unknown }).version)
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The server-sent events of an invoice. It does not connect again by itself: that is done with more patience each time. */
+function openNews(uniqueId: string, { onOpen, onVersion, onLost }: NewsEvents): News {
+  const source = new EventSource(`/api/v1/payer_invoices/${encodeURIComponent(uniqueId)}/news`)
+  source.addEventListener('open', onOpen)
+  source.addEventListener('error', onLost)
+  source.addEventListener('version', ({ data }: MessageEvent<string>) => onVersion(versionIn(data)))
+  return { close: () => source.close() }
 }

@@ -1,7 +1,6 @@
 import type { CountryMarketShape } from '@souk/design-system/domain/content/country/countryShape.ts'
 import { CountryBody } from '@souk/design-system/domain/content/country/CountryBody.tsx'
-import { Children, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Children, useEffect, useState, type ReactNode } from 'react'
 import { withLocale } from '../routes/localePrefix.ts'
 import { publicPaths } from '../routes/publicPaths.ts'
 import { countryCalls, countryMarketTold } from '../parts/reading/countryCalls.ts'

@@ -1,6 +1,6 @@
 import { FaqView } from '@souk/design-system/domain/content/text/faq/FaqView.tsx'
 import { InfoView } from '@souk/design-system/domain/content/text/info/InfoView.tsx'
-import { PlacesOf } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
+import { PlaceCards } from '@souk/design-system/domain/content/text/places/PlaceCards.tsx'
 import { appUrlOf } from './appUrl.ts'
 import { ContactArea } from './contact/ContactArea.tsx'
 import { DrawnByServer } from './DrawnByServer.tsx'
@@ -24,7 +24,7 @@ export function TextPart({ page, services, drawn }: PartProps) {
       const code = <DrawnByServer id="code">{drawn}</DrawnByServer>
       return (
         <InfoView content={there(view.page)} live={live}>
-          <PlacesOf page={view.places} url={appUrlOf(page)} code={code} />
+          <PlaceCards page={view.places} url={appUrlOf(page)} code={code} />
         </InfoView>
       )
     }

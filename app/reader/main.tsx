@@ -1,6 +1,5 @@
 import '@souk/design-system/tokens/tokens.css'
-import { startTransition } from 'react'
-import type { ComponentType } from 'react'
+import { startTransition, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ReaderApp } from './ReaderApp.tsx'
 import type { ReaderPage } from './readerPage.ts'

@@ -1,7 +1,7 @@
 import type { LiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
 import type { Block } from '@souk/design-system/domain/content/text/contentTree.ts'
 import { liveDataOf, liveNeeds, type FeesAnswer, type PairAnswer } from '../parts/reading/liveBlocks.ts'
-import { camel } from './camel.ts'
+import { camelKeys } from './camelKeys.ts'
 
 const pairCall = 'pair '
 
@@ -23,8 +23,8 @@ export function liveCalls(blocks: readonly Block[]): Readonly<Record<string, str
 export function liveOf(answers: Readonly<Record<string, unknown>>): LiveData {
   const pairs = Object.entries(answers).flatMap(([name, answer]) =>
     name.startsWith(pairCall) && answer != null
-      ? [[name.slice(pairCall.length), camel(answer) as PairAnswer] as const]
+      ? [[name.slice(pairCall.length), camelKeys(answer) as PairAnswer] as const]
       : [],
   )
-  return liveDataOf(new Map(pairs), camel(answers['fees'] ?? null) as FeesAnswer | null)
+  return liveDataOf(new Map(pairs), camelKeys(answers['fees'] ?? null) as FeesAnswer | null)
 }

@@ -22,7 +22,7 @@ import type { CountryPageShape } from '@souk/design-system/domain/content/countr
 import type { HomeCountryShape } from '@souk/design-system/domain/content/home/hero/HomeCountry.tsx'
 import type { HomeFiguresShape } from '@souk/design-system/domain/content/home/HomeFigures.tsx'
 import type { Quote, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
-import type { PlacesPage } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
+import type { PlacesPage } from '@souk/design-system/domain/content/text/places/PlaceCards.tsx'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'

@@ -4,7 +4,7 @@ import { favouritesIn, keepFavourites, type Favourites } from '../session/prefer
 import { keepThemeChoice } from '../session/preferences/keepThemeChoice.ts'
 import { keepTheme, onDeviceTheme, sentTheme, showTheme } from '../session/preferences/themeDisplay.ts'
 import { markChapterRead, readChaptersIn } from '../parts/reading/readChapters.ts'
-import { camel } from './camel.ts'
+import { camelKeys } from './camelKeys.ts'
 import type { LoadContact } from './contact/ContactArea.tsx'
 import { safeStorage } from '../device/storage/safeStorage.ts'
 import { keepTrackers } from '../session/tracking/followTrackers.ts'
@@ -64,7 +64,7 @@ export function readerServices(locale: Locale): ReaderServices {
           headers: { 'accept-language': locale },
           ...(signal === undefined ? {} : { signal }),
         })
-        return response.ok ? camel(await response.json()) : null
+        return response.ok ? camelKeys(await response.json()) : null
       } catch {
         return null
       }

@@ -1,4 +1,4 @@
-import { camel } from './camel.ts'
+import { camelKeys } from './camelKeys.ts'
 import { sourceOf } from './kinds/kinds.ts'
 import type { ReaderAddress, ReaderSource, Told } from './kinds/kind.ts'
 import type { ReaderView } from './readerPage.ts'
@@ -36,4 +36,4 @@ function askingFor(route: ReaderRoute, answers: Answers): Asking | null {
 }
 
 const tellOf = (names: readonly string[], answers: Answers): Told =>
-  Object.fromEntries(names.map(call => [call, camel(answers[call] ?? null)]))
+  Object.fromEntries(names.map(call => [call, camelKeys(answers[call] ?? null)]))

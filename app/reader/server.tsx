@@ -1,5 +1,4 @@
-import { pageBrand } from '@souk/design-system/brand/brand.ts'
-import type { Brand } from '@souk/design-system/brand/brand.ts'
+import { pageBrand, type Brand } from '@souk/design-system/brand/brand.ts'
 import { CoinIcon } from '@souk/design-system/domain/reference/asset/CoinIcon.tsx'
 import { AppCode } from '@souk/design-system/domain/content/text/places/AppCode.tsx'
 import { noLiveData } from '@souk/design-system/domain/content/text/contentShape.ts'

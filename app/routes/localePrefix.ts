@@ -1,5 +1,4 @@
-import { defaultLocale, isLocale } from '@souk/design-system/format/locale.ts'
-import type { Locale } from '@souk/design-system/format/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '@souk/design-system/format/locale.ts'
 
 /** An address without its prefix, and the locale that the prefix says. */
 export interface LocalPath {

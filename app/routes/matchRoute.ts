@@ -1,8 +1,7 @@
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { coinOfAlias } from './coinAlias.ts'
 import { splitLocale } from './localePrefix.ts'
-import { routeNames, routeRow } from './table/routeTable.ts'
-import type { RouteName } from './table/routeTable.ts'
+import { routeNames, routeRow, type RouteName } from './table/routeTable.ts'
 
 /** Which page an address is. */
 export interface RouteMatch {

@@ -7,7 +7,7 @@ import type { AnswerAges } from '../network/apollo/answerAges.ts'
 import type { IntentKeys } from '../network/apollo/intentKeys.ts'
 import type { ServerClock } from '../device/serverClock.ts'
 import type { ConnectionStore } from '../device/connection/connectionStore.ts'
-import type { LaterPlace, NewVersionProps } from './laterPlace.ts'
+import type { LaterSlot, NewVersionProps } from './laterSlot.ts'
 import type { InstallOffer } from '../device/installOffer.ts'
 import type { NativeShell } from '../device/native/nativeShell.ts'
 import type { Navigation } from '../routes/navigation/navigation.ts'
@@ -48,9 +48,9 @@ export interface Services {
   readonly clock: ServerClock
   /** The application of a telephone that this page runs inside of; null in a browser. */
   readonly native: NativeShell | null
-  readonly newVersion: LaterPlace<NewVersionProps>
+  readonly newVersion: LaterSlot<NewVersionProps>
   /** At the end of every page with the app's menus: what to try in a demo. */
-  readonly hint: LaterPlace<object>
+  readonly hint: LaterSlot<object>
   /** Whether the page can be installed as an application of the device. */
   readonly install: InstallOffer
 }

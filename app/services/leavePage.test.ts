@@ -1,4 +1,4 @@
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { KeyStorage } from '../device/storage/keyStorage.ts'
 import { createReloads, steadyAfter } from '../network/apollo/reloads.ts'

@@ -1,5 +1,4 @@
-import { marked } from '../network/apollo/requestMarks.ts'
-import type { RequestMarks } from '../network/apollo/requestMarks.ts'
+import { marked, type RequestMarks } from '../network/apollo/requestMarks.ts'
 import { useServices } from './useServices.ts'
 import { UpdatePreferencesMutation } from '../session/preferences/UpdatePreferences.mutation.ts'
 

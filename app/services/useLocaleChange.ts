@@ -1,7 +1,7 @@
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withLocale } from '../routes/localePrefix.ts'
-import { keepFocus } from '../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../routes/navigation/focusState.ts'
 import { useServices } from './useServices.ts'
 import { UpdatePreferencesMutation } from '../session/preferences/UpdatePreferences.mutation.ts'
 

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import { createElement, useEffect, useState } from 'react'
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useServices } from './useServices.ts'
 
 /** How a part of a page is shown with what it needs; null until it is there. */

@@ -4,7 +4,16 @@ import { secondsToWait } from '../network/apollo/secondsToWait.ts'
 import { marked } from '../network/apollo/requestMarks.ts'
 import { refusalOf } from '../network/apollo/trouble.ts'
 import { useServices } from './useServices.ts'
-import { ResendConfirmationMutation } from './ResendConfirmation.mutation.ts'
+import { gql } from '../__generated__/gql.ts'
+
+/** Sends the link that confirms the viewer's address again. */
+const ResendConfirmationMutation = gql(`
+  mutation ResendConfirmation {
+    resendConfirmation {
+      againAt
+    }
+  }
+`)
 
 interface ResendConfirmation {
   /** When the letter may be sent again; null is now. */

@@ -1,8 +1,7 @@
 import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import type { WordBundle } from '@souk/design-system/locales/wordBundle.ts'
-import type { ComponentType } from 'react'
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import { usePart } from './usePart.ts'
 import { useServices } from './useServices.ts'
 

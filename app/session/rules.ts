@@ -1,5 +1,4 @@
-import { usualRules } from '@souk/design-system/locales/rules.ts'
-import type { Rules } from '@souk/design-system/locales/rules.ts'
+import { usualRules, type Rules } from '@souk/design-system/locales/rules.ts'
 import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 
 /** One object per answer, however many components ask. */

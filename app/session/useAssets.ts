@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import { assetBook, type AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 import { BootQuery } from './Boot.query.ts'
 

@@ -3,8 +3,7 @@ import type { BootQuery as BootData } from '../__generated__/graphql.ts'
 import { refetchShown } from '../network/apollo/refetchShown.ts'
 import { marked } from '../network/apollo/requestMarks.ts'
 import { BootQuery } from './Boot.query.ts'
-import { ViewerQuery } from './Viewer.query.ts'
-import type { Viewer } from './Viewer.query.ts'
+import { ViewerQuery, type Viewer } from './Viewer.query.ts'
 
 /**
  * Asks the server whose session it is.

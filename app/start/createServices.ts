@@ -5,16 +5,16 @@ import { createModalStore } from '@souk/design-system/modal/modalStore.ts'
 import type { PartLoader } from '@souk/design-system/primitives/overlay/PartLoaderContext.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import type { i18n } from 'i18next'
-import { agreementPutOff } from '../session/agreementPutOff.ts'
+import { agreementDelay } from '../session/agreementDelay.ts'
 import { ageLink, createAnswerAges } from '../network/apollo/answerAges.ts'
 import { createClient } from '../network/apollo/createClient.ts'
-import { httpLink, requestTimeout } from '../network/apollo/httpLink.ts'
+import { httpLink, requestTimeout } from '../network/apollo/links/httpLink.ts'
 import { firstAnswersLink, type FirstAnswers } from '../network/apollo/firstAnswers.ts'
 import { createIntentKeys } from '../network/apollo/intentKeys.ts'
 import { refetchShown } from '../network/apollo/refetchShown.ts'
 import { createReloads } from '../network/apollo/reloads.ts'
-import { troubleLink } from '../network/apollo/troubleLink.ts'
-import { watchLink } from '../network/apollo/watchLink.ts'
+import { troubleLink } from '../network/apollo/links/troubleLink.ts'
+import { watchLink } from '../network/apollo/links/watchLink.ts'
 import { createServerClock } from '../device/serverClock.ts'
 import { createConnectionStore } from '../device/connection/connectionStore.ts'
 import type { InstallOffer } from '../device/installOffer.ts'
@@ -34,10 +34,10 @@ import { createReturnPage } from '../session/returnPage.ts'
 import { createSession } from '../session/session.ts'
 import { createSessionChannel } from '../session/sessionChannel.ts'
 import { createStepStore } from '../session/stepStore.ts'
-import { unsentName } from '../session/unsentName.ts'
+import { unsentKey } from '../session/unsentKey.ts'
 import { fetchViewer, forgetAnswers } from '../session/viewerAnswers.ts'
 import { createInviteMemory } from '../session/tracking/inviteMemory.ts'
-import { createLaterPlace } from '../services/laterPlace.ts'
+import { createLaterSlot } from '../services/laterSlot.ts'
 import { createLeavePage } from '../services/leavePage.ts'
 import { checkSession, endSession } from '../services/endSession.ts'
 import { lazySocket } from './lazySocket.ts'
@@ -138,8 +138,8 @@ export function createServices(
       return viewer
     },
     forgetAnswers: isViewerGone => {
-      tab.removeItem(unsentName)
-      local.removeItem(agreementPutOff)
+      tab.removeItem(unsentKey)
+      local.removeItem(agreementDelay)
       return forgetAnswers(client, isViewerGone)
     },
     leaveConnections: socket.restart,
@@ -172,8 +172,8 @@ export function createServices(
     clock,
     parts,
     native: nativeShellOf(globalThis),
-    newVersion: createLaterPlace(),
-    hint: createLaterPlace(),
+    newVersion: createLaterSlot(),
+    hint: createLaterSlot(),
     install,
     modals: createModalStore(parts),
     prompts: createPromptMemory({

@@ -11,7 +11,7 @@ export interface LazySocket {
 export function lazySocket(options: Pick<SocketOptions, 'connection' | 'timers' | 'locale'>): LazySocket {
   let made: Promise<SocketClient> | null = null
   const make = async () => {
-    const { createSocketClient } = await import('./afterwards.ts')
+    const { createSocketClient } = await import('./laterStart.ts')
     const url = new URL('/graphql', location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     return createSocketClient({ ...options, url: url.href, random: Math.random })

@@ -6,11 +6,9 @@ import { reconnectWait } from '../network/realtime/backoff.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import { routeRow } from '../routes/table/routeTable.ts'
 import { inviteCodeOf } from '../session/tracking/inviteMemory.ts'
-import { landingOf } from '../session/tracking/landing.ts'
-import type { Landing } from '../session/tracking/landing.ts'
+import { landingOf, type Landing } from '../session/tracking/landing.ts'
 import { loadPart } from '../routes/chunks/browserChunks.ts'
-import { followAbsence } from '../device/followAbsence.ts'
-import type { Absence } from '../device/followAbsence.ts'
+import { followAbsence, type Absence } from '../device/followAbsence.ts'
 import { followLoss } from './follow/followLoss.ts'
 import { safeStorage } from '../device/storage/safeStorage.ts'
 import type { Services } from '../services/Services.ts'
@@ -57,7 +55,7 @@ async function startLater(services: Services, absence: Absence, landing: Landing
   if (services.native === null) await services.session.known().catch(() => {})
   if (services.native === null && search === '')
     await new Promise<void>(resolve => void browserTimers.after(laterPause, resolve))
-  const { followLater } = await loadPart(() => import('./afterwards.ts'))
+  const { followLater } = await loadPart(() => import('./laterStart.ts'))
   followLater(services, { absence, search })
   landing.forget()
 }

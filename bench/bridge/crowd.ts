@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { postJson } from '../postJson.ts'
+import { logInAs } from '../visit.ts'
 
 /** Subscribers of one product, all in this process. */
 export interface Crowd {
@@ -33,21 +35,19 @@ export async function openCrowd(
   for (let index = 0; index < users; index++) {
     const member: Member = { name: `crowd${index}`, causedAt: [], busy: Promise.resolve() }
     members.push(member)
-    await post(`${url}/api/v1/users`, {
+    await postJson(`${url}/api/v1/users`, {
       user_name: member.name,
       email: `${member.name}@bench.souk.example`,
       password: `Aa1-${randomBytes(12).toString('base64url')}`,
     })
     for (let session = 0; session < sessionsEach; session++) {
-      const { api_token } = await post<{ api_token: string }>(`${url}/dev/log_in_as`, {
-        user_name: member.name,
-      })
-      sockets.push(await subscribe(url, api_token, hear(member, latencies)))
+      const token = await logInAs(url, member.name)
+      sockets.push(await subscribe(url, token, hear(member, latencies)))
     }
   }
   async function causeOne(member: Member): Promise<void> {
     member.causedAt.push(performance.now())
-    await post(`${url}/dev/faucet`, { user_name: member.name, asset: 'USDT', amount: '1' })
+    await postJson(`${url}/dev/faucet`, { user_name: member.name, asset: 'USDT', amount: '1' })
   }
   return {
     latencies,
@@ -99,18 +99,4 @@ function subscribe(url: string, token: string, onEvent: () => void): Promise<Web
       resolve(socket)
     })
   })
-}
-
-async function post<T>(url: string, body: unknown): Promise<T> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-device-type': 'script',
-      'idempotency-key': randomBytes(12).toString('hex'),
-    },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { endsWithUs } from '../../scripts/endsWithUs.ts'
+import { endsWithUs } from '../../scripts/process/endChildren.ts'
 import type { Usage } from '../../scripts/productProcess.ts'
 
 /** A part of the bench in a process of its own, so that its CPU is its own. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { postJson } from '../postJson.ts'
 
 /** An invoice whose payer has chosen a coin. */
 export interface Bill {
@@ -24,20 +24,7 @@ interface Payers {
 
 /** Opens it, with its owner; time approves it. */
 export async function openTill(origin: string): Promise<Till> {
-  async function call<T>(path: string, body: object, token?: string): Promise<T> {
-    const answer = await fetch(origin + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-device-type': 'script',
-        'idempotency-key': randomUUID(),
-        ...(token === undefined ? {} : { 'x-access-token': token }),
-      },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
+  const call = <T>(path: string, body: object, token?: string) => postJson<T>(origin + path, body, token)
   const { api_token: token } = await call<{ api_token: string }>('/api/v1/users', {
     user_name: 'shopkeeper',
     email: 'shopkeeper@bench.souk.example',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { endsWithUs } from '../../scripts/endsWithUs.ts'
-import { freePort } from '../../scripts/freePort.ts'
+import { endsWithUs } from '../../scripts/process/endChildren.ts'
+import { freePort } from '../../scripts/process/freePort.ts'
 
 /** A plain broadcast, to measure by. */
 export interface PlainBroadcast {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { LongOfferRows } from '../../design-system/domain/trading/advert/LongOfferRows.tsx'
-import { MoreOffers } from '../../design-system/domain/trading/advert/MoreOffers.tsx'
-import { OfferItem } from '../../design-system/domain/trading/advert/OfferItem.tsx'
-import { OfferList } from '../../design-system/domain/trading/advert/OfferList.tsx'
-import { OfferListFrame } from '../../design-system/domain/trading/advert/OfferListFrame.tsx'
+import { LongOfferRows } from '../../design-system/domain/trading/advert/offerList/LongOfferRows.tsx'
+import { MoreOffers } from '../../design-system/domain/trading/advert/offerList/MoreOffers.tsx'
+import { OfferItem } from '../../design-system/domain/trading/advert/offerList/OfferItem.tsx'
+import { OfferList } from '../../design-system/domain/trading/advert/offerList/OfferList.tsx'
+import { OfferListFrame } from '../../design-system/domain/trading/advert/offerList/OfferListFrame.tsx'
 import { bitcoin, furtherIds, naira, offerOf, pageOf, pageSize, search } from './offers.ts'
 
 const noSort = () => undefined

@@ -10,9 +10,9 @@ import type { Parts } from '../../server/composition/parts.ts'
 import type { SignedViewer } from '../../server/kernel/viewer.ts'
 import type { Brought } from './runner.ts'
 import { deposit } from '../../server/ledger/postings.ts'
-import { bindReferral } from '../../server/modules/growth/affiliate/bind.ts'
-import { addCode, codesOf } from '../../server/modules/growth/affiliate/codes.ts'
-import { createAdvert, settingsFrom } from '../../server/modules/trading/advert/write.ts'
+import { bindReferral } from '../../server/modules/growth/affiliate/bindReferral.ts'
+import { addCode, codesOf } from '../../server/modules/growth/affiliate/inviteCodes.ts'
+import { createAdvert, settingsFrom } from '../../server/modules/trading/advert/writeAdvert.ts'
 import type { TypedSettings } from '../../server/domain/advert/typedSettings.ts'
 
 /** Who trades in a measurement: sellers, each with two adverts for the same coins, and buyers who have traded before. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { endsWithUs } from '../../scripts/endsWithUs.ts'
+import { endsWithUs } from '../../scripts/process/endChildren.ts'
 import { postgresBinaries } from '../../scripts/postgres.ts'
 
 /** pgbench's own TPC-B transactions a second on a cluster, with prepared statements; null where pgbench is not installed. */

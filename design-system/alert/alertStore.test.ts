@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 import { createAlertStore } from './alertStore.ts'
 import type { AlertWords } from './alertStore.ts'
 

@@ -1,21 +1,18 @@
 import { styled } from 'styled-components'
+import { inlineRow, square, typeStyle } from '../theme/mixins.ts'
 import { vars } from '../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const BrandRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space['2-5']};
-  font: ${vars.type.title3.font};
-  letter-spacing: ${vars.type.title3.tracking};
+  ${inlineRow(vars.space['2-5'])}
+  ${typeStyle(vars.type.title3)}
   color: ${semantic.text.primary};
 `
 
 export const Tile = styled.svg`
   flex: none;
-  width: ${vars.size.tileS};
-  height: ${vars.size.tileS};
+  ${square(vars.size.tileS)}
   [data-part='ground'] {
     fill: ${semantic.accent.solid};
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
-import type { Form } from './form.ts'
-import type { FieldSpecs } from './formState.ts'
+import type { Form } from './engine/form.ts'
+import type { FieldSpecs } from './engine/formState.ts'
 import { useFormState } from './useFormState.ts'
 
 type DangerSubmitProps<S extends FieldSpecs> = Pick<ComponentProps<typeof Button>, 'icon' | 'children'> & {

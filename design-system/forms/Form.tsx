@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react'
-import type { Form as FormOf } from './form.ts'
-import type { FieldSpecs } from './formState.ts'
+import { Stack } from '../primitives/layout/Stack.tsx'
+import type { Form as FormOf } from './engine/form.ts'
+import type { FieldSpecs } from './engine/formState.ts'
 
 type FormProps<S extends FieldSpecs> = Omit<
   ComponentProps<'form'>,
@@ -8,10 +9,12 @@ type FormProps<S extends FieldSpecs> = Omit<
 > & {
   /** Made by `useForm`. */
   form: FormOf<S>
+  /** Stands its fields under each other, in a `Stack` with this space between them. */
+  gap?: ComponentProps<typeof Stack>['gap']
 }
 
 /** The element of a form: Enter in a field and a press on its submit button submit it. */
-export function Form<S extends FieldSpecs>({ form, children, ...rest }: FormProps<S>) {
+export function Form<S extends FieldSpecs>({ form, gap, children, ...rest }: FormProps<S>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A form inside a dialog is not inside the form of the page that opened it.
@@ -20,7 +23,7 @@ export function Form<S extends FieldSpecs>({ form, children, ...rest }: FormProp
   }
   return (
     <form noValidate onSubmit={submit} {...rest}>
-      {children}
+      {gap === undefined ? children : <Stack gap={gap}>{children}</Stack>}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '../primitives/checkbox/Checkbox.tsx'
 import type { CheckboxProps } from '../primitives/checkbox/Checkbox.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useField } from './useField.ts'
 import type { Unbound } from './useTextControl.ts'
 

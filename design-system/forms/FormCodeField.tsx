@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CodeField } from '../primitives/field/CodeField.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useTextControl } from './useTextControl.ts'
 import type { Unbound } from './useTextControl.ts'
 

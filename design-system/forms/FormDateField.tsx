@@ -1,7 +1,7 @@
 import { useT } from '../locales/useT.ts'
 import { TextField } from '../primitives/field/TextField.tsx'
 import type { TextFieldProps } from '../primitives/field/TextField.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useTextControl } from './useTextControl.ts'
 import type { Unbound } from './useTextControl.ts'
 

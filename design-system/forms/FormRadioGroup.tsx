@@ -1,6 +1,6 @@
 import { RadioGroup } from '../primitives/radio/RadioGroup.tsx'
 import type { RadioOption } from '../primitives/radio/RadioGroup.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useField } from './useField.ts'
 
 interface FormRadioGroupProps<Value extends string> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SearchSelect } from '../primitives/select/SearchSelect.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useField } from './useField.ts'
 
 type FormSearchSelectProps = Omit<

@@ -1,6 +1,6 @@
 import { Select } from '../primitives/select/Select.tsx'
 import type { SelectProps } from '../primitives/select/Select.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useField } from './useField.ts'
 
 type FormSelectProps<Value extends string> = Omit<SelectProps<Value>, 'value' | 'onChange' | 'error'> & {

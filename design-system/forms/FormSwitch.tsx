@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Switch } from '../primitives/switch/Switch.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useField } from './useField.ts'
 
 type FormSwitchProps = Omit<ComponentProps<typeof Switch>, 'checked' | 'onChange' | 'name' | 'ref'> & {

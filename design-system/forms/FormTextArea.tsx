@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { textLengthScore } from '../format/labels.ts'
 import { useT } from '../locales/useT.ts'
 import { TextArea } from '../primitives/field/TextArea.tsx'
-import type { FieldHandle } from './fieldHandle.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
 import { useTextControl } from './useTextControl.ts'
 import type { Unbound } from './useTextControl.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useT } from '../locales/useT.ts'
 import { Button } from '../primitives/button/Button.tsx'
-import type { Form } from './form.ts'
-import type { FieldSpecs } from './formState.ts'
+import type { Form } from './engine/form.ts'
+import type { FieldSpecs } from './engine/formState.ts'
 import { useFormState } from './useFormState.ts'
 
 type SubmitButtonProps<S extends FieldSpecs> = Omit<ComponentProps<typeof Button>, 'type' | 'form'> & {

@@ -3,8 +3,8 @@ import { locales } from '../format/locale.ts'
 import { createI18n } from '../locales/createI18n.ts'
 import { wordsOf } from '../locales/words.ts'
 import { formMessageText } from './formMessageText.ts'
-import { errorStatus } from './message.ts'
-import type { FormMessage, FormMessageKey } from './message.ts'
+import { errorStatus } from './engine/formMessage.ts'
+import type { FormMessage, FormMessageKey } from './engine/formMessage.ts'
 
 const messageOf = (key: FormMessageKey, params?: Record<string, string | number>) =>
   errorStatus(key, params).message as FormMessage

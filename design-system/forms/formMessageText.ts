@@ -1,6 +1,6 @@
 import { paramText, refusalText } from '../locales/errorText.ts'
 import type { Words } from '../locales/words.ts'
-import type { FormMessage } from './message.ts'
+import type { FormMessage } from './engine/formMessage.ts'
 
 /** What a form says, in the locale on screen; decimals among the values are written in it. */
 export function formMessageText(words: Words, message: FormMessage): string {

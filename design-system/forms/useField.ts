@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useSpoken } from '../locales/useWords.ts'
-import type { FieldHandle } from './fieldHandle.ts'
-import type { FieldTypeId } from './fieldTypes.ts'
-import type { FieldState } from './formState.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
+import type { FieldTypeId } from './engine/fieldTypes.ts'
+import type { FieldState } from './engine/formState.ts'
 import { formMessageText } from './formMessageText.ts'
 
 /** What a component needs to show a field. */

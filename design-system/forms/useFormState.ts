@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Form } from './form.ts'
-import type { FieldSpecs, FormState } from './formState.ts'
+import type { Form } from './engine/form.ts'
+import type { FieldSpecs, FormState } from './engine/formState.ts'
 
 /**
  * Follows one thing of a form: `useFormState(form, state => state.isPending)`. `select` gives a plain value, or an object

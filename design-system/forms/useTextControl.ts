@@ -1,7 +1,7 @@
 import { useT } from '../locales/useT.ts'
-import type { FieldHandle } from './fieldHandle.ts'
-import type { FieldTypeId, RawOf } from './fieldTypes.ts'
-import type { FieldState } from './formState.ts'
+import type { FieldHandle } from './engine/fieldHandle.ts'
+import type { FieldTypeId, RawOf } from './engine/fieldTypes.ts'
+import type { FieldState } from './engine/formState.ts'
 import { useField } from './useField.ts'
 
 /** The kinds of field that are typed into. */

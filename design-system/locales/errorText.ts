@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { isDecimalString } from '../format/decimal.ts'
-import { formatDate } from '../format/formatDate.ts'
+import { formatDate } from '../format/date/formatDate.ts'
 import { formatDecimal } from '../format/formatDecimal.ts'
 import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'

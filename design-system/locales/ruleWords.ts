@@ -3,7 +3,7 @@ import { usualRules } from './rules.ts'
 import type { Rules } from './rules.ts'
 import { formatAmount } from '../format/formatAmount.ts'
 import type { DecimalString } from '../format/decimal.ts'
-import { formatDuration, formatMonths } from '../format/formatDuration.ts'
+import { formatDuration, formatMonths } from '../format/date/formatDuration.ts'
 import { formatPercent } from '../format/formatPercent.ts'
 import type { Locale } from '../format/locale.ts'
 

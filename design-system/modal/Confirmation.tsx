@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useT } from '../locales/useT.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { DangerDialog } from '../primitives/dialog/DangerDialog.tsx'
-import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import type { IconDrawing } from '../primitives/icon/Icon.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
 import type { ModalControls } from './modalTable.ts'
 
 export interface ConfirmationProps extends ModalControls<true> {
@@ -13,6 +14,9 @@ export interface ConfirmationProps extends ModalControls<true> {
   children?: ReactNode
   /** The verb of what is confirmed: "Cancel trade". Never "OK". */
   confirmLabel: string
+  confirmIcon?: IconDrawing
+  /** While it runs; "Sending" when left out. */
+  pendingLabel?: string
   /** The way out; "Cancel" when left out. */
   cancelLabel?: string
   /** Given for what can't be undone: what is lost, in one sentence. */
@@ -23,7 +27,7 @@ export interface ConfirmationProps extends ModalControls<true> {
 
 /** Asks once more before something happens; answers true. A release of coins has a dialog of its own. */
 export function Confirmation(props: ConfirmationProps) {
-  const { title, children, confirmLabel, cancelLabel, warning, dismiss } = props
+  const { title, children, confirmLabel, confirmIcon, pendingLabel, cancelLabel, warning, dismiss } = props
   const t = useT('common')
   const { isPending, confirm } = useConfirm(props)
   const isDangerous = warning !== undefined
@@ -31,7 +35,8 @@ export function Confirmation(props: ConfirmationProps) {
     <Button
       variant={isDangerous ? 'danger' : 'primary'}
       size="l"
-      pendingLabel={isPending ? t('state.sending') : undefined}
+      icon={confirmIcon}
+      pendingLabel={isPending ? (pendingLabel ?? t('state.sending')) : undefined}
       onClick={() => void confirm()}
     >
       {confirmLabel}
@@ -53,18 +58,10 @@ export function Confirmation(props: ConfirmationProps) {
       </DangerDialog>
     )
   }
-  const footer = (
-    <>
-      <Button size="l" onClick={dismiss}>
-        {cancelLabel ?? t('verb.cancel')}
-      </Button>
-      {action}
-    </>
-  )
   return (
-    <Dialog isOpen onClose={dismiss} title={title} closeLabel={t('verb.close')} footer={footer}>
+    <ActionDialog onClose={dismiss} title={title} cancelLabel={cancelLabel} action={action}>
       {children}
-    </Dialog>
+    </ActionDialog>
   )
 }
 

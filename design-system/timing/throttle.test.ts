@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 import { throttle } from './throttle.ts'
 
 function acting() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 import { watchSize } from './watchSize.ts'
 
 afterEach(() => {

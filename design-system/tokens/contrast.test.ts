@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from './contrast.ts'
-import { contrastRules } from '../../tests/support/contrastRules.ts'
+import { contrastRules } from '../../tests/support/browser/contrastRules.ts'
 import { readTokens, resolveLiteral, themes } from './generate/readTokens.ts'
 
 const tokens = readTokens()

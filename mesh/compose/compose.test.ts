@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicSchema } from '../gateway/graphql/operations.ts'
-import { isRestAlone } from './normalise.ts'
+import { isRestAlone } from './normaliseContract.ts'
 import { composeSupergraph } from './compose.ts'
 import type { Contract, ContractOperation } from './contract.ts'
 

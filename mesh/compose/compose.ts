@@ -5,8 +5,8 @@ import { type DocumentNode, Kind, concatAST, parse, print } from 'graphql'
 import { composeConfig, normalisedContract } from '../mesh.config.ts'
 import type { Contract } from './contract.ts'
 import { eventTypes } from './events.ts'
-import { normalise, readingPosts } from './normalise.ts'
-import { polish } from './polish.ts'
+import { normaliseContract, readingPosts } from './normaliseContract.ts'
+import { polishSupergraph } from './polishSupergraph.ts'
 
 /**
  * Composes the server's contract into the supergraph: REST operations by Mesh, events from the `webhooks`. The same
@@ -14,9 +14,9 @@ import { polish } from './polish.ts'
  */
 export async function composeSupergraph(contract: Contract): Promise<string> {
   await mkdir(dirname(normalisedContract), { recursive: true })
-  await writeFile(normalisedContract, `${JSON.stringify(normalise(contract), null, 1)}\n`)
+  await writeFile(normalisedContract, `${JSON.stringify(normaliseContract(contract), null, 1)}\n`)
   const composed = await getComposedSchemaFromConfig(composeConfig(readingPosts(contract)), quiet)
-  const rest = parse(polish(composed), { noLocation: true })
+  const rest = parse(polishSupergraph(composed), { noLocation: true })
   const events = parse(eventTypes(contract, typeNames(rest)), { noLocation: true })
   return `${print(concatAST([withSubscription(rest), events]))}\n`
 }

@@ -1,6 +1,6 @@
 import { enumName, graphqlName, isIdName } from '../wire/names.ts'
 import { type Contract, type ContractEvent, type EventChannel, type JsonSchema, refName } from './contract.ts'
-import { isNullable, withoutNull } from './normalise.ts'
+import { isNullable, withoutNull } from './normaliseContract.ts'
 
 /** What REST cannot say of an event: whole objects that the gateway asks for when a client selects them. */
 const joins: Readonly<Record<string, string>> = {

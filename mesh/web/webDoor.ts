@@ -13,7 +13,7 @@ import type { DrawPage } from './drawing/pageDrawings.ts'
 import type { DocumentCheck } from './documentCheck.ts'
 import { manifestPath, pageRenderer, parseTheme, themeCookie } from './page.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { send } from './send.ts'
+import { sendContent } from './sendContent.ts'
 import { readManifest, shellMatcher, type ShellMatch } from './shell.ts'
 import { visitorCountry } from './visitorCountry.ts'
 
@@ -74,7 +74,7 @@ export function webDoor({
 
   async function sendAsset({ request, response, path }: Visit, asset: Asset): Promise<void> {
     const encoding = asset.isText ? acceptedEncoding(request.headers['accept-encoding']) : null
-    send(request, response, {
+    sendContent(request, response, {
       status: 200,
       etag: asset.etag,
       content: await files(asset, encoding),
@@ -93,7 +93,7 @@ export function webDoor({
     { request, response }: Visit,
     { type, content }: { readonly type: string; readonly content: Buffer },
   ): void {
-    send(request, response, {
+    sendContent(request, response, {
       status: 200,
       etag: etagOf(content),
       content,
@@ -136,7 +136,7 @@ export function webDoor({
       drawn === null
         ? await make()
         : await keptBodies(drawn, `${theme} ${country ?? ''} ${encoding ?? ''}`, make)
-    send(request, response, {
+    sendContent(request, response, {
       status: found.status,
       etag,
       content,

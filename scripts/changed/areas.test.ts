@@ -39,7 +39,7 @@ describe('what belongs together', () => {
   })
 
   it('has a place for each journey', () => {
-    const names = find('tests/e2e/*.e2e.ts').map(file => path.basename(file, '.e2e.ts'))
+    const names = find('tests/e2e/*/*.e2e.ts').map(file => path.basename(file, '.e2e.ts'))
     expect(journeys.toSorted()).toEqual(names.toSorted())
   })
 
@@ -54,11 +54,11 @@ describe.skipIf(changedFiles() === null)('this repository', () => {
     const planOf = (file: string) => planFor([file], files, graph)
     expect(planOf('server/modules/trading/trade/routes.ts')).toMatchObject({
       unit: expect.arrayContaining([
-        'tests/contract/trade.test.ts',
+        'tests/contract/trade/trade.test.ts',
         'tests/contract/roles/withTrade.test.ts',
       ]),
       stories: [],
-      journeys: expect.arrayContaining(['tests/e2e/trade.e2e.ts']),
+      journeys: expect.arrayContaining(['tests/e2e/trading/trade.e2e.ts']),
     })
     expect(planOf('server/domain/money/decimal.ts').unit).toContain('server/domain/money/decimal.test.ts')
     expect(planOf('app/features/wallet/WalletPage.tsx').stories).toContain('stories/pages/Wallet.stories.tsx')

@@ -4,7 +4,7 @@ export interface Area {
   readonly nouns: readonly string[]
   /** How the names of its tests in `tests/contract` begin. */
   readonly contract: readonly string[]
-  /** Its journeys in `tests/e2e`. */
+  /** Its journeys in the folders of `tests/e2e`. */
   readonly journeys: readonly string[]
 }
 
@@ -28,39 +28,27 @@ export const areas = {
       'setting',
       'verification',
     ],
-    contract: ['account/', 'reservedNames', 'secondFactor', 'standing'],
+    contract: ['account/'],
     journeys: ['account', 'agreement', 'logIn', 'security', 'settings', 'verification'],
   },
   person: {
     nouns: ['feedback', 'person', 'poke', 'profile', 'reputation'],
-    contract: ['people/', 'poke'],
+    contract: ['people/'],
     journeys: ['profile', 'user'],
   },
   market: {
     nouns: ['advert', 'filter', 'list', 'rate', 'savedSearch', 'schedule', 'search'],
-    contract: ['advert', 'rates', 'savedSearch', 'search'],
+    contract: ['advert/'],
     journeys: ['advert', 'cancel', 'search'],
   },
   requisites: {
     nouns: ['credential', 'method', 'requisite'],
-    contract: ['credential'],
+    contract: ['credential/'],
     journeys: ['credentials'],
   },
   trade: {
     nouns: ['chat', 'claim', 'dispute', 'history', 'instantTrade', 'opening', 'record', 'shapes', 'trade'],
-    contract: [
-      'chat',
-      'claim',
-      'dispute',
-      'filesIn',
-      'instantTrade',
-      'readersOfTrade',
-      'receipt',
-      'releaseConcede',
-      'roles/withTrade',
-      'trade',
-      'upload',
-    ],
+    contract: ['roles/withTrade', 'trade/'],
     journeys: ['chat', 'dispute', 'journeys', 'trade', 'tradePage'],
   },
   wallet: {
@@ -80,12 +68,20 @@ export const areas = {
       'wallet',
       'withdrawal',
     ],
-    contract: ['deposit/', 'fees', 'moneyBounds', 'moneyPlay', 'transaction', 'wallet', 'withdrawal'],
+    contract: [
+      'money/bookedFees',
+      'money/deposit/',
+      'money/fees',
+      'money/money',
+      'money/transaction',
+      'money/wallet',
+      'money/withdrawal',
+    ],
     journeys: ['address', 'ethereum', 'money', 'send', 'wallet'],
   },
   swap: {
     nouns: ['card', 'swap', 'swapOffer'],
-    contract: ['card', 'swap'],
+    contract: ['money/card', 'money/swap'],
     journeys: ['swap', 'swapOffers'],
   },
   merchant: {
@@ -116,7 +112,7 @@ export const areas = {
   front: {
     nouns: [
       'calculator',
-      'calculatorBelow',
+      'calculatorSections',
       'cards',
       'coinWallet',
       'contact',
@@ -133,7 +129,7 @@ export const areas = {
       'story',
       'text',
     ],
-    contract: ['contact', 'content', 'countries', 'documents', 'documentAddresses', 'editing/'],
+    contract: ['content/'],
     journeys: [
       'calculator',
       'contact',
@@ -193,7 +189,6 @@ export const testsOfAll = {
     'codes',
     'fieldLengths',
     'foreign',
-    'freeDocuments',
     'https',
     'idleFields',
     'logHygiene',

@@ -14,13 +14,13 @@ const sources: Readonly<Record<string, string>> = {
   'server/composition/server.ts': `import '../modules/trade/routes.ts'`,
   'server/files/image.test.ts': `new URL('../domain/trade/rules.ts', import.meta.url)`,
   'tests/support/souk.ts': `import { startServer } from '../../server/composition/server.ts'`,
-  'tests/contract/trade.test.ts': `import '../support/souk.ts'`,
-  'tests/contract/rates.test.ts': `import '../support/souk.ts'`,
-  'tests/contract/walletDownload.test.ts': `import '../support/souk.ts'; import '../../server/modules/money/wallet/words.ts'`,
-  'tests/e2e/product.ts': '',
-  'tests/e2e/trade.e2e.ts': `import './product.ts'`,
-  'tests/e2e/wallet.e2e.ts': `import './product.ts'; import '../../server/modules/money/wallet/words.ts'`,
-  'tests/e2e/search.e2e.ts': `import './product.ts'`,
+  'tests/contract/trade/trade.test.ts': `import '../../support/souk.ts'`,
+  'tests/contract/advert/rates.test.ts': `import '../../support/souk.ts'`,
+  'tests/contract/money/walletDownload.test.ts': `import '../../support/souk.ts'; import '../../../server/modules/money/wallet/words.ts'`,
+  'tests/e2e/support/product.ts': '',
+  'tests/e2e/trading/trade.e2e.ts': `import '../support/product.ts'`,
+  'tests/e2e/money/wallet.e2e.ts': `import '../support/product.ts'; import '../../../server/modules/money/wallet/words.ts'`,
+  'tests/e2e/trading/search.e2e.ts': `import '../support/product.ts'`,
   'design-system/domain/trading/trade/TradeCard.tsx': '',
   'design-system/domain/trading/advert/AdvertCard.tsx': `import { TradeCard } from '../trade/TradeCard.tsx'`,
   'stories/domain/trading/advert/AdvertCard.stories.tsx': `import { A } from '@souk/design-system/domain/trading/advert/AdvertCard.tsx'`,
@@ -41,10 +41,10 @@ describe('what a change runs', () => {
         'server/domain/trade/rules.test.ts',
         // By its path in quotes, which is no import.
         'server/files/image.test.ts',
-        'tests/contract/trade.test.ts',
+        'tests/contract/trade/trade.test.ts',
       ],
       stories: [],
-      journeys: ['tests/e2e/trade.e2e.ts'],
+      journeys: ['tests/e2e/trading/trade.e2e.ts'],
       reasons: ['trade: server/domain/trade/rules.ts'],
     })
   })
@@ -56,14 +56,14 @@ describe('what a change runs', () => {
         'stories/domain/trading/trade/TradeCard.stories.tsx',
         'stories/pages/Trade.stories.tsx',
       ],
-      journeys: ['tests/e2e/trade.e2e.ts'],
+      journeys: ['tests/e2e/trading/trade.e2e.ts'],
     })
   })
 
   it('of a value that tests name themselves: those tests', () => {
     const { unit, journeys } = planOf('server/modules/money/wallet/words.ts')
-    expect(unit).toEqual(['tests/contract/walletDownload.test.ts'])
-    expect(journeys).toEqual(['tests/e2e/wallet.e2e.ts'])
+    expect(unit).toEqual(['tests/contract/money/walletDownload.test.ts'])
+    expect(journeys).toEqual(['tests/e2e/money/wallet.e2e.ts'])
   })
 
   it('of words: the stories of their noun', () => {
@@ -74,10 +74,10 @@ describe('what a change runs', () => {
   })
 
   it('of a test: itself; of a helper: who uses it; of prose: nothing', () => {
-    expect(planOf('tests/e2e/search.e2e.ts')).toMatchObject({
+    expect(planOf('tests/e2e/trading/search.e2e.ts')).toMatchObject({
       unit: [],
       stories: [],
-      journeys: ['tests/e2e/search.e2e.ts'],
+      journeys: ['tests/e2e/trading/search.e2e.ts'],
     })
     expect(planOf('docs/roadmap.md')).toMatchObject({ unit: [], stories: [], journeys: [] })
     expect(planOf()).toMatchObject({ unit: [], stories: [], journeys: [] })
@@ -99,7 +99,7 @@ describe('what a change runs', () => {
     'design-system/locales/en/common.ts',
     'app/network/apollo/client.ts',
     'tests/support/souk.ts',
-    'tests/e2e/people.ts',
+    'tests/e2e/support/people.ts',
     'something/new.ts',
   ])('of %s: everything, and it says so', file => {
     expect(kindOf(file)).toEqual({ kind: 'all' })

@@ -30,7 +30,7 @@ const isUnit = (file: string): boolean =>
     file,
   )
 const isStory = (file: string): boolean => /^stories\/.*\.stories\.tsx$/.test(file)
-const isJourney = (file: string): boolean => /^tests\/e2e\/[^/]*\.e2e\.ts$/.test(file)
+const isJourney = (file: string): boolean => /^tests\/e2e\/.*\.e2e\.ts$/.test(file)
 
 /** These list the files of the repository themselves, so that no graph tells what they look at; each takes seconds at most. */
 export const readersOfFolders: readonly string[] = [
@@ -45,7 +45,7 @@ export const readersOfFolders: readonly string[] = [
 const kinds: readonly (readonly [pattern: RegExp, kind: 'none' | 'graph' | 'noun' | 'words'])[] = [
   [/^(?:docs|bench|brand\/README)\b.*\.(?:md|png)$|^[^/]*\.md$|^LICENSE$/, 'none'],
   [/^(?:bench|tests\/faults)\//, 'graph'],
-  [/^tests\/e2e\/[^/]*\.e2e\.ts$|\.test\.ts$|^stories\//, 'graph'],
+  [/^tests\/e2e\/.*\.e2e\.ts$|\.test\.ts$|^stories\//, 'graph'],
   [/^tests\/(?:chains|contract|database|ledger|reputation)\//, 'graph'],
   [/^(?:server\/modules|design-system\/domain)\/[^/]+\/[^/]+\//, 'noun'],
   [/^(?:server\/(?:domain|adapters)|app\/features)\/[^/]+\//, 'noun'],
@@ -79,7 +79,7 @@ function areaOfWords(name: string): AreaName | null {
 const starts: readonly string[] = [
   'server/composition/server.ts',
   'mesh/start.ts',
-  'tests/e2e/product.ts',
+  'tests/e2e/support/product.ts',
   'app/start/routes/pages.ts',
 ]
 const never = () => false
@@ -91,7 +91,7 @@ const listsWords = (file: string): boolean =>
 
 const belongsTo = (area: AreaName, file: string): boolean => {
   const contract = /^tests\/contract\/(.*)$/.exec(file)?.[1]
-  const journey = /^tests\/e2e\/(.*)\.e2e\.ts$/.exec(file)?.[1]
+  const journey = /^tests\/e2e\/[^/]*\/(.*)\.e2e\.ts$/.exec(file)?.[1]
   const { contract: beginnings, journeys }: Area = areas[area]
   return contract === undefined
     ? journey !== undefined && journeys.includes(journey)

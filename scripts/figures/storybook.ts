@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endsWithUs } from '../endsWithUs.ts'
-import { freePort } from '../freePort.ts'
+import { endsWithUs } from '../process/endChildren.ts'
+import { freePort } from '../process/freePort.ts'
 
 /** A Storybook that serves all stories, until it is stopped. */
 export interface Storybook {

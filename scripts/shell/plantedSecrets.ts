@@ -1,4 +1,4 @@
-import { channelSettingNames } from '../../server/runtime/settingRows.ts'
+import { channelSettingNames } from '../../server/runtime/setting/settingRows.ts'
 
 /** Settings that no browser may ever be sent, set to words that are nowhere else while the app is built for its tests. */
 export const plantedSecrets: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { shellManifest } from './manifest.ts'
 import { preloadsFrom } from './preloads.ts'
-import { versionOf, withVersion } from './version.ts'
-import type { BuiltFile } from './version.ts'
+import { versionOf, withVersion, type BuiltFile } from './version.ts'
 
 const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 

@@ -1,5 +1,4 @@
-import type { RouteName } from '../../app/routes/table/routeTable.ts'
-import { bundlesOf, routeRow } from '../../app/routes/table/routeTable.ts'
+import { bundlesOf, routeRow, type RouteName } from '../../app/routes/table/routeTable.ts'
 import { locales } from '../../design-system/format/locale.ts'
 import type { WordBundle } from '../../design-system/locales/wordBundle.ts'
 import { fontsOf, isFontFile } from '../../mesh/web/fonts.ts'

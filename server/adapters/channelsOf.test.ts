@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../tests/support/database.ts'
-import { testStart } from '../../tests/support/runtime.ts'
-import { fixedClock } from '../../tests/support/fixedClock.ts'
+import { testStart } from '../../tests/support/testRuntime.ts'
+import { fixedClock } from '../../tests/support/time/fixedClock.ts'
 import { silentLogger } from '../runtime/logger.ts'
 import { seededRandom } from '../runtime/random.ts'
-import { readSettings } from '../runtime/settings.ts'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { readSettings } from '../runtime/setting/settings.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 import { openChannels } from './channelsOf.ts'
 
 let fresh: FreshDatabase

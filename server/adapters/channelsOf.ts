@@ -1,6 +1,6 @@
 import type { Random } from '../domain/identifier/random.ts'
 import type { Logger } from '../runtime/logger.ts'
-import type { Settings } from '../runtime/settings.ts'
+import type { Settings } from '../runtime/setting/settings.ts'
 import type { Timers } from '../runtime/timers.ts'
 import { ChannelFailed } from './channelFailed.ts'
 import type { Channels, MailSender } from './channels.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 import { publicText, type PublicText } from './publicText.ts'
 
 const ask = (changes: Partial<PublicText> & { readonly url: URL }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { amina, kunle } from '../../tests/support/cableCast.ts'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { amina, kunle } from '../../tests/support/network/cableCast.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 import type { BusEvent, EventBus } from '../runtime/eventBus.ts'
 import type { JsonObject } from '../runtime/tables.ts'
 import { accountFigures } from './accountFigures.ts'

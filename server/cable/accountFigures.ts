@@ -1,9 +1,9 @@
 import type { UserId } from '../domain/identifier/identifier.ts'
 import type { BusEvent, EventBus } from '../runtime/eventBus.ts'
 import type { Timers } from '../runtime/timers.ts'
-import { declared } from './declared.ts'
+import { declared } from './declaredEvents.ts'
 import type { CableEventName } from './events.ts'
-import type { EventPayload } from './publish.ts'
+import type { EventPayload } from './publishEvents.ts'
 
 /** What the news of figures stands on. */
 export interface AccountFigureParts {

@@ -5,7 +5,7 @@ import type { EventBus } from '../runtime/eventBus.ts'
 import type { JsonObject } from '../runtime/tables.ts'
 import type { Connection } from './connection.ts'
 import type { LastSeen, Presence } from './presence.ts'
-import { inPassing, tellChatInPassing } from './publish.ts'
+import { inPassing, tellChatInPassing } from './publishEvents.ts'
 import type { Side } from './viewer.ts'
 
 /** A trade in which somebody takes part, and as what. */

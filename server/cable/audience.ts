@@ -1,7 +1,7 @@
 import type { BusEvent } from '../runtime/eventBus.ts'
 import type { Connection, Subscription } from './connection.ts'
 import { messageFrame } from './protocol.ts'
-import { toldTo } from './toldTo.ts'
+import { toldTo } from './chatRecipients.ts'
 
 /** The sockets of this process, by what they listen to. */
 export interface Audience {

@@ -2,22 +2,31 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createConsumer } from '../../tests/support/actionCable.ts'
-import { type CableSocket, cableSocket, message } from '../../tests/support/cableSocket.ts'
-import { testRuntimes } from '../../tests/support/runtime.ts'
+import { createConsumer } from '../../tests/support/network/actionCable.ts'
+import { type CableSocket, cableSocket, message } from '../../tests/support/network/cableSocket.ts'
+import { testRuntimes } from '../../tests/support/testRuntime.ts'
 import type { SessionId } from '../domain/identifier/identifier.ts'
 import { accepted, refuse, refused } from '../domain/refusal/refusal.ts'
-import { fixedClock } from '../../tests/support/fixedClock.ts'
+import { fixedClock } from '../../tests/support/time/fixedClock.ts'
 import { openDatabaseBus } from '../runtime/databaseBus.ts'
 import type { EventBus } from '../runtime/eventBus.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { product } from '../runtime/product.ts'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 import { type Activity, activity } from './activity.ts'
-import { attachCable, type Cable } from './attach.ts'
-import { amina, app, chat, helloOf, kunle, sides, tradeId, viewers } from '../../tests/support/cableCast.ts'
+import { attachCable, type Cable } from './attachCable.ts'
+import {
+  amina,
+  app,
+  chat,
+  helloOf,
+  kunle,
+  sides,
+  tradeId,
+  viewers,
+} from '../../tests/support/network/cableCast.ts'
 import { lastSeen, type Presence, presence } from './presence.ts'
-import { tellEverybody, tellMessage, tellSessionClosed, tellUser } from './publish.ts'
+import { tellEverybody, tellMessage, tellSessionClosed, tellUser } from './publishEvents.ts'
 
 const [embedded] = await testRuntimes()
 if (!embedded) throw new Error('no database')

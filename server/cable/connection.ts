@@ -7,7 +7,6 @@ import { product } from '../runtime/product.ts'
 import type { Timers } from '../runtime/timers.ts'
 import type { Channel } from './channel.ts'
 import { type Command, disconnectFrame, type DisconnectReason, parseCommand } from './protocol.ts'
-import { tokenBucket } from './tokenBucket.ts'
 import type { Side } from './viewer.ts'
 
 /** One socket: whose it is, what it listens to, and the bounds that it is kept in. */
@@ -105,4 +104,21 @@ export function connectionOf(
 function textOf(raw: RawData): string {
   if (Array.isArray(raw)) return Buffer.concat(raw).toString('utf8')
   return Buffer.isBuffer(raw) ? raw.toString('utf8') : Buffer.from(raw).toString('utf8')
+}
+
+/** Allows so many per second on average, and a burst above it. Answers whether one more is allowed now. */
+function tokenBucket(
+  clock: Clock,
+  limits: { readonly perSecond: number; readonly burst: number },
+): () => boolean {
+  let tokens = limits.burst
+  let filledAt = clock.now().getTime()
+  return () => {
+    const now = clock.now().getTime()
+    tokens = Math.min(limits.burst, tokens + (Math.max(now - filledAt, 0) / 1000) * limits.perSecond)
+    filledAt = now
+    if (tokens < 1) return false
+    tokens -= 1
+    return true
+  }
 }

@@ -2,7 +2,7 @@ import { groupOf, tradeStatuses } from '../domain/trade/status.ts'
 import type { UserId } from '../domain/identifier/identifier.ts'
 import type { BusEvent, EventBus } from '../runtime/eventBus.ts'
 import type { LastSeen, Presence } from './presence.ts'
-import { tellWatchers } from './publish.ts'
+import { tellWatchers } from './publishEvents.ts'
 
 /** What the news of people stands on. */
 export interface PersonNewsParts {

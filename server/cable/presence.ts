@@ -3,12 +3,10 @@ import type { Connection, Database } from '../database/database.ts'
 import type { UserId } from '../domain/identifier/identifier.ts'
 import { batch } from '../runtime/batch.ts'
 import type { Clock } from '../runtime/clock.ts'
-import { every, type JobHandler } from '../runtime/jobHandler.ts'
-import { jobKind } from '../runtime/jobs.ts'
+import { every, type JobHandler } from '../runtime/job/jobHandler.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { product } from '../runtime/product.ts'
 import { type Timers, machineTimers } from '../runtime/timers.ts'
-import { Type } from 'typebox'
 
 /** Who is here: kept in one small table for all processes. */
 export interface Presence {
@@ -28,8 +26,6 @@ export interface LastSeen {
   readonly isOnline: boolean
   readonly lastOnlineAt: Date
 }
-
-const sweepKind = jobKind('presence_sweep', Type.Object({}))
 
 /** Presence over the database. */
 export function presence(options: {
@@ -87,7 +83,7 @@ export function presence(options: {
       waiting.add(userId)
       work.ask()
     },
-    sweep: every(sweepKind, product.realtime.beatSeconds * 1000, sweep),
+    sweep: every('presence_sweep', product.realtime.beatSeconds * 1000, sweep),
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

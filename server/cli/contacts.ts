@@ -1,7 +1,7 @@
 import type { Parts } from '../composition/parts.ts'
 import { contactTopicNames, type ContactTopic } from '../domain/contact/topic.ts'
-import { contactText } from '../modules/content/contact/letterText.ts'
-import { findRequest, latestRequests } from '../modules/content/contact/read.ts'
+import { contactText } from '../modules/content/contact/contactText.ts'
+import { findRequest, latestRequests } from '../modules/content/contact/findRequests.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run contacts -- list [TOPIC]`: what people wrote to support by the forms of pages, the latest first. `npm run contacts -- show NUMBER`: one

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { applyContent, parseContent } from '../modules/content/cards/apply.ts'
-import { ContentRefused } from '../modules/content/cards/refused.ts'
+import { applyContent, parseContent } from '../modules/content/cards/applyContent.ts'
+import { ContentRefused } from '../modules/content/cards/contentRefusal.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run content -- apply FILE.json`: stories, promo blocks, words about the service and media partners, as in

@@ -1,7 +1,7 @@
 import type { Parts } from '../composition/parts.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import { parseDepositId } from '../domain/identifier/identifier.ts'
-import { attributeDeposit, openClaims } from '../modules/money/deposit/claim.ts'
+import { attributeDeposit, openClaims } from '../modules/money/deposit/claimDeposit.ts'
 import { decimalOf } from '../domain/reference/decimalOf.ts'
 import { endWithUsage, runTool } from './tool.ts'
 

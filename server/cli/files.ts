@@ -1,5 +1,5 @@
 import { filePlaces } from '../files/fileStore.ts'
-import { moveFiles } from '../files/moving.ts'
+import { moveFiles } from '../files/moveFiles.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run files -- list`: how many files lie where. `npm run files -- move s3|database`: moves all, or what is left to move.

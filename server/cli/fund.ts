@@ -1,4 +1,4 @@
-import { bookFunding } from '../composition/funding.ts'
+import { bookFunding } from '../composition/money/funding.ts'
 import { compareDecimals, decimal, fitsScale, parseDecimal } from '../domain/money/decimal.ts'
 import { coins, isCoinCode } from '../domain/reference/coin.ts'
 import { endWithUsage, runTool } from './tool.ts'

@@ -1,4 +1,4 @@
-import { changeStanding, standings, type Standing } from '../composition/standing.ts'
+import { changeStanding, standings, type Standing } from '../composition/roleStanding.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run role -- NAME arbiter|operator|user|suspended|restored|banned`: what no call can grant.

@@ -1,8 +1,8 @@
 import type { Parts } from '../composition/parts.ts'
 import type { StoreMove } from '../domain/store/machine.ts'
 import { userNameKey } from '../domain/account/userName.ts'
-import { nameAgent } from '../modules/shop/merchantStats/agents.ts'
-import { moveStore } from '../modules/shop/store/review.ts'
+import { nameAgent } from '../modules/shop/merchantStats/storeAgents.ts'
+import { moveStore } from '../modules/shop/store/reviewStore.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 const moves = ['approve', 'suspend', 'restore'] as const satisfies readonly StoreMove[]

@@ -4,7 +4,7 @@ import { noWallet } from '../composition/wallet.ts'
 import { silentLogger } from '../runtime/logger.ts'
 import { machineRandom, newSecret } from '../runtime/random.ts'
 import { noSealing } from '../runtime/sealing.ts'
-import { readSettings } from '../runtime/settings.ts'
+import { readSettings } from '../runtime/setting/settings.ts'
 
 /** Says how a tool is called, and ends. */
 export function endWithUsage(usage: string): never {

@@ -1,4 +1,4 @@
-import { switchWallet, walletSwitches, type WalletSwitch } from '../composition/walletSwitch.ts'
+import { switchWallet, walletSwitches, type WalletSwitch } from '../composition/money/walletSwitch.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run wallet -- pause|resume withdrawals`: nothing is sent while it is paused; what is signed goes its way.

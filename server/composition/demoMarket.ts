@@ -1,4 +1,4 @@
-import type { Settings } from '../runtime/settings.ts'
+import type { Settings } from '../runtime/setting/settings.ts'
 import type { DemoMarket } from './demoParts.ts'
 import type { Parts } from './parts.ts'
 

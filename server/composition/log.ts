@@ -1,6 +1,6 @@
 import { pino, type Logger as Pino } from 'pino'
 import type { Logger } from '../runtime/logger.ts'
-import type { Settings } from '../runtime/settings.ts'
+import type { Settings } from '../runtime/setting/settings.ts'
 import { errorLine } from './errorLine.ts'
 
 /** What must never be in a line, wherever it stands: tokens, passwords, codes, requisites. */

@@ -1,6 +1,6 @@
 import { hearMessenger } from '../modules/telling/messenger/bot.ts'
-import { decideRelease } from '../modules/trading/trade/approval.ts'
-import { decideByPress } from '../modules/money/withdrawal/approval/pressing.ts'
+import { decideRelease } from '../modules/trading/trade/releaseApproval.ts'
+import { decideByPress } from '../modules/money/withdrawal/approval/approvalPress.ts'
 import { leasedDuty, ownDuty, type Duty } from '../runtime/duty.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../runtime/settings.ts'
+import type { Settings } from '../runtime/setting/settings.ts'
 
 /** What addresses of pages begin with. */
 export const originOf = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>

@@ -1,9 +1,10 @@
-import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type {
   CompiledQuery,
   DatabaseConnection,
   Dialect,
   Driver,
+  Kysely,
   QueryResult,
   TransactionSettings,
 } from 'kysely'
@@ -16,11 +17,23 @@ import type { Session, SessionSource, Statement } from './session.ts'
  */
 export function sessionDialect(source: SessionSource, guard: () => void): Dialect {
   return {
-    createAdapter: () => new PostgresAdapter(),
+    createAdapter: () => new SessionAdapter(),
     createDriver: () => new SessionDriver(source, guard),
     createIntrospector: db => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
+}
+
+/** The number under which Kysely locks as well, so that a process of an older release waits for one of this. */
+const migrationLock = '3853314791062309107'
+
+/** Migrations hold their lock until they are committed, together with what is done after them in their transaction. */
+class SessionAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint)`.execute(db)
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 class SessionDriver implements Driver {

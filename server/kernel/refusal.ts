@@ -1,4 +1,4 @@
-import { type Refusal, type Result } from '../domain/refusal/refusal.ts'
+import { refuse, type Refusal, type Result } from '../domain/refusal/refusal.ts'
 import { blackListRefusals, refusalStatus } from '../domain/refusal/status.ts'
 import { wordRefusal, type ServerLocale } from '../locales/wording.ts'
 
@@ -50,4 +50,15 @@ export function refusalAnswer(
       ...(blackListRefusals.has(refusal.code) ? { isBl: true } : {}),
     },
   }
+}
+
+/** The row before which a page of a list begins, by the `before` of a call; null for the first page. */
+export function readBefore<Id>(
+  before: string | undefined,
+  parse: (text: string) => Id | undefined,
+): Id | null {
+  if (before === undefined) return null
+  const id = parse(before)
+  if (id === undefined) throw new RequestRefused(refuse('invalid_format', 'before'))
+  return id
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWire, type Wire } from '../../tests/support/wire.ts'
+import { openWire, type Wire } from '../../tests/support/network/rawConnection.ts'
 import { refuse } from '../domain/refusal/refusal.ts'
 import { httpServer } from './http.ts'
 import type { Pipeline } from './mount.ts'

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox'
 import { hasSentDigits, parseDecimal, sentDigits } from '../domain/money/decimal.ts'
 import { refuse, refuseWith, type Refusal } from '../domain/refusal/refusal.ts'
 import { hasProhibitedWords } from '../domain/word/prohibited.ts'
-import { unreadableAt } from './readable.ts'
+import { unreadableAt } from './unreadableText.ts'
 import { allComponents } from './schema.ts'
 
 const options = { useDefaults: true, strict: false } as const

@@ -53,43 +53,6 @@ const events = [
   `create index outbox_at on outbox using brin (at) with (autosummarize = on)`,
   `create table outbox_head (id smallint primary key check (id = 1), place bigint not null)`,
   `insert into outbox_head values (1, 0)`,
-  `create function outbox_write(p_events json, p_users uuid[], p_counts int[], p_at timestamptz) returns void
-  language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-  declare
-    v_seqs json;
-  begin
-    with taken as (
-      insert into user_seq as s (user_id, seq)
-      select counted.user_id, counted.events from unnest(p_users, p_counts) as counted (user_id, events) order by counted.user_id
-      on conflict (user_id) do update set seq = s.seq + excluded.seq
-      returning s.user_id, s.seq
-    )
-    select coalesce(json_object_agg(user_id, seq), '{}') into v_seqs from taken;
-    insert into outbox (events, seqs, at) values (p_events, v_seqs, p_at);
-  end $$`,
-  `create function outbox_relay(p_limit integer) returns bigint language plpgsql as $$
-  declare
-    head bigint;
-    moved bigint;
-  begin
-    if not exists (select 1 from outbox where outbox.place is null) then
-      return (select h.place from outbox_head h where h.id = 1);
-    end if;
-    select h.place into head from outbox_head h where h.id = 1 for update;
-    update outbox o set place = head + w.n
-    from (
-      select q.id, row_number() over (order by q.id) as n
-      from (select i.id from outbox i where i.place is null order by i.id limit p_limit) q
-    ) w
-    where o.id = w.id;
-    get diagnostics moved = row_count;
-    if moved = 0 then
-      return head;
-    end if;
-    update outbox_head set place = head + moved where id = 1;
-    perform pg_notify('souk_outbox', (head + moved)::text);
-    return head + moved;
-  end $$`,
   `create unlogged table bus_payload (
     id bigint generated always as identity primary key,
     body text not null,

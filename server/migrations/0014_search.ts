@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createFunctions } from './functions/storedFunctions.ts'
 
 /**
  * What their owners did is kept in adverts, for searches to filter and sort by it in an index. It follows `trader` within
@@ -10,28 +11,13 @@ const standing = [
     add column owner_rating numeric(4, 1),
     add column owner_trades integer not null default 0,
     add column owner_release_seconds integer`,
-  `create function rating_of(positive integer, negative integer) returns numeric language sql immutable as
-    $$ select trunc(positive * 100.0 / nullif(positive + negative, 0), 1) $$`,
   `update advert set owner_rating = rating_of(t.positive, t.negative), owner_trades = t.completed_trades,
       owner_release_seconds = t.median_release_seconds
     from trader t where t.user_id = owner_id`,
-  `create function advert_takes_standing() returns trigger language plpgsql as $$
-    begin
-      select rating_of(t.positive, t.negative), t.completed_trades, t.median_release_seconds
-        into new.owner_rating, new.owner_trades, new.owner_release_seconds
-        from trader t where t.user_id = new.owner_id;
-      new.owner_trades := coalesce(new.owner_trades, 0);
-      return new;
-    end $$`,
   `create trigger advert_takes_standing before insert on advert
     for each row execute function advert_takes_standing()`,
   `alter table trader add column is_ranked boolean not null default true`,
   `create index trader_unranked on trader(user_id) where not is_ranked`,
-  `create function trader_moves() returns trigger language plpgsql as $$
-    begin
-      new.is_ranked := false;
-      return new;
-    end $$`,
   `create trigger trader_moves before update on trader for each row when (
       (old.positive, old.negative, old.completed_trades, old.median_release_seconds)
       is distinct from (new.positive, new.negative, new.completed_trades, new.median_release_seconds)
@@ -119,13 +105,6 @@ const kept = [
     id bigint generated always as identity primary key,
     advert_id uuid not null
   )`,
-  `create function advert_is_news() returns trigger language plpgsql as $$
-    begin
-      if exists (select from saved_search s where s.coin = new.coin and s.fiat = new.fiat and s.advert_type = new.type) then
-        insert into offer_news (advert_id) values (new.id);
-      end if;
-      return null;
-    end $$`,
   `create trigger advert_is_new after insert on advert for each row when (new.is_visible)
     execute function advert_is_news()`,
   // A dearer price comes to match no search, and the market's moves are looked at by the job itself.
@@ -144,6 +123,7 @@ const kept = [
 /** What a search filters and sorts by, and the searches that are kept. */
 export const search: Migration = {
   async up(db) {
+    await createFunctions(db, ['rating_of', 'advert_takes_standing', 'trader_moves', 'advert_is_news'])
     for (const statement of [...standing, ...indexes, ...kept]) await sql.raw(statement).execute(db)
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createFunctions } from './functions/storedFunctions.ts'
 
 const statements = [
   // A list says how long a text takes to read, and reads no text: what is between spaces and lines is a word, as near as minutes need it.
@@ -10,16 +11,6 @@ const statements = [
 
   // From when a document is there to be read, in any language; by it the items of a category are counted without a look at their versions.
   'alter table document add column shown_from timestamptz',
-  `create function document_shown() returns trigger language plpgsql as $$
-  begin
-    update document set shown_from = shown.since
-    from (
-      select min(shows_from) as since from document_version
-      where document_id = coalesce(new.document_id, old.document_id) and state = 'published'
-    ) shown
-    where id = coalesce(new.document_id, old.document_id) and shown_from is distinct from shown.since;
-    return null;
-  end $$`,
   `create trigger document_version_shows after insert or delete or update of state, shows_from on document_version
     for each row execute function document_shown()`,
   `update document set shown_from =
@@ -30,6 +21,7 @@ const statements = [
 /** Lists of documents that stay quick over a hundred thousand of them. */
 export const documentLists: Migration = {
   async up(db) {
+    await createFunctions(db, ['document_shown'])
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 }

@@ -43,10 +43,11 @@ import { contact } from './0041_contact.ts'
 import { agreement } from './0042_agreement.ts'
 import { documentLists } from './0043_document_lists.ts'
 import { contentCards } from './0044_content_cards.ts'
+import { storedFunction } from './0045_stored_function.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
- * released never changes. There is no way back: mend forward.
+ * released never changes. There is no way back: mend forward. Functions are not here but in `functions`, a file each: those change.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_ledger': ledger,
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042_agreement': agreement,
   '0043_document_lists': documentLists,
   '0044_content_cards': contentCards,
+  '0045_stored_function': storedFunction,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { testRuntimes } from '../../tests/support/runtime.ts'
-import { fixedClock } from '../../tests/support/fixedClock.ts'
+import { testRuntimes } from '../../tests/support/testRuntime.ts'
+import { fixedClock } from '../../tests/support/time/fixedClock.ts'
 import { openClock } from './storedClock.ts'
 
 describe.each(await testRuntimes())('on $kind', runtime => {

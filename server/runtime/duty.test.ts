@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../tests/support/database.ts'
 import { leasedDuty } from './duty.ts'
 import { pino } from 'pino'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 
 const leaseMs = 60_000
 let fresh: FreshDatabase

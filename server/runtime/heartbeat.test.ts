@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testRuntimes, testStart } from '../../tests/support/runtime.ts'
-import { type FixedClock, fixedClock } from '../../tests/support/fixedClock.ts'
+import { testRuntimes, testStart } from '../../tests/support/testRuntime.ts'
+import { type FixedClock, fixedClock } from '../../tests/support/time/fixedClock.ts'
 import { heartbeat, type Outage } from './heartbeat.ts'
-import { onJob } from './jobHandler.ts'
-import { jobKind, schedule } from './jobs.ts'
-import { jobWorker } from './jobWorker.ts'
+import { onJob } from './job/jobHandler.ts'
+import { jobKind, schedule } from './job/jobs.ts'
+import { jobWorker } from './job/jobWorker.ts'
 import { silentLogger as logger } from './logger.ts'
 
 const deadline = jobKind('deadline', Type.Object({}), { isDeadline: true })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { Clock } from './clock.ts'
-import { type JobKind, shift } from './jobs.ts'
+import { type JobKind, shift } from './job/jobs.ts'
 import type { Logger } from './logger.ts'
 import { product } from './product.ts'
 import type { SignallingDatabase } from './signalling.ts'

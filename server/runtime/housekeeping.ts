@@ -1,12 +1,9 @@
-import { Type } from 'typebox'
 import type { Database } from '../database/database.ts'
 import { spanMs } from '../domain/time/calendar.ts'
 import type { Clock } from './clock.ts'
-import { every, type JobHandler } from './jobHandler.ts'
-import { jobKind } from './jobs.ts'
+import { every, type JobHandler } from './job/jobHandler.ts'
 import { product } from './product.ts'
 
-const kind = jobKind('housekeeping', Type.Object({}))
 const hourMs = spanMs({ hours: 1 })
 const dayMs = spanMs({ days: 1 })
 const passingMs = 600_000
@@ -16,7 +13,7 @@ const linkMs = 30 * dayMs
 /** Clears away what has had its time: delivered events, answers kept for retries, long notes, failed tries, links and
  * devices that are of no use any more. Give it to the job worker. */
 export function housekeeping(database: Database, clock: Clock): JobHandler {
-  return every(kind, hourMs, async () => {
+  return every('housekeeping', hourMs, async () => {
     const now = clock.now()
     const ago = (ms: number) => new Date(now.getTime() - ms)
     const { db } = database

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testRuntimes, testUser } from '../../tests/support/runtime.ts'
+import { testRuntimes, testUser } from '../../tests/support/testRuntime.ts'
 import type { UserId } from '../domain/identifier/identifier.ts'
 import { hashBody, once, type OnceRequest } from './idempotency.ts'
 

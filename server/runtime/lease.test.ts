@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
 import { freshDatabase, type FreshDatabase } from '../../tests/support/database.ts'
 import { databaseKinds } from '../../tests/support/freshSouk.ts'
-import { handTimers } from '../../tests/support/handTimers.ts'
+import { handTimers } from '../../tests/support/time/handTimers.ts'
 import { LeaseLost, takeLease } from './lease.ts'
 
 const ms = 30_000

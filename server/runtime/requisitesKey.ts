@@ -6,7 +6,7 @@ import { memoryDataDir } from '../database/embedded.ts'
 import type { Random } from '../domain/identifier/random.ts'
 import { SealBroken, sealingWith, type Sealed, type Sealing } from './sealing.ts'
 import { serverSecret } from './serverSecret.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './setting/settings.ts'
 
 /** The file in the data folder that holds the key where no setting does. */
 export const keyFile = 'requisites.key'

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { SigningOrder } from '../adapters/chain/chain.ts'
 import type { NetworkCode } from '../domain/reference/network.ts'
 import { wireOf } from './order.ts'
-import { signerAddress } from '../runtime/signerAddress.ts'
+import { signerAddress } from '../runtime/setting/signerAddress.ts'
 import type { Signer, SignerAnswer, WatchKeys } from './signer.ts'
 
 /** The signer did not answer, or not as it should: whoever asked comes again. */

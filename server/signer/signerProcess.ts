@@ -4,7 +4,7 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { SettingName } from '../runtime/settingRows.ts'
+import type { SettingName } from '../runtime/setting/settingRows.ts'
 import { signerClient } from './signerClient.ts'
 import type { Signer } from './signer.ts'
 

@@ -1,7 +1,7 @@
 import type { EthereumChain } from '../domain/chain/ethereumTerms.ts'
-import { parseSettings, SettingsRefused } from '../runtime/settings.ts'
-import { settingRows } from '../runtime/settingRows.ts'
-import { ethereumChainIn } from '../runtime/walletSettings.ts'
+import { parseSettings, SettingsRefused } from '../runtime/setting/settings.ts'
+import { settingRows } from '../runtime/setting/settingRows.ts'
+import { ethereumChainIn } from '../runtime/setting/walletSettings.ts'
 import { limitsOf, type Limits } from './limits.ts'
 import type { SeedSource } from './seed.ts'
 

@@ -4,7 +4,7 @@ import { App } from '../../app/start/App.tsx'
 import { pageParameters, pageSettled, tell } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import { purchaseExchange } from './purchaseExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Flows/Purchase',
@@ -40,7 +40,7 @@ export const OpensTheTrade = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
-    await shown(canvas.findByText('Send exactly'))
+    await findVisible(canvas.findByText('Send exactly'))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trade #8F2K41' })).toBeVisible()
   },
 })
@@ -51,9 +51,9 @@ export const Pays = meta.story({
     await OpensTheTrade.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: /Have you sent/ })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: /Have you sent/ })))
     await userEvent.click(await dialog.findByRole('button', { name: /^Yes, I have paid/ }))
-    await shown(canvas.findByText('Marked as paid.'))
+    await findVisible(canvas.findByText('Marked as paid.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -65,7 +65,7 @@ export const GetsTheCoins = meta.story({
     await Pays.play?.(context)
     const { canvas } = context
     tell('userEvents', exchange.release())
-    await shown(canvas.findByRole('heading', { name: 'The coins are yours' }))
+    await findVisible(canvas.findByRole('heading', { name: 'The coins are yours' }))
     await expect(canvas.queryByRole('button', { name: /I have not paid/ })).not.toBeInTheDocument()
   },
 })
@@ -77,11 +77,11 @@ export const LeavesFeedback = meta.story({
     await GetsTheCoins.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
-    const dialog = within(await shown(screen.findByRole('dialog')))
+    const dialog = within(await findVisible(screen.findByRole('dialog')))
     await userEvent.click(await dialog.findByRole('radio', { name: /Positive/ }))
     await userEvent.type(dialog.getByRole('textbox'), 'Released in a minute.')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
-    await shown(canvas.findByText('Released in a minute.'))
+    await findVisible(canvas.findByText('Released in a minute.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

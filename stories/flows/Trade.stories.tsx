@@ -5,7 +5,7 @@ import type { TradeSide, TradeStatus } from '../../design-system/domain/referenc
 import { pageParameters, pageSettled } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import { tradeExchange } from './tradeExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Flows/Trade',
@@ -36,11 +36,11 @@ export const BuyerPays = meta.story({
     await BuyerTalks.play?.(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'I have paid ₦250,000' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: /Have you sent/ })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: /Have you sent/ })))
     // The verified name is there already; it can be changed.
     await expect(dialog.getByRole('textbox')).toHaveValue('Kunle O Adeyemi')
     await userEvent.click(dialog.getByRole('button', { name: /^Yes, I have paid/ }))
-    await shown(canvas.findByText('Marked as paid.'))
+    await findVisible(canvas.findByText('Marked as paid.'))
     await expect(canvas.getByText('You sent')).toBeVisible()
   },
 })
@@ -52,7 +52,7 @@ export const BuyerTakesItBack = meta.story({
     const { canvas, userEvent } = context
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'I have not paid yet' }))
-    await shown(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
+    await findVisible(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
   },
 })
 
@@ -60,7 +60,7 @@ export const SellerReleases = meta.story({
   render: from('paid_confirmed', 'seller'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Release 0\.00169634/ }))
-    const dialog = within(await shown(screen.findByRole('alertdialog')))
+    const dialog = within(await findVisible(screen.findByRole('alertdialog')))
     const release = dialog.getByRole('button', { name: /^Release/ })
     // Nothing moves without the tick and the amount.
     await userEvent.click(release)
@@ -68,7 +68,7 @@ export const SellerReleases = meta.story({
     await userEvent.click(dialog.getByRole('checkbox'))
     await userEvent.type(dialog.getByRole('textbox'), '250000')
     await userEvent.click(release)
-    await shown(canvas.findByRole('heading', { name: 'Released' }))
+    await findVisible(canvas.findByRole('heading', { name: 'Released' }))
   },
 })
 
@@ -79,10 +79,10 @@ export const SellerLeavesFeedback = meta.story({
     const { canvas, userEvent } = context
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
-    const dialog = within(await shown(screen.findByRole('dialog')))
+    const dialog = within(await findVisible(screen.findByRole('dialog')))
     await userEvent.click(dialog.getByRole('radio', { name: /Positive/ }))
     await userEvent.type(dialog.getByRole('textbox'), 'Paid at once.')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish feedback' }))
-    await shown(canvas.findByText('Paid at once.'))
+    await findVisible(canvas.findByText('Paid at once.'))
   },
 })

@@ -1,5 +1,5 @@
 import type { TradeSide, TradeStatus } from '../../design-system/domain/reference/status/tradeStatus.ts'
-import { can, cannot } from '../domain/support/storyTrade.ts'
+import { can, cannot } from '../domain/support/trading/storyTrade.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyFeedbackAnswer, storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'

@@ -7,7 +7,7 @@ import type { AlertKind, AlertWords } from '../../design-system/alert/alertStore
 import { useAlerts } from '../../design-system/alert/useAlerts.ts'
 import { Button } from '../../design-system/primitives/button/Button.tsx'
 import { Inline } from '../../design-system/primitives/layout/Inline.tsx'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 
 const meta = preview.meta({ title: 'Forms/AlertHost', component: AlertHost })
 

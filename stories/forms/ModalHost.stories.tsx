@@ -5,7 +5,7 @@ import { createModalStore } from '../../design-system/modal/modalStore.ts'
 import type { ModalTable } from '../../design-system/modal/modalTable.ts'
 import { useModalOf } from '../../design-system/modal/useModal.ts'
 import { Button } from '../../design-system/primitives/button/Button.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Forms/ModalHost',
@@ -102,7 +102,7 @@ export const Danger = meta.story({
   beforeEach: begin,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
-    const dialog = await shown(screen.findByRole('alertdialog', { name: 'Delete the store?' }))
+    const dialog = await findVisible(screen.findByRole('alertdialog', { name: 'Delete the store?' }))
     await expect(dialog).toHaveAccessibleDescription('This cannot be undone. Its invoices stop working.')
     await expect(screen.getByRole('button', { name: 'Not yet' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

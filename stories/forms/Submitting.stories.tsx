@@ -4,11 +4,11 @@ import { AlertHost } from '../../design-system/alert/AlertHost.tsx'
 import { createAlertStore } from '../../design-system/alert/alertStore.ts'
 import { Form } from '../../design-system/forms/Form.tsx'
 import { FormTextField } from '../../design-system/forms/FormTextField.tsx'
-import { destination } from '../../design-system/forms/rules.ts'
+import { destination } from '../../design-system/forms/engine/rules.ts'
 import { SubmitButton } from '../../design-system/forms/SubmitButton.tsx'
 import { useForm } from '../../design-system/forms/useForm.ts'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 
 const meta = preview.meta({ title: 'Forms/Submitting', component: Form })
 

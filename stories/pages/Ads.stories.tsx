@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AdsPage } from '../../app/features/dashboard/AdsPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
-import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
+import { logIn, logInAnswers } from '../support/app/logInAnswers.ts'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
 
@@ -16,34 +16,27 @@ const page = pageAt('/dashboard/ads', () => ({ ...accountAnswers, ...adAnswers()
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await shown(canvas.findByText(/^Your BTC balance does not cover it/))
-    await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute(
-      'href',
-      '/wallet/receive/BTC',
-    )
+  play: onceLoaded(async ({ canvas, userEvent }) => {
+    await findVisible(canvas.findByText(/^Your BTC balance does not cover it/))
+    await expectLink(canvas, 'Top up BTC', '/wallet/receive/BTC')
     await expect(canvas.getByRole('radio', { name: /^Shown.*2/ })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Shown.*3/ })).toBeInTheDocument())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Buy USDT for NGN' }))
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit-adverts?ids=a2')
+    await expectLink(canvas, 'Edit', '/edit-adverts?ids=a2')
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
     await waitFor(() => expect(canvas.queryByText('1 selected')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Shown.*2/ })).toBeInTheDocument())
-  },
+  }),
 })
 
 /** What one advert refuses stands in its row, and it stays selected. */
 export const OneRefuses = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
-    await shown(screen.findByRole('dialog', { name: 'Archive 5 ads?' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Archive 5 ads?' }))
     await userEvent.click(
       screen
         .getAllByRole('button', { name: 'Archive' })
@@ -51,7 +44,7 @@ export const OneRefuses = meta.story({
     )
     await waitFor(() => expect(canvas.getByText('1 selected')).toBeInTheDocument())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
+  }),
 })
 
 /** One that has open trades goes to the archive: what becomes of them is said before, and its row is gone. */
@@ -73,21 +66,19 @@ export const ArchivesOne = meta.story({
       },
     })()
   },
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: /^Select Sell BTC/ })
     await userEvent.click(first as HTMLElement)
     const rows = canvas.getAllByRole('checkbox', { name: /^Select / }).length
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Archive 1 ad?' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Archive 1 ad?' })))
     await expect(
       dialog.getByText(/Open trades go on with the terms they were opened on\. You can restore/),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
     await waitFor(() => expect(deleted).toEqual(['a1']))
     await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Select / })).toHaveLength(rows - 1))
-  },
+  }),
 })
 const deleted: string[] = []
 
@@ -109,25 +100,22 @@ export const Empty = meta.story({
       used: 0,
     }),
   }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('You have no ads yet')).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no ads yet')).toBeVisible()
+  }),
 })
 
 export const Failed = meta.story({
   ...page.failed('myAdverts'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Your ads did not load'))
-  },
+  play: showsText('Your ads did not load'),
 })
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: page.with(untilLogIn),
+  render: page.with(logInAnswers),
   play: async context => {
     await logIn(context)
     const { canvas } = context
-    await shown(canvas.findByText(/^Your BTC balance does not cover it/))
+    await findVisible(canvas.findByText(/^Your BTC balance does not cover it/))
   },
 })

@@ -1,11 +1,12 @@
 import preview from '../../.storybook/preview.tsx'
 import { ApprovalPage } from '../../app/features/send/ApprovalPage.tsx'
-import { storyApproval } from '../domain/support/storySend.ts'
+import { storyApproval } from '../domain/support/money/storySend.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsText } from '../support/plays.ts'
 
 const meta = preview.meta({ title: 'Pages/Approval', component: ApprovalPage, ...pageMeta })
 
@@ -20,14 +21,14 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I started this/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Approve 125/ }))
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Approved' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Approved' }))
   },
 })
 export const Declines = meta.story({
   render: page.with({ decideWithdrawal: () => ({ ...storyApproval, status: 'declined' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }))
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Declined' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Declined' }))
   },
 })
 export const OnPhoneInRussian = meta.story({
@@ -39,19 +40,15 @@ export const Loading = meta.story(page.loading('withdrawalApproval'))
 /** Come to without a link, as after a reload. */
 export const Empty = meta.story({
   render: page.at('/wallet/approval/opened'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('This link does not work'))
-  },
+  play: showsText('This link does not work'),
 })
 export const Failed = meta.story(page.failed('withdrawalApproval'))
 /** A link that is too old. */
 export const Forbidden = meta.story({
   render: page.with({
     withdrawalApproval: () => {
-      throw refused(422, 'link_expired')
+      throw refusal(422, 'link_expired')
     },
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('This link is too old'))
-  },
+  play: showsText('This link is too old'),
 })

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AttractedStorePage } from '../../app/features/merchant/stats/AttractedStorePage.tsx'
-import { noPayouts, storyAttracted } from '../domain/support/storyStats.ts'
-import { storyStore } from '../domain/support/storyStores.ts'
-import { shown } from '../support/shown.ts'
+import { noPayouts, storyAttracted } from '../domain/support/shop/storyMerchantStats.ts'
+import { storyStore } from '../domain/support/shop/storyStores.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, showsText } from '../support/plays.ts'
 import { statsPage } from './statsPage.ts'
 
 const meta = preview.meta({ title: 'Pages/AttractedStore', component: AttractedStorePage, ...pageMeta })
@@ -32,20 +33,15 @@ export const Empty = meta.story({
       methods: [],
     }),
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText(/No payments in 6.months/))
-  },
+  play: showsText(/No payments in 6.months/),
 })
 export const Failed = meta.story(page.failed('attractedStore'))
 /** A store that somebody else brought. */
 export const NoStore = meta.story({
   render: page.at('/me/merchant/attracted/01900000-0000-7000-8000-0000000000ff'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
-      'href',
-      '/me/merchant/attracted',
-    )
+    await findVisible(canvas.findByText('There is no such store'))
+    await expectLink(canvas, 'Back to the list', '/me/merchant/attracted')
   },
 })
 /** Nobody is logged in. */

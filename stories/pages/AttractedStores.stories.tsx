@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AttractedPage } from '../../app/features/merchant/stats/AttractedPage.tsx'
-import { noPayouts } from '../domain/support/storyStats.ts'
-import { storyStore } from '../domain/support/storyStores.ts'
-import { shown } from '../support/shown.ts'
+import { noPayouts } from '../domain/support/shop/storyMerchantStats.ts'
+import { storyStore } from '../domain/support/shop/storyStores.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { showsText } from '../support/plays.ts'
 import { statsPage } from './statsPage.ts'
 
 const meta = preview.meta({ title: 'Pages/AttractedStores', component: AttractedPage, ...pageMeta })
@@ -32,9 +32,7 @@ export const Empty = meta.story({
     topAttractedStores: () => ({ items: [] }),
     attractedStores: () => ({ items: [] }),
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('You have brought no stores yet'))
-  },
+  play: showsText('You have brought no stores yet'),
 })
 export const Failed = meta.story(page.failed('attractedStores'))
 /** Nobody is logged in. */

@@ -2,12 +2,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LogInPage } from '../../app/features/auth/LogInPage.tsx'
 import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
-import { broken, refused } from '../support/app/refused.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsRole } from '../support/plays.ts'
 import { bonusProgramAnswer } from './bonusAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/LogInAndSignUp', component: LogInPage, ...pageMeta })
@@ -63,12 +64,12 @@ export const WrongPassword = meta.story({
   tags: ['visual'],
   render: logIn.with({
     logIn: () => {
-      throw refused(422, 'wrong_credentials', { password: ['Wrong e-mail or password.'] })
+      throw refusal(422, 'wrong_credentials', { password: ['Wrong e-mail or password.'] })
     },
   }),
   play: async ({ canvas }) => {
     await logInAs('amina')
-    await shown(canvas.findByText('Wrong e-mail or password.'))
+    await findVisible(canvas.findByText('Wrong e-mail or password.'))
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
   },
 })
@@ -76,7 +77,7 @@ export const WrongPassword = meta.story({
 export const NameTaken = meta.story({
   render: signUp.with({
     signUp: () => {
-      throw refused(422, 'user_name_taken', { userName: ['This name is taken.'] })
+      throw refusal(422, 'user_name_taken', { userName: ['This name is taken.'] })
     },
   }),
   play: async ({ canvas }) => {
@@ -84,7 +85,7 @@ export const NameTaken = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'amina@souk.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'Abcdef1!')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
-    await shown(canvas.findByText('This name is taken.'))
+    await findVisible(canvas.findByText('This name is taken.'))
     await expect(canvas.getByLabelText('User name')).toHaveFocus()
   },
 })
@@ -99,7 +100,7 @@ const sent = fn()
 const signUpBy = (code: string, answers: StoryAnswers = {}) => {
   const takes = ({ input }: { input: { inviteCode?: string | null } }) => {
     sent(Object.hasOwn(input, 'inviteCode') ? input.inviteCode : 'none')
-    if (input.inviteCode === 'NOBODYS1') throw refused(422, 'invite_code_unknown', { inviteCode: ['No.'] })
+    if (input.inviteCode === 'NOBODYS1') throw refusal(422, 'invite_code_unknown', { inviteCode: ['No.'] })
     return { id: 'u1' }
   }
   return () => (
@@ -122,7 +123,7 @@ export const Invited = meta.story({
   render: signUpBy('8FJX2MDE'),
   play: async ({ canvas }) => {
     sent.mockClear()
-    await shown(canvas.findByText('amina_k invites you'))
+    await findVisible(canvas.findByText('amina_k invites you'))
     await fill()
     await waitFor(() => expect(sent.mock.calls).toEqual([['8FJX2MDE']]))
   },
@@ -141,7 +142,7 @@ export const InvitedByNobody = meta.story({
 
 /** Nobody answers whose it is: the code goes along unseen, and is left out when it is nobody’s. */
 export const InvitedUnseen = meta.story({
-  render: signUpBy('NOBODYS1', { bonusProgram: broken }),
+  render: signUpBy('NOBODYS1', { bonusProgram: fault }),
   play: async () => {
     sent.mockClear()
     await fill()
@@ -153,7 +154,7 @@ export const InvitedUnseen = meta.story({
 export const StricterPassword = meta.story({
   render: signUp.with({ passwordRule: () => ({ minLength: 12, needs: ['length', 'number'] }) }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('12 characters'))
+    await findVisible(canvas.findByText('12 characters'))
     await expect(canvas.queryByText('A special character')).not.toBeInTheDocument()
     const password = canvas.getByLabelText('Password')
     await userEvent.type(password, 'souk2026souk')
@@ -175,15 +176,13 @@ export const LogOut = meta.story({
     return <StoryApp address="/log-out" answers={{ validateToken, logOut }} />
   },
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.queryByRole('button', { name: /^Your menu/ })).not.toBeInTheDocument()
   },
 })
 
 /** Nobody answered: the session may still be there, and the page says so. */
 export const LogOutFailed = meta.story({
-  render: () => <StoryApp address="/log-out" answers={{ logOut: broken }} />,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
+  render: () => <StoryApp address="/log-out" answers={{ logOut: fault }} />,
+  play: showsRole('button', { name: 'Try again' }),
 })

@@ -1,11 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BlogPage } from '../../app/features/content/BlogPage.tsx'
-import { storyItems } from '../domain/support/storyBlog.ts'
+import { storyItems } from '../domain/support/content/storyBlog.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { contentAnswers } from './contentAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Blog', component: BlogPage, ...pageMeta })
@@ -20,9 +20,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Blog')
     await expect(document.title).toBe('Blog · Souk')
     await expect(cardsIn(canvas)).toHaveLength(8)
@@ -30,8 +28,8 @@ export const Loaded = meta.story({
       'href',
       '/blog/for-traders/item-1',
     )
-    await expect(canvas.getByRole('link', { name: 'Safety 3' })).toHaveAttribute('href', '/blog/safety')
-  },
+    await expectLink(canvas, 'Safety 3', '/blog/safety')
+  }),
 })
 
 Loaded.test('older items come into the page until these are all', async ({ canvas, userEvent }) => {
@@ -43,14 +41,12 @@ Loaded.test('older items come into the page until these are all', async ({ canva
 /** The items of one category. */
 export const Category = meta.story({
   render: page.at('/blog/safety'),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Safety')
     await expect(document.title).toBe('Safety · Souk')
     await expect(cardsIn(canvas)).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 /** Nobody has translated the items: each says in which language it is. */
@@ -58,24 +54,21 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getAllByText('На английском')).toHaveLength(8)
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getAllByText('На английском')).toHaveLength(8)
+  }),
 })
 
 export const Loading = meta.story({
   ...page.loading('blogItems'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading articles'))
-  },
+  play: showsText('Loading articles'),
 })
 
 export const Empty = meta.story({
   render: page.with({ blogItems: () => ({ items: [], hasMore: false }) }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('Nothing is written here yet'))
-    await expect(canvas.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
+    await findVisible(canvas.findByText('Nothing is written here yet'))
+    await expectLink(canvas, 'Open the guide', '/guide')
   },
 })
 
@@ -84,7 +77,7 @@ export const Failed = meta.story(page.failed('blogItems'))
 export const NoSuchCategory = meta.story({
   render: page.at('/blog/nothing'),
   play: async ({ canvas }) => {
-    await expect(await shown(canvas.findByRole('link', { name: 'All articles' }))).toHaveAttribute(
+    await expect(await findVisible(canvas.findByRole('link', { name: 'All articles' }))).toHaveAttribute(
       'href',
       '/blog',
     )

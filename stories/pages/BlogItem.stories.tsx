@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BlogItemPage } from '../../app/features/content/BlogItemPage.tsx'
-import { storyItem } from '../domain/support/storyBlog.ts'
+import { storyItem } from '../domain/support/content/storyBlog.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { contentAnswers } from './contentAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/BlogItem', component: BlogItemPage, ...pageMeta })
@@ -16,16 +16,14 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyItem.title)
     await expect(document.title).toBe(`${storyItem.title} · Souk`)
     const next = within(canvas.getByRole('region', { name: 'Read next' }))
     await expect(next.getAllByRole('article')).toHaveLength(3)
     const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
-    await expect(path.getByRole('link', { name: 'For traders' })).toHaveAttribute('href', '/blog/for-traders')
-  },
+    await expectLink(path, 'For traders', '/blog/for-traders')
+  }),
 })
 
 /** Nobody has translated it. */
@@ -33,30 +31,24 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByText('Этот текст ещё не переведён. Он на английском.')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
-  },
+  }),
 })
 
 export const Loading = meta.story({
   ...page.loading('blogItem'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading articles'))
-  },
+  play: showsText('Loading articles'),
 })
 
 /** Nothing else is written yet. */
 export const Empty = meta.story({
   render: page.with({ similarBlogItems: () => ({ items: [] }) }),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyItem.title)
     await expect(canvas.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const Failed = meta.story(page.failed('blogItem'))
@@ -65,7 +57,7 @@ export const Missing = meta.story({
   tags: ['visual'],
   render: page.at('/blog/for-traders/nothing'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'All articles' }))
+    await findVisible(canvas.findByRole('link', { name: 'All articles' }))
     await expect(document.title).toBe('Page not found · Souk')
   },
 })
@@ -74,7 +66,7 @@ export const Missing = meta.story({
 export const Elsewhere = meta.story({
   render: page.at('/blog/safety/item-1'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'All articles' }))
+    await findVisible(canvas.findByRole('link', { name: 'All articles' }))
     await expect(canvas.queryByText(storyItem.title)).not.toBeInTheDocument()
   },
 })

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BonusPage } from '../../app/features/bonus/BonusPage.tsx'
-import { noCashback, storyInvited } from '../domain/support/storyBonus.ts'
+import { noCashback, storyInvited } from '../domain/support/growth/storyBonus.ts'
 import { tell } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { bonusAnswers } from './bonusAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Bonus', component: BonusPage, ...pageMeta })
@@ -17,17 +17,15 @@ const page = pageAt('/bonus', bonusAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByRole('heading', { name: 'Your bonus' }))
-    await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '/buy')
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByRole('heading', { name: 'Your bonus' }))
+    await expectLink(canvas, 'Find an offer', '/buy')
     await expect(canvas.getAllByRole('link', { name: 'Confirm your phone' })[0]).toHaveAttribute(
       'href',
       '/security/kunle_o/phone',
     )
     await expect(canvas.getByText('$0.18 is missing.')).toBeVisible()
-  },
+  }),
 })
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const Loading = meta.story(page.loading('checkoutBonus', 'cashbacks'))
@@ -47,10 +45,7 @@ export const Empty = meta.story({
 })
 export const Failed = meta.story({
   ...page.failed('checkoutBonus', 'cashbacks'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Your bonuses could not be loaded'))
-    await shown(canvas.findByText('Your cashback could not be loaded'))
-  },
+  play: showsText('Your bonuses could not be loaded', 'Your cashback could not be loaded'),
 })
 
 /** A notice comes: what it is of is asked for again. */
@@ -62,7 +57,7 @@ export const Live = meta.story({
     })()
   },
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/^51 paid/))
+    await findVisible(canvas.findByText(/^51 paid/))
     await waitFor(async () => {
       tell('userEvents', { __typename: 'NoticeCountEvent', count: 3, seq: 2 })
       await expect(canvas.getByText(/^5[2-9] paid/)).toBeVisible()
@@ -75,14 +70,12 @@ export const Visitor = meta.story({
   tags: ['visual'],
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('$1 for whoever comes, $2 for whoever invited. In BTC, once.'))
+    await findVisible(canvas.findByText('$1 for whoever comes, $2 for whoever invited. In BTC, once.'))
     const signUp = canvas.getAllByRole('link', { name: 'Sign up' })
     await expect(signUp[0]).toHaveAttribute('href', '/sign-up')
   },
 })
 export const ProgramFailed = meta.story({
-  render: page.with({ ...asVisitor, bonusProgram: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The bonus could not be loaded'))
-  },
+  render: page.with({ ...asVisitor, bonusProgram: fault }),
+  play: showsText('The bonus could not be loaded'),
 })

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CalculatorPage } from '../../app/features/calculator/CalculatorPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { calculatorAnswers, nobodyTakes } from './calculatorAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Calculator', component: CalculatorPage, ...pageMeta })
@@ -14,17 +14,12 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bitcoin to NGN')
     await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('250,000')
-    await shown(canvas.findByRole('link', { name: /^Buy 0\.00169634/ }))
-    await expect(canvas.getByRole('link', { name: /^Buy 0\.00169634/ })).toHaveAttribute(
-      'href',
-      '/trade/new/ad-1?amount=250000',
-    )
-  },
+    await findVisible(canvas.findByRole('link', { name: /^Buy 0\.00169634/ }))
+    await expectLink(canvas, /^Buy 0\.00169634/, '/trade/new/ad-1?amount=250000')
+  }),
 })
 
 Loaded.test('as one types, the address follows', async ({ canvas }) => {
@@ -45,16 +40,15 @@ export const OnPhoneInRussian = meta.story({
 /** An address that says no amount begins with one that the best offers take. */
 export const AllCoins = meta.story({
   render: page.at('/calculator'),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('50,000')
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('50,000')
+  }),
 })
 
 export const Loading = meta.story({
   ...page.loading('searchAdverts'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1 }))
+    await findVisible(canvas.findByRole('heading', { level: 1 }))
     await expect(canvas.getByText('Loading the rate')).toBeInTheDocument()
   },
 })
@@ -62,10 +56,7 @@ export const Loading = meta.story({
 /** Nobody takes the amount. */
 export const Empty = meta.story({
   render: page.at('/calculator/bitcoin?pay=7&in=NGN', nobodyTakes),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText('No offer takes ₦7 now'))
-  },
+  play: onceLoaded(showsText('No offer takes ₦7 now')),
 })
 
 export const Failed = meta.story(page.failed('searchAdverts'))
@@ -73,8 +64,5 @@ export const Failed = meta.story(page.failed('searchAdverts'))
 /** Neither words nor history: the calculator counts all the same. */
 export const WithoutWords = meta.story({
   ...page.failed('page', 'rateHistory'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText('The history of the rate did not load.'))
-  },
+  play: onceLoaded(showsText('The history of the rate did not load.')),
 })

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CardPage } from '../../app/features/card/CardPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { broken } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { onceLoaded, showsRole } from '../support/plays.ts'
 import { cardAnswers } from './swapAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Card', component: CardPage, ...pageMeta })
@@ -15,26 +15,24 @@ const page = pageAt('/card?cryptoCurrency=BTC&fiatCurrency=USD&amount=100', card
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByText(/0\.00103914/))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByText(/0\.00103914/))
     await expect(canvas.getByRole('button', { name: 'Pay $100 by card' })).toBeEnabled()
-  },
+  }),
 })
 /** The provider's rate stands there before an amount does. */
 export const NothingWritten = meta.story({
   render: page.at('/card?cryptoCurrency=BTC&fiatCurrency=USD'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('1 BTC = $92,480'))
+    await findVisible(canvas.findByText('1 BTC = $92,480'))
     await expect(canvas.queryByText('You get')).not.toBeInTheDocument()
   },
 })
 /** Without the provider's rate the form is whole. */
 export const RateFailed = meta.story({
-  render: page.at('/card?cryptoCurrency=BTC&fiatCurrency=USD', { cardExchangeRates: broken }),
+  render: page.at('/card?cryptoCurrency=BTC&fiatCurrency=USD', { cardExchangeRates: fault }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('From $20 to $5,000'))
+    await findVisible(canvas.findByText('From $20 to $5,000'))
     await expect(canvas.queryByText('Rate before the fee')).not.toBeInTheDocument()
   },
 })
@@ -43,14 +41,10 @@ export const Loading = meta.story(page.loading('cardLimits'))
 /** Nobody takes cards here. */
 export const Empty = meta.story({
   render: page.with({ cardLimits: () => ({ items: [], isAvailable: false }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'See offers' }))
-  },
+  play: showsRole('link', { name: 'See offers' }),
 })
-export const Failed = meta.story({ render: page.with({ cardLimits: broken }) })
+export const Failed = meta.story({ render: page.with({ cardLimits: fault }) })
 export const Visitor = meta.story({
   render: page.with(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'Log in to buy' }))
-  },
+  play: showsRole('link', { name: 'Log in to buy' }),
 })

@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CardAckPage } from '../../app/features/card/CardAckPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { cardAnswers } from './swapAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/CardAck', component: CardAckPage, ...pageMeta })
@@ -15,10 +14,9 @@ const page = pageAt('/mercuryo/ack/01900000-0000-7000-8000-0000000000c1', cardAn
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText(/is in your wallet/)).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText(/is in your wallet/)).toBeVisible()
+  }),
 })
 export const InRussian = meta.story(page.onPhoneInRussian)
 export const Loading = meta.story(page.loading('confirmCardPurchase'))
@@ -26,18 +24,14 @@ export const Loading = meta.story(page.loading('confirmCardPurchase'))
 export const Empty = meta.story({
   render: page.with({
     confirmCardPurchase: () => {
-      throw refused(404, 'not_found', {})
+      throw refusal(404, 'not_found', {})
     },
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
-  },
+  play: showsText('Error 404, page not found'),
 })
-export const Failed = meta.story({ render: page.with({ confirmCardPurchase: broken }) })
+export const Failed = meta.story({ render: page.with({ confirmCardPurchase: fault }) })
 /** Nobody is logged in. */
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Log in to see your payment'))
-  },
+  play: showsText('Log in to see your payment'),
 })

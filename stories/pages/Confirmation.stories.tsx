@@ -4,17 +4,18 @@ import { ConfirmationPage } from '../../app/features/auth/ConfirmationPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsRole } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Confirmation', component: ConfirmationPage, ...pageMeta })
 
 const confirmed = () => ({ email: 'kunle@souk.test', isMine: false })
 const refusing = (code: string) => () => {
-  throw refused(409, code, { token: ['It was refused.'] })
+  throw refusal(409, code, { token: ['It was refused.'] })
 }
 const unconfirmed = {
   validateToken: () => ({ isValid: true, me: { ...storyViewer, isEmailConfirmed: false } }),
@@ -41,9 +42,7 @@ export const Loading = meta.story({
 /** Somebody without a link. */
 export const Empty = meta.story({
   render: () => <StoryApp address="/sign-up/confirmation/opened" answers={asVisitor} />,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'This link is invalid' }))
-  },
+  play: showsRole('heading', { name: 'This link is invalid' }),
 })
 export const Failed = meta.story(page.failed('confirmEmail'))
 export const Forbidden = meta.story({
@@ -57,9 +56,7 @@ export const Forbidden = meta.story({
 export const Used = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ confirmEmail: refusing('link_used') }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'Эта ссылка уже использована' }))
-  },
+  play: showsRole('heading', { name: 'Эта ссылка уже использована' }),
 })
 export const TooLateOfOwner = meta.story({
   tags: ['visual'],
@@ -89,7 +86,7 @@ export const Reminder = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/kunle@souk\.test/))
+    await findVisible(canvas.findByText(/kunle@souk\.test/))
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(await canvas.findByText('Possible again in 01:00')).toBeInTheDocument()
   },

@@ -2,9 +2,9 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ContentPage } from '../../app/features/operator/ContentPage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { documentAnswer, documentAnswers, contentAnswers } from './editorAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Content', component: ContentPage, ...pageMeta })
@@ -14,13 +14,11 @@ const page = pageAt('/operator/content', contentAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Content' })).toBeVisible()
-    await shown(canvas.findByRole('link', { name: 'What a trade costs' }))
+    await findVisible(canvas.findByRole('link', { name: 'What a trade costs' }))
     await expect(document.title).toBe('Content · Souk')
-  },
+  }),
 })
 
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
@@ -28,44 +26,35 @@ export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneIn
 /** What is looked for is asked of the server. */
 export const Narrowed = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Kind/ }))
-    const options = within(await shown(screen.findByRole('listbox')))
+    const options = within(await findVisible(screen.findByRole('listbox')))
     await userEvent.click(options.getByRole('option', { name: 'Item' }))
     await expect(canvas.findByRole('link', { name: 'What a trade costs' })).resolves.toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Your first purchase' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 /** What is begun is gone to. */
 export const Created = meta.story({
   render: page.with({ ...documentAnswers, createDocument: () => documentAnswer() }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New document' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'New document' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'New document' })))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name in the address' }), 'first-purchase')
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
-    await shown(canvas.findByRole('textbox', { name: 'Text, in Markdown' }))
-  },
+    await findVisible(canvas.findByRole('textbox', { name: 'Text, in Markdown' }))
+  }),
 })
 
 export const Loading = meta.story({
   ...page.loading('editedDocuments'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading documents'))
-  },
+  play: showsText('Loading documents'),
 })
 
 export const Empty = meta.story({
   render: page.with({ editedDocuments: () => ({ items: [], hasMore: false }) }),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText('Nothing was found'))
-  },
+  play: onceLoaded(showsText('Nothing was found')),
 })
 
 export const Failed = meta.story(page.failed('editedDocuments'))
@@ -74,7 +63,7 @@ export const Failed = meta.story(page.failed('editedDocuments'))
 export const Forbidden = meta.story({
   render: page.with({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
+    await findVisible(canvas.findByText('Error 404, page not found'))
     await expect(document.title).toBe('Page not found · Souk')
   },
 })

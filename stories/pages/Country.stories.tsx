@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CountryPage } from '../../app/features/country/CountryPage.tsx'
-import { storyCountry } from '../domain/support/storyCountry.ts'
+import { storyCountry } from '../domain/support/content/storyCountry.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsRole } from '../support/plays.ts'
 import { textPage } from './textPage.ts'
 import { countryAnswers } from './countryAnswers.ts'
 
@@ -18,39 +18,33 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect(document.title).toBe(`${title} · Souk`)
     const board = within(await canvas.findByRole('region', { name: 'Today in naira' }))
-    await shown(board.findByRole('row', { name: /^USDT/ }))
-    await shown(canvas.findByRole('link', { name: /^Ghana, GHS/ }))
-  },
+    await findVisible(board.findByRole('row', { name: /^USDT/ }))
+    await findVisible(canvas.findByRole('link', { name: /^Ghana, GHS/ }))
+  }),
 })
 
 /** The offers of another coin have an address of their own. */
 export const AnotherCoin = meta.story({
   render: page.at('/nigeria?coin=BTC'),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByRole('region', { name: 'Buy BTC' }))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByRole('region', { name: 'Buy BTC' }))
     await expect(canvas.getByRole('link', { name: 'BTC' })).toHaveAttribute('aria-current', 'true')
-  },
+  }),
 })
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => countryAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       storyCountry('ru').country.page.title,
     )
-  },
+  }),
 })
 
 export const Loading = meta.story(page.loading('page'))
@@ -58,21 +52,16 @@ export const Loading = meta.story(page.loading('page'))
 /** A country in whose currency nobody offers anything, with a text that has no words yet. */
 export const Empty = meta.story({
   render: page.with(() => countryAnswers('en', { isEmpty: true })),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByText('Nobody sells USDT for NGN right now.'))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByText('Nobody sells USDT for NGN right now.'))
     await expect(canvas.queryByRole('heading', { name: 'Other countries' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 /** The market does not come: the page is there all the same. */
 export const WithoutMarket = meta.story({
   ...page.failed('home', 'bestPrices'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByRole('link', { name: /^The prices did not come/ }))
-  },
+  play: onceLoaded(showsRole('link', { name: /^The prices did not come/ })),
 })
 
 export const Failed = meta.story(page.failed('page'))
@@ -81,7 +70,7 @@ export const Failed = meta.story(page.failed('page'))
 export const Forbidden = meta.story({
   render: page.at('/nowhere'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
+    await findVisible(canvas.findByText('Error 404, page not found'))
     await expect(document.title).toBe('Page not found · Souk')
   },
 })

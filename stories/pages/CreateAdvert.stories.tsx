@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateAdvertPage } from '../../app/features/advert/CreateAdvertPage.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsText } from '../support/plays.ts'
 import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/CreateAdvert', component: CreateAdvertPage, ...pageMeta })
@@ -25,9 +26,9 @@ export const Loaded = meta.story({
       }),
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/^You go on where you stopped/))
+    await findVisible(canvas.findByText(/^You go on where you stopped/))
     await expect(canvas.getByRole('textbox', { name: 'Minimum' })).toHaveValue('15000')
-    await shown(canvas.findByText('4 of 248'))
+    await findVisible(canvas.findByText('4 of 248'))
   },
 })
 
@@ -37,7 +38,7 @@ export const AnotherIsUnfinished = meta.story({
     advertDrafts: () => storyDraft({ type: 'Buy', cryptoCurrencyCode: 'BTC', currencyCode: 'NGN' }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas.findByText('You have an unfinished ad'))
+    await findVisible(canvas.findByText('You have an unfinished ad'))
     await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }))
     await expect(await canvas.findByRole('radio', { name: 'I sell coins' })).toBeChecked()
   },
@@ -46,7 +47,7 @@ export const AnotherIsUnfinished = meta.story({
 export const Short = meta.story({ render: page.at('/create-advert?isShort=true') })
 
 const begun = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) => {
-  await shown(canvas.findByText('4 из 248'))
+  await findVisible(canvas.findByText('4 из 248'))
 }
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian, play: begun })
 export const Loading = meta.story(page.loading('advertDrafts'))
@@ -54,9 +55,7 @@ export const Loading = meta.story(page.loading('advertDrafts'))
 /** Nothing is written yet: its empty state is its first. */
 export const Empty = meta.story({
   render: page.usual,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('4 of 248'))
-  },
+  play: showsText('4 of 248'),
 })
 export const Failed = meta.story(page.failed('advertDrafts'))
 
@@ -64,6 +63,6 @@ export const Failed = meta.story(page.failed('advertDrafts'))
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByLabelText('E-mail or user name'))
+    await findVisible(canvas.findByLabelText('E-mail or user name'))
   },
 })

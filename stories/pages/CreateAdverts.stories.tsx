@@ -1,18 +1,19 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateAdvertPage } from '../../app/features/advert/CreateAdvertPage.tsx'
-import { SeveralAdverts } from '../../app/features/advert/SeveralAdverts.tsx'
+import { BulkCreation } from '../../app/features/advert/BulkCreation.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsRole } from '../support/plays.ts'
 import { storyDraft, wizardAnswers } from './wizardAnswers.ts'
 
 const meta = preview.meta({
   title: 'Pages/CreateAdverts',
   component: CreateAdvertPage,
-  subcomponents: { SeveralAdverts },
+  subcomponents: { BulkCreation },
   ...pageMeta,
 })
 
@@ -42,7 +43,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: page.with({ advertDrafts: unfinished }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Publish 3 ads' }))
+    await findVisible(canvas.findByRole('button', { name: 'Publish 3 ads' }))
     await expect(canvas.getByRole('textbox', { name: 'Price for 1 USDT' })).toHaveValue('1650')
     await expect(canvas.getByRole('textbox', { name: 'Minimum' })).toHaveValue('15000')
   },
@@ -52,9 +53,7 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ advertDrafts: unfinished }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Опубликовать 3 объявления' }))
-  },
+  play: showsRole('button', { name: 'Опубликовать 3 объявления' }),
 })
 
 export const Loading = meta.story(page.loading('advertDrafts'))
@@ -62,9 +61,7 @@ export const Loading = meta.story(page.loading('advertDrafts'))
 /** Nothing is written yet: two coins to begin with. */
 export const Empty = meta.story({
   render: page.usual,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Publish 2 ads' }))
-  },
+  play: showsRole('button', { name: 'Publish 2 ads' }),
 })
 
 export const Failed = meta.story(page.failed('advertDrafts'))
@@ -73,7 +70,7 @@ export const Failed = meta.story(page.failed('advertDrafts'))
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByLabelText('E-mail or user name'))
+    await findVisible(canvas.findByLabelText('E-mail or user name'))
   },
 })
 
@@ -82,7 +79,7 @@ export const OneIsRefused = meta.story({
   render: page.with({
     advertDrafts: unfinished,
     createAdverts: () => {
-      throw refused(422, 'price_unavailable', {
+      throw refusal(422, 'price_unavailable', {
         base: [],
         'adverts.2.price_mode': ['There is no rate for it now.'],
       })
@@ -92,6 +89,6 @@ export const OneIsRefused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 ads' }))
     const [, , third] = await canvas.findAllByRole('listitem', { name: /^Ad \d/ })
     if (third === undefined) throw new Error('No third ad')
-    await shown(within(third).findByRole('alert'))
+    await findVisible(within(third).findByRole('alert'))
   },
 })

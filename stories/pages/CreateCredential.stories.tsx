@@ -2,9 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateCredentialPage } from '../../app/features/credential/CreateCredentialPage.tsx'
-import { storyCredential } from '../domain/support/storyCredential.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { storyCredential } from '../domain/support/people/storyCredential.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
@@ -35,14 +35,14 @@ export const Empty = meta.story({
   render: page.with({ paymentMethods: () => ({ items: [] }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Payment method/ }))
-    await shown(screen.findByText('No such method for this currency'))
+    await findVisible(screen.findByText('No such method for this currency'))
   },
 })
 export const Failed = meta.story(page.failed('paymentMethods'))
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'New payment details' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'New payment details' }))
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
@@ -52,15 +52,15 @@ export const Saves = meta.story({
   play: async context => {
     await save(context)
     const { canvas } = context
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
-    await shown(screen.findByText('Payment details saved'))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
+    await findVisible(screen.findByText('Payment details saved'))
   },
 })
 
 export const IsRefusedAtItsField = meta.story({
   render: page.with({
     createPaymentCredential: () => {
-      throw refused(422, 'invalid_input', { account_number: ['This number has a mistake in it.'] })
+      throw refusal(422, 'invalid_input', { account_number: ['This number has a mistake in it.'] })
     },
   }),
   play: async context => {

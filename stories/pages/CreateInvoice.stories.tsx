@@ -1,10 +1,11 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CreateInvoicePage } from '../../app/features/merchant/invoice/CreateInvoicePage.tsx'
-import { storyMerchantInvoice } from '../domain/support/storyMerchantInvoices.ts'
-import { storyStore, storyStores } from '../domain/support/storyStores.ts'
-import { shown } from '../support/shown.ts'
+import { storyMerchantInvoice } from '../domain/support/shop/storyMerchantInvoices.ts'
+import { storyStore, storyStores } from '../domain/support/shop/storyStores.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsText } from '../support/plays.ts'
 import { invoiceAnswers } from './invoiceAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/CreateInvoice', component: CreateInvoicePage, ...pageMeta })
@@ -20,8 +21,8 @@ export const Loaded = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product' }), 'Cold brew')
     await userEvent.click(canvas.getByRole('button', { name: 'Create the invoice' }))
     // What was made is there at once, with its link.
-    await shown(screen.findByRole('dialog', { name: 'Invoice' }))
-    await shown(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
+    await findVisible(screen.findByRole('dialog', { name: 'Invoice' }))
+    await findVisible(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
   },
 })
 export const Copied = meta.story({
@@ -36,7 +37,7 @@ export const InReview = meta.story({
   tags: ['visual'],
   render: page.at(addressOf(storyStores[0]?.accountId ?? '')),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('You can make invoices once the store is reviewed'))
+    await findVisible(canvas.findByText('You can make invoices once the store is reviewed'))
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
@@ -45,9 +46,7 @@ export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
   render: page.at('/me/merchant/invoice/01900000-0000-7000-8000-0000000000ff/create'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 export const Failed = meta.story(page.failed('merchantAccount'))
 /** Nobody is logged in. */

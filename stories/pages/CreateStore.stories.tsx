@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
 import { CreateStorePage } from '../../app/features/merchant/store/CreateStorePage.tsx'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { storeAnswers } from './storeAnswers.ts'
 
@@ -17,19 +17,19 @@ export const Opens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Night Market')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the store' }))
-    await shown(canvas.findByText(/We look at every new store within 1.day/))
+    await findVisible(canvas.findByText(/We look at every new store within 1.day/))
   },
 })
 export const Failed = meta.story({
   render: page.with({
     createMerchantAccount: () => {
-      throw refused(422, 'too_short', { title: ['Characters: 2 at least.'] })
+      throw refusal(422, 'too_short', { title: ['Characters: 2 at least.'] })
     },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'N')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the store' }))
-    await shown(canvas.findByText('Characters: 2 at least.'))
+    await findVisible(canvas.findByText('Characters: 2 at least.'))
   },
 })
 /** Nobody is logged in: the page is not shown. */

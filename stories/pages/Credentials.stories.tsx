@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CredentialsPage } from '../../app/features/credential/CredentialsPage.tsx'
-import { storyCredential } from '../domain/support/storyCredential.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { storyCredential } from '../domain/support/people/storyCredential.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Credentials', component: CredentialsPage, ...pageMeta })
@@ -15,16 +15,11 @@ const page = pageAt('/payment-credentials', credentialAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'Add details' })).toHaveAttribute(
-      'href',
-      '/payment-credentials/create',
-    )
-  },
+    await expectLink(canvas, 'Add details', '/payment-credentials/create')
+  }),
 })
 export const InRussian = meta.story(page.inRussian)
 export const OnPhone = meta.story(page.onPhone)
@@ -34,9 +29,7 @@ export const Loading = meta.story(page.loading('paymentCredentials'))
 
 export const Empty = meta.story({
   render: page.with(credentialAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No payment details yet'))
-  },
+  play: showsText('No payment details yet'),
 })
 
 export const Failed = meta.story(page.failed('paymentCredentials'))
@@ -45,7 +38,7 @@ export const Failed = meta.story(page.failed('paymentCredentials'))
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Payment details' }))
     const links = await canvas.findAllByRole('link', { name: 'Log in' })
     await expect(links[0]).toHaveAttribute('href', '/email/log-in')
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -57,7 +50,7 @@ export const Deletes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete details' }))
-    await shown(canvas.findByText('No payment details yet'))
+    await findVisible(canvas.findByText('No payment details yet'))
   },
 })
 

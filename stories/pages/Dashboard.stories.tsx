@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { DashboardPage } from '../../app/features/dashboard/DashboardPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { storyFeedbackAnswer } from '../support/app/storyTradeAnswer.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
-import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
+import { logIn, logInAnswers } from '../support/app/logInAnswers.ts'
+import { expectLink, onceLoaded } from '../support/plays.ts'
 import { accountAnswers, searchTradesAnswer, tradesAnswer } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Dashboard', component: DashboardPage, ...pageMeta })
@@ -17,13 +17,11 @@ const page = pageAt('/dashboard/trades', accountAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByText('Two-factor login is off.'))
-    await expect(canvas.getByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute('href', '/trade/8F2K41')
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByText('Two-factor login is off.'))
+    await expectLink(canvas, 'Trade #8F2K41', '/trade/8F2K41')
     await expect(canvas.getByRole('radio', { name: /Dispute.*1/ })).toBeInTheDocument()
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -33,7 +31,7 @@ export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneIn
 export const Filtered = meta.story({
   render: page.at('/dashboard/trades?state=dispute'),
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2JZ9' }))
+    await findVisible(canvas.findByRole('link', { name: 'Trade #8F2JZ9' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(1))
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Trade #/ })).toHaveLength(4))
@@ -73,7 +71,7 @@ export const OpensAStory = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Spot a fake receipt.*new/ }))
-    await shown(screen.findByRole('dialog', { name: 'Spot a fake receipt' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Spot a fake receipt' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() =>
@@ -97,11 +95,8 @@ export const ForAnArbiter = meta.story({
     }),
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('2 cases wait for a ruling.'))
-    await expect(canvas.getByRole('link', { name: 'See them all' })).toHaveAttribute(
-      'href',
-      '/dashboard/trades?state=dispute',
-    )
+    await findVisible(canvas.findByText('2 cases wait for a ruling.'))
+    await expectLink(canvas, 'See them all', '/dashboard/trades?state=dispute')
   },
 })
 const openDispute = (tradeId: string, isOwn: boolean) => ({
@@ -130,11 +125,10 @@ export const Empty = meta.story({
   render: page.with({
     searchTrades: () => ({ ...tradesAnswer({ state: 'dispute' }), items: [], counts: noTrades }),
   }),
-  play: async context => {
-    await loaded(context)
-    const link = await context.canvas.findByRole('link', { name: 'Find an offer' })
+  play: onceLoaded(async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Find an offer' })
     await expect(link).toHaveAttribute('href', '/buy')
-  },
+  }),
 })
 const noTrades = { active: 0, opened: 0, paid: 0, dispute: 0, closed: 0, all: 0 }
 
@@ -147,11 +141,11 @@ export const Failed = meta.story({
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: page.with(untilLogIn),
+  render: page.with(logInAnswers),
   play: async context => {
     await logIn(context)
     const { canvas } = context
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
+    await findVisible(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 
@@ -170,16 +164,16 @@ export const AsksHowATradeWent = meta.story({
     },
     createFeedback: storyFeedbackAnswer,
   }),
-  play: async context => {
-    await loaded(context)
-    const { userEvent } = context
+  play: onceLoaded(async ({ userEvent }) => {
     const asked = within(
       await screen.findByRole('dialog', { name: /^How did it go with/ }, { timeout: 5000 }),
     )
     await userEvent.click(asked.getByRole('button', { name: 'Positive' }))
-    const written = within(await shown(screen.findByRole('dialog', { name: /^How was the trade with/ })))
+    const written = within(
+      await findVisible(screen.findByRole('dialog', { name: /^How was the trade with/ })),
+    )
     await expect(written.getByRole('radio', { name: /Positive/ })).toBeChecked()
     await userEvent.click(written.getByRole('button', { name: 'Publish feedback' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
+  }),
 })

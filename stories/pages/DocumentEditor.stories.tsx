@@ -7,14 +7,14 @@ import {
   storyEmptyStand,
   storyScheduledStand,
   storyStand,
-} from '../domain/support/storyEditor.ts'
+} from '../domain/support/content/storyEditor.ts'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shownIn } from '../support/ownDocument.ts'
+import { findInPreview } from '../support/findInPreview.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { loaded, onceLoaded, showsText } from '../support/plays.ts'
 import { documentAnswer, documentAnswers } from './editorAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/DocumentEditor', component: DocumentPage, ...pageMeta })
@@ -56,7 +56,7 @@ export const Loaded = meta.story({
     const { canvas } = context
     await expect(canvas.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
     // The reader's own parts, beside the text.
-    const preview = within(await shownIn(context.canvasElement))
+    const preview = within(await findInPreview(context.canvasElement))
     await preview.findByText('Never pay before the coins are locked.', { selector: 'p' })
     await expect(canvas.getByText('Version 3 is a draft', { exact: false })).toBeVisible()
   },
@@ -84,9 +84,9 @@ export const Writing = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(area)
     await userEvent.keyboard('More.')
-    await shown(canvas.findByText('Not saved yet'))
+    await findVisible(canvas.findByText('Not saved yet'))
     await userEvent.keyboard('{Control>}s{/Control}')
-    await shown(canvas.findByText('Everything is saved.'))
+    await findVisible(canvas.findByText('Everything is saved.'))
     await userEvent.keyboard('And more.')
     await waitFor(() => expect(canvas.getByText('Everything is saved.')).toBeVisible(), { timeout: 4000 })
   },
@@ -96,7 +96,7 @@ export const Writing = meta.story({
 export const Stale = meta.story({
   render: page.with({
     saveDocumentDraft: () => {
-      throw refused(409, 'edited_meanwhile', { from_number: ['edited_meanwhile'] })
+      throw refusal(409, 'edited_meanwhile', { from_number: ['edited_meanwhile'] })
     },
   }),
   play: async context => {
@@ -104,10 +104,10 @@ export const Stale = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(area)
     await userEvent.keyboard('Mine.{Control>}s{/Control}')
-    await shown(canvas.findByText('Somebody has saved another version.'))
+    await findVisible(canvas.findByText('Somebody has saved another version.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(area.value).not.toContain('Mine.')
-    await shown(canvas.findByText('Everything is saved.'))
+    await findVisible(canvas.findByText('Everything is saved.'))
   },
 })
 
@@ -118,7 +118,7 @@ export const OtherLanguage = meta.story({
     const area = await opened(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('tab', { name: 'Русский' }))
-    await shown(canvas.findByText('Nothing is written in this language yet.'))
+    await findVisible(canvas.findByText('Nothing is written in this language yet.'))
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
     await userEvent.click(canvas.getByRole('tab', { name: 'English' }))
     await expect(area).toBeVisible()
@@ -142,7 +142,7 @@ export const Difference = meta.story({
     await opened(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('tab', { name: 'Difference' }))
-    await shown(canvas.findByText(/^Lines with −/))
+    await findVisible(canvas.findByText(/^Lines with −/))
   },
 })
 
@@ -154,9 +154,9 @@ export const Restored = meta.story({
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('tab', { name: 'Versions' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Restore version 1?' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Restore version 1?' })))
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
-    await shown(screen.findByText('The earlier version is the draft now'))
+    await findVisible(screen.findByText('The earlier version is the draft now'))
   },
 })
 
@@ -164,14 +164,14 @@ export const Restored = meta.story({
 export const PublishRefused = meta.story({
   render: page.with({
     publishDocument: () => {
-      throw refused(422, 'document_has_errors', { number: ['document_has_errors'] })
+      throw refusal(422, 'document_has_errors', { number: ['document_has_errors'] })
     },
   }),
   play: async context => {
     await opened(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }))
-    await shown(canvas.findByText('The text has errors. Mend them first.'))
+    await findVisible(canvas.findByText('The text has errors. Mend them first.'))
   },
 })
 
@@ -187,7 +187,7 @@ export const Scheduled = meta.story({
     const { canvas, userEvent } = context
     await expect(canvas.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the schedule' }))
-    await shown(canvas.findByRole('button', { name: 'Publish now' }))
+    await findVisible(canvas.findByRole('button', { name: 'Publish now' }))
   },
 })
 
@@ -200,7 +200,7 @@ export const Archived = meta.story({
     await opened(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }))
-    await shown(canvas.findByRole('button', { name: 'Publish now' }))
+    await findVisible(canvas.findByRole('button', { name: 'Publish now' }))
   },
 })
 
@@ -210,7 +210,7 @@ export const Moved = meta.story({
     await opened(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Move this document' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Move this document' })))
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -225,7 +225,7 @@ export const Leaving = meta.story({
     await userEvent.click(area)
     await userEvent.keyboard('More.')
     await userEvent.click(canvas.getByRole('link', { name: 'Content' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Leave without saving?' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Leave without saving?' })))
     await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
     await expect(area.value).toContain('More.')
   },
@@ -241,19 +241,15 @@ export const Empty = meta.story({
       readability: { words: 0, sentences: 0, longestSentence: 0, ease: null },
     }),
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: 'Publish now' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const Loading = meta.story({
   ...page.loading('editedDocument'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Loading the document'))
-  },
+  play: showsText('Loading the document'),
 })
 
 export const Failed = meta.story(page.failed('editedDocument'))
@@ -261,7 +257,5 @@ export const Failed = meta.story(page.failed('editedDocument'))
 /** For whoever is no operator there is no such page. */
 export const Forbidden = meta.story({
   render: page.with({ validateToken: () => ({ isValid: true, me: storyViewer }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
-  },
+  play: showsText('Error 404, page not found'),
 })

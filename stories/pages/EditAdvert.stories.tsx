@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditAdvertPage } from '../../app/features/advert/EditAdvertPage.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsText } from '../support/plays.ts'
 import { wizardAnswers } from './wizardAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/EditAdvert', component: EditAdvertPage, ...pageMeta })
@@ -15,25 +16,21 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas.findByText('Sell Bitcoin for Nigerian naira'))
+    await findVisible(canvas.findByText('Sell Bitcoin for Nigerian naira'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('radio', { name: /GTBank/ })).toBeChecked()
   },
 })
 export const OnPhoneInRussian = meta.story({
   ...page.onPhoneInRussian,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('4 из 248'))
-  },
+  play: showsText('4 из 248'),
 })
 export const Loading = meta.story(page.loading('advert'))
 
 /** Gone, or somebody else's: nobody learns which. */
 export const Empty = meta.story({
   render: page.at('/edit-advert/a404'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
-  },
+  play: showsText('Error 404, page not found'),
 })
 export const Failed = meta.story(page.failed('advert'))
 
@@ -41,6 +38,6 @@ export const Failed = meta.story(page.failed('advert'))
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByLabelText('E-mail or user name'))
+    await findVisible(canvas.findByLabelText('E-mail or user name'))
   },
 })

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditAdvertsPage } from '../../app/features/advert/EditAdvertsPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
-import { logIn, untilLogIn } from '../support/app/untilLogIn.ts'
+import { logIn, logInAnswers } from '../support/app/logInAnswers.ts'
+import { expectLink, onceLoaded } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
 
@@ -21,8 +21,8 @@ export const Loading = meta.story(page.loading('myAdverts'))
 export const Empty = meta.story({
   render: page.at('/edit-adverts?ids=somebodys'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('No ads chosen'))
-    await expect(canvas.getByRole('link', { name: 'To your ads' })).toHaveAttribute('href', '/dashboard/ads')
+    await findVisible(canvas.findByText('No ads chosen'))
+    await expectLink(canvas, 'To your ads', '/dashboard/ads')
   },
 })
 
@@ -30,25 +30,23 @@ export const Failed = meta.story(page.failed('myAdverts'))
 
 /** Nobody is logged in: the page is shown once somebody is. */
 export const Forbidden = meta.story({
-  render: page.with(untilLogIn),
+  render: page.with(logInAnswers),
   play: async context => {
     await logIn(context)
     const { canvas } = context
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Edit 3 ads' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Edit 3 ads' }))
   },
 })
 
 /** What one refuses stands beside it; the others are changed. */
 export const OneRefuses = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Shown or not' }))
     await userEvent.click(canvas.getByRole('radio', { name: /^Archive/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Change 3 ads' }))
     await waitFor(() => expect(canvas.getByText(/^2 ads changed\. 1 ad was left/)).toBeVisible())
     await expect(canvas.getAllByText('Changed')).toHaveLength(2)
     await expect(canvas.getByText('Not changed')).toBeVisible()
-  },
+  }),
 })

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditCredentialPage } from '../../app/features/credential/EditCredentialPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/EditCredential', component: EditCredentialPage, ...pageMeta })
@@ -15,17 +15,15 @@ const page = pageAt('/payment-credentials/edit/c1', credentialAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
     await expect(name).toHaveValue('GTBank, salary')
     await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('0142883761')
     await userEvent.clear(name)
     await userEvent.type(name, 'GTBank, savings')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await shown(canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' }))
-  },
+    await findVisible(canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' }))
+  }),
 })
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 export const Loading = meta.story(page.loading('paymentCredential'))
@@ -33,9 +31,7 @@ export const Loading = meta.story(page.loading('paymentCredential'))
 /** Deleted meanwhile, or somebody else's: nobody learns which. */
 export const Empty = meta.story({
   render: page.at('/payment-credentials/edit/c404'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('These payment details are no longer there'))
-  },
+  play: showsText('These payment details are no longer there'),
 })
 export const Failed = meta.story(page.failed('paymentCredential'))
 export const Forbidden = meta.story({
@@ -52,7 +48,7 @@ export const AsksForTheCode = meta.story({
     const { updatePaymentCredential: update } = credentialAnswers()
     return page.with({
       updatePaymentCredential: (args: { input: { code?: string } }) => {
-        if (args.input.code !== '123456') throw refused(422, 'two_factor_required')
+        if (args.input.code !== '123456') throw refusal(422, 'two_factor_required')
         return update?.(args as never)
       },
     })()

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { EditStorePage } from '../../app/features/merchant/store/EditStorePage.tsx'
-import { storyStore } from '../domain/support/storyStores.ts'
-import { shown } from '../support/shown.ts'
+import { storyStore } from '../domain/support/shop/storyStores.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsText } from '../support/plays.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/EditStore', component: EditStorePage, ...pageMeta })
@@ -19,7 +20,7 @@ export const Loaded = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, 'Harbor')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Harbor' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Harbor' }))
   },
 })
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
@@ -27,8 +28,6 @@ export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
   render: page.with(storeAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 export const Failed = meta.story(page.failed('merchantAccount'))

@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { FaqPage } from '../../app/features/content/FaqPage.tsx'
-import { storyFaq } from '../domain/support/storyTexts.ts'
+import { storyFaq } from '../domain/support/content/storyTexts.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
@@ -19,14 +18,12 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(faq.title)
     await expect(document.title).toBe(`${faq.title} · Souk`)
     await expect(canvas.getByText('12 questions')).toBeVisible()
     await expect(canvas.getByText('What is escrow?')).toBeVisible()
-  },
+  }),
 })
 
 Loaded.test('finds as one types', async ({ canvas, userEvent }) => {
@@ -38,19 +35,14 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByText('Что такое эскроу?')).toBeVisible()
-  },
+  play: onceLoaded(showsText('Что такое эскроу?')),
 })
 
 export const Loading = meta.story(page.loading('page'))
 
 export const Empty = meta.story({
   render: page.with({ page: () => pageAnswer({ ...faq, topics: [] }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There are no questions yet.'))
-  },
+  play: showsText('There are no questions yet.'),
 })
 
 export const Failed = meta.story(page.failed('page'))

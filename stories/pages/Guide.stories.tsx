@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { GuidePage } from '../../app/features/content/GuidePage.tsx'
-import { storyChapter, storyGuide } from '../domain/support/storyTexts.ts'
+import { storyChapter, storyGuide } from '../domain/support/content/storyTexts.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
@@ -32,14 +32,12 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title)
     await expect(document.title).toBe('Guide · Souk')
     await expect(canvas.getByText('15 chapters')).toBeVisible()
     await expect(canvas.getByText('Start here').closest('a')).toHaveAttribute('href', '/guide/what-souk-is')
-  },
+  }),
 })
 
 /** A chapter is marked as read. */
@@ -47,9 +45,7 @@ export const Chapter = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.at('/guide/first-purchase'),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(chapter.title)
     await expect(document.title).toBe(`${chapter.title} · Souk`)
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }))
@@ -57,14 +53,14 @@ export const Chapter = meta.story({
     await expect(
       within(canvas.getByRole('navigation', { name: 'Chapters' })).getByText('1 of 15 read'),
     ).toBeVisible()
-  },
+  }),
 })
 
 Chapter.test('the guide knows it', async ({ canvas, userEvent }) => {
   const [toGuide] = canvas.getAllByRole('link', { name: 'Guide' })
   if (toGuide === undefined) throw new Error('Nothing leads to the guide')
   await userEvent.click(toGuide)
-  await shown(canvas.findByText('1 of 15 read'))
+  await findVisible(canvas.findByText('1 of 15 read'))
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title)
   await expect(canvas.getByRole('img', { name: 'Read' })).toBeVisible()
 })
@@ -73,34 +69,28 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByText('Начните отсюда').closest('a')).toHaveAttribute(
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByText('Начните отсюда').closest('a')).toHaveAttribute(
       'href',
       '/ru/guide/what-souk-is',
     )
-  },
+  }),
 })
 
 export const ChapterOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.at('/guide/first-purchase', () => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      storyChapter('ru').title,
-    )
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyChapter('ru').title)
+  }),
 })
 
 export const Loading = meta.story(page.loading('page'))
 
 export const Empty = meta.story({
   render: page.with({ page: () => pageAnswer({ ...guide, chapters: [] }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There are no chapters yet.'))
-  },
+  play: showsText('There are no chapters yet.'),
 })
 
 export const Failed = meta.story(page.failed('page'))
@@ -108,8 +98,8 @@ export const Failed = meta.story(page.failed('page'))
 export const Missing = meta.story({
   render: page.at('/guide/nothing'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
-    await expect(canvas.getByRole('link', { name: 'To the guide' })).toHaveAttribute('href', '/guide')
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
+    await expectLink(canvas, 'To the guide', '/guide')
     await expect(document.title).toBe('Page not found · Souk')
   },
 })
@@ -118,11 +108,11 @@ export const Missing = meta.story({
 export const NoName = meta.story({
   render: page.at('/guide/Fees!', {
     page: () => {
-      throw refused(422, 'invalid_format', { page: ['invalid_format'] })
+      throw refusal(422, 'invalid_format', { page: ['invalid_format'] })
     },
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   },
 })

@@ -2,13 +2,14 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { HomePage } from '../../app/features/home/HomePage.tsx'
 import { storyTime } from '../domain/support/storyClock.tsx'
-import { broken } from '../support/app/refused.ts'
+import { fault } from '../support/app/failingAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, showsRole } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { contentAnswers } from './contentAnswers.ts'
 import { countryAnswers } from './countryAnswers.ts'
@@ -35,16 +36,13 @@ export const Loaded = meta.story({
       'href',
       '/trade/new/ad-2?amount=5000',
     )
-    await expect(canvas.getByRole('link', { name: 'All offers' })).toHaveAttribute(
-      'href',
-      '/buy-bitcoin?currencyCode=RUB&amount=5000&amountSide=fiat',
-    )
+    await expectLink(canvas, 'All offers', '/buy-bitcoin?currencyCode=RUB&amount=5000&amountSide=fiat')
     await expect(await canvas.findByRole('slider', { name: 'Rate of Bitcoin in RUB' })).toHaveAttribute(
       'aria-valuetext',
     )
-    await shown(canvas.findByText('48,210 trades so far'))
-    await shown(canvas.findByText('Chiamaka'))
-    await shown(canvas.findByRole('row', { name: /^Ethereum.*0\.60?%/ }))
+    await findVisible(canvas.findByText('48,210 trades so far'))
+    await findVisible(canvas.findByText('Chiamaka'))
+    await findVisible(canvas.findByRole('row', { name: /^Ethereum.*0\.60?%/ }))
     await expect(canvas.queryByText('Example, not a real person')).not.toBeInTheDocument()
   },
 })
@@ -118,7 +116,7 @@ export const InCountry = meta.story({
     const link = await canvas.findByRole('link', { name: 'Nigeria: prices and ways to pay' })
     await expect(link).toHaveAttribute('href', '/nigeria')
     await expect(canvas.getByText('Coins in Nigeria')).toBeVisible()
-    await shown(canvas.findByText('48,210 trades so far'))
+    await findVisible(canvas.findByText('48,210 trades so far'))
     await waitFor(() => {
       const names = canvas
         .getAllByRole('link', { name: /^(Nigeria|Ghana)$/ })
@@ -166,23 +164,21 @@ export const Empty = meta.story({
     mediaPartners: () => ({ items: [] }),
   }),
 })
-export const Failed = meta.story({ render: page.with({ searchAdverts: broken }) })
+export const Failed = meta.story({ render: page.with({ searchAdverts: fault }) })
 /** Only the offers came: the page is whole all the same. */
 export const Poor = meta.story({
   render: page.with({
-    home: broken,
-    rateChanges: broken,
-    page: broken,
-    countryPages: broken,
-    serviceFeedbacks: broken,
-    mediaPartners: broken,
+    home: fault,
+    rateChanges: fault,
+    page: fault,
+    countryPages: fault,
+    serviceFeedbacks: fault,
+    mediaPartners: fault,
   }),
 })
 
 /** Whoever is logged in has a better first page. */
 export const LeadsMembersOn = meta.story({
   render: () => <StoryApp address="/" answers={{ ...marketAnswers, ...accountAnswers }} />,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Dashboard' }))
-  },
+  play: showsRole('heading', { level: 1, name: 'Dashboard' }),
 })

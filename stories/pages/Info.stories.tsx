@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InfoPage } from '../../app/features/content/InfoPage.tsx'
-import { storyEvery, storyLegal } from '../domain/support/storyTexts.ts'
+import { storyEvery, storyLegal } from '../domain/support/content/storyTexts.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded } from '../support/plays.ts'
 import { textPage } from './textPage.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
@@ -22,31 +22,24 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(agreement.title)
     await expect(document.title).toBe(`${agreement.title} · Souk`)
     const bar = within(canvas.getByRole('region', { name: 'About this document' }))
     await expect(bar.getByText('Version 3')).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
     // Whoever reads to the end finds the way on.
-    await shown(canvas.findByRole('link', { name: 'API docs' }))
-  },
+    await findVisible(canvas.findByRole('link', { name: 'API docs' }))
+  }),
 })
 
 /** An earlier version is read at an address of its own, and says what it is. */
 export const EarlierVersion = meta.story({
   render: page.at('/user-agreement?version=2'),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByText('This is an earlier version.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Read the current one' })).toHaveAttribute(
-      'href',
-      '/user-agreement?version=3',
-    )
-  },
+    await expectLink(canvas, 'Read the current one', '/user-agreement?version=3')
+  }),
 })
 
 /** A page about this place, with what is real now in the middle of the text. */
@@ -54,35 +47,30 @@ export const About = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: page.at('/about-us'),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(about.title)
-    await shown(canvas.findByText('Rate now: 1 BTC'))
-    await shown(canvas.findByRole('link', { name: 'All fees' }))
+    await findVisible(canvas.findByText('Rate now: 1 BTC'))
+    await findVisible(canvas.findByRole('link', { name: 'All fees' }))
     await expect(canvas.getAllByRole('link', { name: /^Buy BTC/ })).toHaveLength(3)
-  },
+  }),
 })
 
 /** What is real now is away: the text leads to where it is. */
 export const AboutWithoutMarket = meta.story({
-  render: page.at('/about-us', { home: broken, fees: broken }),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByRole('link', { name: /See what BTC costs now/ }))
-    await expect(canvas.getByRole('link', { name: 'See the fees' })).toHaveAttribute('href', '/fees')
-  },
+  render: page.at('/about-us', { home: fault, fees: fault }),
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByRole('link', { name: /See what BTC costs now/ }))
+    await expectLink(canvas, 'See the fees', '/fees')
+  }),
 })
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(() => contentAnswers('ru')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyLegal('ru').title)
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyLegal('ru').title)
+  }),
 })
 
 export const Loading = meta.story(page.loading('page'))
@@ -90,12 +78,10 @@ export const Loading = meta.story(page.loading('page'))
 /** Somebody has published a text without any words. */
 export const Empty = meta.story({
   render: page.at('/about-us', { page: () => pageAnswer({ ...about, blocks: [], topics: [] }) }),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(about.title)
     await expect(canvas.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 export const Failed = meta.story(page.failed('page'))
@@ -105,7 +91,7 @@ export const Missing = meta.story({
   tags: ['visual'],
   render: page.at('/communities'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'This text is not here' }))
     await expect(document.title).toBe('Page not found · Souk')
   },
 })

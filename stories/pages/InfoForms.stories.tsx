@@ -4,14 +4,14 @@ import { GraphQLError } from 'graphql'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InfoPage } from '../../app/features/content/InfoPage.tsx'
-import { storyEvery } from '../domain/support/storyTexts.ts'
+import { storyEvery } from '../domain/support/content/storyTexts.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsRole, showsText } from '../support/plays.ts'
 import { contentAnswers, pageAnswer } from './contentAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/InfoForms', component: InfoPage, ...pageMeta })
@@ -42,7 +42,7 @@ const at =
         page: () => pageAnswer(about(locale)),
         captchaChallenge: challenge,
         createContactRequest: ({ input }: Asked) => {
-          if (input.captcha === undefined) throw refused(403, 'captcha_required', { captcha: ['Solve it.'] })
+          if (input.captcha === undefined) throw refusal(403, 'captcha_required', { captcha: ['Solve it.'] })
           return { number: '8F2K41QX' }
         },
         ...changed,
@@ -64,44 +64,38 @@ export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: at('/become-trader'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByRole('button', { name: 'Send' }))
-  },
+  play: onceLoaded(showsRole('button', { name: 'Send' })),
 })
 
 /** The device works first, and nobody has to press anything for it. */
 export const Sent = meta.story({
   render: at('/business-contacts'),
-  play: async context => {
-    await loaded(context)
+  play: onceLoaded(async () => {
     await write()
     await waitFor(() => expect(screen.getByText('Sent. Your number is 8F2K41QX.')).toBeVisible(), {
       timeout: 10_000,
     })
-  },
+  }),
 })
 
 /** The check cannot be done: the form says so itself, and nothing pops up. */
 export const CheckAway = meta.story({
-  render: at('/business-contacts', { captchaChallenge: broken }),
-  play: async context => {
-    await loaded(context)
+  render: at('/business-contacts', { captchaChallenge: fault }),
+  play: onceLoaded(async ({ canvas }) => {
     await write()
-    await shown(context.canvas.findByRole('button', { name: 'Try again' }))
+    await findVisible(canvas.findByRole('button', { name: 'Try again' }))
     await expect(screen.queryByText(/It could not be sent/)).not.toBeInTheDocument()
-  },
+  }),
 })
 
 /** The service is broken: what was written is still there. */
 export const Failed = meta.story({
-  render: at('/business-contacts', { createContactRequest: broken }),
-  play: async context => {
-    await loaded(context)
+  render: at('/business-contacts', { createContactRequest: fault }),
+  play: onceLoaded(async ({ canvas }) => {
     await write()
-    await shown(context.canvas.findByText(/It could not be sent/))
+    await findVisible(canvas.findByText(/It could not be sent/))
     await expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Shop')
-  },
+  }),
 })
 
 /** Too many from one network: the form says when one can go on. */
@@ -117,21 +111,17 @@ export const TooMany = meta.story({
       throw new GraphQLError('too many', { extensions })
     },
   }),
-  play: async context => {
-    await loaded(context)
+  play: onceLoaded(async ({ canvas }) => {
     await write()
-    await shown(context.canvas.findByText('Too many tries.'))
-  },
+    await findVisible(canvas.findByText('Too many tries.'))
+  }),
 })
 
 export const ReportOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: at('/bug-bounty', {}, 'ru'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByRole('button', { name: 'Отправить' }))
-  },
+  play: onceLoaded(showsRole('button', { name: 'Отправить' })),
 })
 
 /** Where the app is, for a camera and for who has none. */
@@ -139,16 +129,10 @@ export const Apps = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: at('/ios-app'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByRole('img', { name: 'QR code with the address of Souk' }))
-  },
+  play: onceLoaded(showsRole('img', { name: 'QR code with the address of Souk' })),
 })
 
 export const Communities = meta.story({
   render: at('/communities'),
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText(/We have no group or channel yet/))
-  },
+  play: onceLoaded(showsText(/We have no group or channel yet/)),
 })

@@ -2,10 +2,11 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InvitationPage } from '../../app/features/bonus/InvitationPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { broken, never } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault, noAnswer } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, showsText } from '../support/plays.ts'
 import { bonusAnswers } from './bonusAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Invitation', component: InvitationPage, ...pageMeta })
@@ -17,29 +18,27 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: page.at('/bonus/amina_k', asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('amina_k invites you'))
+    await findVisible(canvas.findByText('amina_k invites you'))
     await expect(document.title).toContain('Invitation of amina_k')
   },
 })
 Loaded.test('is known at the sign-up', async ({ canvas, userEvent }) => {
-  await shown(canvas.findByText('amina_k invites you'))
+  await findVisible(canvas.findByText('amina_k invites you'))
   const [, signUp] = canvas.getAllByRole('link', { name: 'Sign up' })
   if (signUp !== undefined) await userEvent.click(signUp)
   await waitFor(() => expect(canvas.getByLabelText('Invite code')).toHaveValue('8FJX2MDE'))
-  await shown(canvas.findByText('amina_k invites you'))
+  await findVisible(canvas.findByText('amina_k invites you'))
 })
 export const OnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.at('/bonus/amina_k', asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('amina_k приглашает вас'))
-  },
+  play: showsText('amina_k приглашает вас'),
 })
 /** A name that is nobody’s: the programme alone. */
 export const Empty = meta.story({
   render: page.at('/bonus/nobody', asVisitor),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('Sign up by the link'))
+    await findVisible(canvas.findByText('Sign up by the link'))
     await expect(canvas.queryByText(/invites you/)).not.toBeInTheDocument()
   },
 })
@@ -47,14 +46,12 @@ export const Empty = meta.story({
 export const Member = meta.story({
   render: page.at('/bonus/amina_k'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/^You have an account already/))
-    await expect(canvas.getByRole('link', { name: 'See your bonuses' })).toHaveAttribute('href', '/bonus')
+    await findVisible(canvas.findByText(/^You have an account already/))
+    await expectLink(canvas, 'See your bonuses', '/bonus')
   },
 })
-export const Loading = meta.story({ render: page.with({ ...asVisitor, bonusProgram: never }) })
+export const Loading = meta.story({ render: page.with({ ...asVisitor, bonusProgram: noAnswer }) })
 export const Failed = meta.story({
-  render: page.with({ ...asVisitor, bonusProgram: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The bonus could not be loaded'))
-  },
+  render: page.with({ ...asVisitor, bonusProgram: fault }),
+  play: showsText('The bonus could not be loaded'),
 })

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { InvoicesPage } from '../../app/features/merchant/invoice/InvoicesPage.tsx'
-import { heldInvoice, storyMerchantInvoice } from '../domain/support/storyMerchantInvoices.ts'
-import { storyStore, storyStores } from '../domain/support/storyStores.ts'
+import { heldInvoice, storyMerchantInvoice } from '../domain/support/shop/storyMerchantInvoices.ts'
+import { storyStore, storyStores } from '../domain/support/shop/storyStores.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { invoiceAnswers } from './invoiceAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Invoices', component: InvoicesPage, ...pageMeta })
@@ -17,26 +17,24 @@ const page = pageAt(address, invoiceAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Paid/ }))
     await waitFor(() => expect(canvas.queryByText('No address')).not.toBeInTheDocument())
     await expect(canvas.getByRole('link', { name: /^Paid/ })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('link', { name: /^All/ }))
-    await shown(canvas.findByText('No address'))
-  },
+    await findVisible(canvas.findByText('No address'))
+  }),
 })
 export const Opened = meta.story({
   tags: ['visual'],
   render: page.at(`${address}?invoice=${storyMerchantInvoice('created').id}`),
   play: async ({ userEvent }) => {
-    await shown(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
+    await findVisible(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
-    await shown(screen.findByRole('dialog', { name: 'Cancel this invoice?' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Cancel this invoice?' }))
     const [, confirm] = await screen.findAllByRole('button', { name: 'Cancel the invoice', hidden: true })
     await userEvent.click(confirm as HTMLElement)
-    await shown(screen.findByText('You cancelled it. Its page takes no payment.'))
+    await findVisible(screen.findByText('You cancelled it. Its page takes no payment.'))
     await expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument()
   },
 })
@@ -44,7 +42,7 @@ export const Decided = meta.story({
   render: page.at(`${address}?held=true&invoice=${heldInvoice.id}`),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Take 13\.60?/ }))
-    await shown(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
+    await findVisible(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
     const verbs = await screen.findAllByRole('button', { name: /^Take 13\.60?/, hidden: true })
     await userEvent.click(verbs.at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByText('Decide on these coins')).not.toBeInTheDocument())
@@ -57,43 +55,37 @@ export const OpenedOnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.at(`${address}?invoice=${heldInvoice.id}`),
   play: async () => {
-    await shown(screen.findByText('Решите, что с этими монетами'))
+    await findVisible(screen.findByText('Решите, что с этими монетами'))
   },
 })
 export const Loading = meta.story(page.loading('invoices'))
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with(() => invoiceAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No invoices yet'))
-  },
+  play: showsText('No invoices yet'),
 })
 export const EmptyByFilters = meta.story({
   render: page.at(`${address}?status=paid`, () => invoiceAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Nothing matches these filters'))
-  },
+  play: showsText('Nothing matches these filters'),
 })
 /** No such invoice in this store. */
 export const Missing = meta.story({
   render: page.at(`${address}?invoice=01900000-0000-7000-8000-0000000000ff`),
   play: async () => {
-    await shown(screen.findByText('There is no such invoice'))
+    await findVisible(screen.findByText('There is no such invoice'))
   },
 })
 export const Failed = meta.story(page.failed('invoices'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
   render: page.at('/me/merchant/invoices/01900000-0000-7000-8000-0000000000ff'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 /** Under review: no invoice can be made yet. */
 export const InReview = meta.story({
   render: page.at(`/me/merchant/invoices/${storyStores[0]?.accountId ?? ''}`, () => invoiceAnswers([])),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('No invoices yet'))
+    await findVisible(canvas.findByText('No invoices yet'))
     await expect(canvas.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument()
   },
 })

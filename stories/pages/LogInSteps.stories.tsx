@@ -6,10 +6,10 @@ import preview from '../../.storybook/preview.tsx'
 import { LogInCodePage } from '../../app/features/auth/LogInCodePage.tsx'
 import { asVisitor, storyViewer } from '../support/app/bootAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { fault, noAnswer, refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
 import { accountAnswers } from './accountAnswers.ts'
 
@@ -29,7 +29,7 @@ function comingIn(answers: (enter: () => typeof storyViewer) => StoryAnswers): S
 const codeStep = { token: 'step', expiresAt: '2026-03-05T14:18:00.000Z' }
 const asksForCode = () => ({ me: null, codeStep })
 const wrongCode = () => {
-  throw refused(422, 'wrong_code', { code: ['Wrong code'] })
+  throw refusal(422, 'wrong_code', { code: ['Wrong code'] })
 }
 
 /** From the password to the second step. */
@@ -55,7 +55,7 @@ export const Loaded = meta.story({
   render: atCode(),
   play: async ({ canvas }) => {
     await logIn()
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
     await expect(document.title).toMatch(/^Log in: second step/)
   },
 })
@@ -65,12 +65,12 @@ export const InRussianOnPhone = meta.story({
   render: atCode(),
   play: async ({ canvas }) => {
     await logIn(inRussian)
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Второй шаг' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Второй шаг' }))
   },
 })
 
 export const Loading = meta.story({
-  render: atCode(() => never),
+  render: atCode(() => noAnswer),
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '123456')
@@ -84,12 +84,12 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '000000')
-    await shown(canvas.findByText('Wrong code'))
+    await findVisible(canvas.findByText('Wrong code'))
   },
 })
 
 export const Failed = meta.story({
-  render: atCode(() => broken),
+  render: atCode(() => fault),
   play: async () => {
     await logIn()
     await userEvent.type(await codeField(), '123456')
@@ -101,7 +101,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   render: () => <StoryApp address="/email/log-in/token" answers={asVisitor} />,
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
     await expect(canvas.getByText('The second step took too long. Log in again.')).toBeVisible()
   },
 })
@@ -109,12 +109,12 @@ export const Empty = meta.story({
 export const TooLate = meta.story({
   tags: ['visual'],
   render: atCode(() => () => {
-    throw refused(409, 'step_expired')
+    throw refusal(409, 'step_expired')
   }),
   play: async ({ canvas }) => {
     await logIn()
     await userEvent.type(await codeField(), '123456')
-    await shown(canvas.findByText('The second step took too long. Log in again.'))
+    await findVisible(canvas.findByText('The second step took too long. Log in again.'))
     await expect(screen.queryByText('This took too long. Start again.')).not.toBeInTheDocument()
   },
 })
@@ -128,7 +128,7 @@ export const ByRecoveryCode = meta.story({
     await logIn()
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }))
     await userEvent.type(canvas.getByLabelText('Recovery code'), 'ABCD-1234 {Enter}')
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
+    await findVisible(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
   },
 })
 
@@ -141,9 +141,9 @@ export const Captcha = meta.story({
         return { challenge: JSON.stringify(await createChallenge(options)) }
       },
       logIn: ({ input }: { input: { captcha?: string } }) => {
-        if (input.captcha === undefined) throw refused(403, 'captcha_required', { captcha: ['Solve it.'] })
+        if (input.captcha === undefined) throw refusal(403, 'captcha_required', { captcha: ['Solve it.'] })
         const { solution } = JSON.parse(atob(input.captcha)) as { solution: { derivedKey: string } }
-        if (!solution.derivedKey.startsWith('00')) throw refused(422, 'captcha_wrong')
+        if (!solution.derivedKey.startsWith('00')) throw refusal(422, 'captcha_wrong')
         return { me: enter(), codeStep: null }
       },
     }))
@@ -151,7 +151,7 @@ export const Captcha = meta.story({
   },
   play: async ({ canvas }) => {
     await logIn()
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
+    await findVisible(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
     await expect(screen.queryByText('Please solve the captcha first.')).not.toBeInTheDocument()
   },
 })
@@ -163,16 +163,16 @@ export const CaptchaAway = meta.story({
       address="/email/log-in"
       answers={{
         ...asVisitor,
-        captchaChallenge: broken,
+        captchaChallenge: fault,
         logIn: () => {
-          throw refused(403, 'captcha_required', { captcha: ['Solve it.'] })
+          throw refusal(403, 'captcha_required', { captcha: ['Solve it.'] })
         },
       }}
     />
   ),
   play: async ({ canvas }) => {
     await logIn()
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
+    await findVisible(canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getAllByText(/^Failed to establish connection with a captcha/)[0]).toBeVisible()
   },
 })

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { MePage } from '../../app/features/me/MePage.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded } from '../support/plays.ts'
 import { settingAnswers } from './settingAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Me', component: MePage, ...pageMeta })
@@ -13,17 +13,15 @@ const page = pageAt('/me', settingAnswers)
 
 export const Loaded = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByRole('heading', { level: 1, name: /kunle_o/ }))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByRole('heading', { level: 1, name: /kunle_o/ }))
     for (const [name, href] of [
       [/^Profile/, '/profile'],
       [/^Settings/, '/settings'],
       [/^Security/, '/security/kunle_o'],
     ] as const)
       await expect(canvas.getAllByRole('link', { name })[0]).toHaveAttribute('href', href)
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -44,10 +42,9 @@ export const Empty = meta.story({
       balance: { amount: '0', asset: 'USD' },
     }),
   }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('0 trades')).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('0 trades')).toBeVisible()
+  }),
 })
 
 export const Failed = meta.story(page.failed('me'))

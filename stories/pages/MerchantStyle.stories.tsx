@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StylePage } from '../../app/features/merchant/style/StylePage.tsx'
-import { storyLook } from '../domain/support/storyLook.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { storyLook } from '../domain/support/shop/storyMerchantLook.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { loaded, onceLoaded } from '../support/plays.ts'
 import { merchantStyleAnswers, storyStoreId } from './merchantStyleAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/MerchantStyle', component: StylePage, ...pageMeta })
@@ -18,9 +18,7 @@ export const OnPhone = meta.story({ tags: ['visual'], ...page.onPhone })
 /** A text that is hard to read is said beside it, with the nearest colour that is not; each step can be taken back. */
 export const Unreadable = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' })
     await userEvent.clear(text)
     await userEvent.type(text, '#b0a0e0')
@@ -30,72 +28,62 @@ export const Unreadable = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('#13171D')
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     await expect(canvas.getByRole('textbox', { name: 'Text' })).not.toHaveValue('#13171D')
-  },
+  }),
 })
 /** What the server refuses stands at the colour that it is about. */
 export const Refused = meta.story({
   render: page.with({
     updateMerchantAccount: () => {
-      throw refused(422, 'style_unreadable', { 'style.text_color': ['This text cannot be read well.'] })
+      throw refusal(422, 'style_unreadable', { 'style.text_color': ['This text cannot be read well.'] })
     },
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mint' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save style' }))
-    await shown(canvas.findByText(/^Hard to read: /))
+    await findVisible(canvas.findByText(/^Hard to read: /))
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeInvalid()
-  },
+  }),
 })
 export const Saved = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forest' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save style' }))
-    await shown(screen.findByText('The style is saved'))
+    await findVisible(screen.findByText('The style is saved'))
     await expect(canvas.getByRole('button', { name: 'Forest' })).toHaveAttribute('aria-pressed', 'true')
-  },
+  }),
 })
 /** A style sheet of the store’s own is in the preview as soon as it was loaded, and nothing else is saved by it. */
 export const OwnCss = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, canvasElement, userEvent } = context
+  play: onceLoaded(async ({ canvas, canvasElement, userEvent }) => {
     const link = await canvas.findByRole('textbox', { name: 'Link to a style sheet' })
     await userEvent.type(link, 'https://harbor.example/pay.css{Enter}')
-    await shown(canvas.findByRole('button', { name: 'Load again' }))
+    await findVisible(canvas.findByRole('button', { name: 'Load again' }))
     const panel = canvasElement.querySelector('[data-part=panel]') ?? canvasElement
     await waitFor(() => expect(getComputedStyle(panel).borderTopStyle).toBe('double'))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the style sheet' }))
     await waitFor(() => expect(getComputedStyle(panel).borderTopStyle).toBe('none'))
-  },
+  }),
 })
 /** Whoever leaves with changes is asked. */
 export const Leaving = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mint' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Stores' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Leave without saving?' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Leave without saving?' })))
     await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
     await expect(canvas.getByRole('button', { name: 'Mint' })).toHaveAttribute('aria-pressed', 'true')
-  },
+  }),
 })
 export const Shared = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share preview' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Link to the preview' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Link to the preview' })))
     await expect(dialog.getByDisplayValue(/\/invoice-preview#look-token$/)).toBeVisible()
-  },
+  }),
 })
 export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store without pictures. */
@@ -105,12 +93,12 @@ export const Empty = meta.story({
   }),
   play: loaded,
 })
-export const Failed = meta.story({ render: page.with({ merchantAccount: broken }) })
+export const Failed = meta.story({ render: page.with({ merchantAccount: fault }) })
 /** Somebody else’s store is as if it were not there. */
 export const Forbidden = meta.story({
   render: page.with({
     merchantAccount: () => {
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
 })
@@ -121,9 +109,9 @@ export const SharedPreview = meta.story({ tags: ['visual'], ...shared.loaded })
 export const SharedPreviewGone = meta.story({
   render: shared.at('/invoice-preview#old', {
     sharedMerchantLook: () => {
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
 })
-export const SharedPreviewFailed = meta.story({ render: shared.with({ sharedMerchantLook: broken }) })
+export const SharedPreviewFailed = meta.story({ render: shared.with({ sharedMerchantLook: fault }) })
 export const SharedPreviewLoading = meta.story(shared.loading('sharedMerchantLook'))

@@ -4,11 +4,12 @@ import { MessengerAuthPage } from '../../app/features/auth/MessengerAuthPage.tsx
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { asVisitor, bootAnswers, storyViewer } from '../support/app/bootAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsRole } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Messenger', component: MessengerAuthPage, ...pageMeta })
@@ -48,9 +49,7 @@ export const Loaded = meta.story({
     const validateToken = () => ({ isValid: isMember, me: isMember ? storyViewer : null })
     return page.with({ telegramLogIn, validateToken })()
   },
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
-  },
+  play: showsRole('link', { name: 'Trade #8F2K41' }),
 })
 export const Loading = meta.story({
   tags: ['visual'],
@@ -63,34 +62,30 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.at('/messenger-auth/opened/phone'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'Log in with Telegram' }))
-  },
+  play: showsRole('link', { name: 'Log in with Telegram' }),
 })
 export const Failed = meta.story({
   ...page.failed('telegramLogIn'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByText(/went wrong/)).toBeVisible())
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 export const Forbidden = meta.story({
   render: page.with({
     telegramLogIn: () => {
-      throw refused(409, 'link_used', { token: ['It was used.'] })
+      throw refusal(409, 'link_used', { token: ['It was used.'] })
     },
   }),
   play: async ({ canvas }) => {
     const words = 'The login link is invalid. Request a new one.'
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 export const SecondStep = meta.story({
   render: page.with({ telegramLogIn: asksForCode }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
-  },
+  play: showsRole('heading', { level: 1, name: 'Second step' }),
 })
 
 async function giveNumber() {
@@ -107,22 +102,20 @@ export const Number = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Confirm your phone number' }),
     ).toBeVisible()
-    await shown(canvas.findByRole('textbox', { name: 'Phone number' }))
+    await findVisible(canvas.findByRole('textbox', { name: 'Phone number' }))
   },
 })
 export const NumberInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ telegramLogIn: asksForPhone }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('textbox', { name: 'Номер телефона' }))
-  },
+  play: showsRole('textbox', { name: 'Номер телефона' }),
 })
 export const CodeOfNumber = meta.story({
   render: page.with({
     telegramLogIn: asksForPhone,
     verifyTelegramPhone: ({ input }: { input: { code: string } }) => {
-      if (input.code !== '1234') throw refused(422, 'wrong_code', { code: ['Wrong code'] })
+      if (input.code !== '1234') throw refusal(422, 'wrong_code', { code: ['Wrong code'] })
       return asksForCode()
     },
   }),
@@ -130,23 +123,23 @@ export const CodeOfNumber = meta.story({
     await giveNumber()
     const code = await canvas.findByLabelText(/^Last 4 digits/)
     await userEvent.type(code, '0000')
-    await shown(canvas.findByText('Wrong code'))
+    await findVisible(canvas.findByText('Wrong code'))
     await userEvent.clear(code)
     await userEvent.type(code, '1234')
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
   },
 })
 export const NumberTooLate = meta.story({
   render: page.with({
     telegramLogIn: asksForPhone,
     telegramPhone: () => {
-      throw refused(409, 'step_expired')
+      throw refusal(409, 'step_expired')
     },
   }),
   play: async ({ canvas }) => {
     await giveNumber()
     await waitFor(() => expect(screen.getByText('This took too long. Start again.')).toBeVisible())
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
 
@@ -161,7 +154,7 @@ export const Button = meta.story({
       await canvas.findByRole('heading', { name: 'Open the link that the bot sends you' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await shown(canvas.findByRole('link', { name: 'Log in by e-mail' }))
+    await findVisible(canvas.findByRole('link', { name: 'Log in by e-mail' }))
   },
 })
 export const NotSetUp = meta.story({
@@ -171,7 +164,7 @@ export const NotSetUp = meta.story({
     return <StoryApp address="/telegram/log-in" answers={{ ...answers, settings }} />
   },
   play: async ({ canvas }) => {
-    await shown(canvas.findByLabelText('Password'))
+    await findVisible(canvas.findByLabelText('Password'))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument())
   },
 })

@@ -1,13 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { NewTradePage } from '../../app/features/opening/NewTradePage.tsx'
-import { storyOffer } from '../domain/support/storyOffer.ts'
-import { broken, refused } from '../support/app/refused.ts'
+import { storyOffer } from '../domain/support/trading/storyOffer.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsRole } from '../support/plays.ts'
 import { marketAnswers } from './marketAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/NewTrade', component: NewTradePage, ...pageMeta })
@@ -51,20 +52,18 @@ export const SellingToSavedDetails = meta.story({
 })
 /** What is saved cannot be had: it can still be typed. */
 export const SellingWithoutWhatIsSaved = meta.story({
-  render: page.with({ ...selling, paymentCredentials: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('textbox', { name: 'Account number' }))
-  },
+  render: page.with({ ...selling, paymentCredentials: fault }),
+  play: showsRole('textbox', { name: 'Account number' }),
 })
 export const Loading = meta.story(page.loading('advert'))
-export const Failed = meta.story({ render: page.with({ advert: broken }) })
+export const Failed = meta.story({ render: page.with({ advert: fault }) })
 
 /** The advert is gone, or was never there. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({
     advert: () => {
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
   play: async ({ canvas }) => {
@@ -114,7 +113,7 @@ export const TellsTheOwner = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell lagoscoin that you wait' }))
-    await shown(canvas.findByText(/lagoscoin knows that you wait/))
+    await findVisible(canvas.findByText(/lagoscoin knows that you wait/))
   },
 })
 
@@ -125,8 +124,8 @@ export const AsksAboutAChangedPrice = meta.story({
     return page.with({
       openTrade: ({ input }: { input: { priceSeen: string } }) => {
         prices.push(input.priceSeen)
-        if (prices.length > 1) throw refused(422, 'too_small', { amount: ['The least is ₦15,000.'] })
-        const error = refused(409, 'price_changed')
+        if (prices.length > 1) throw refusal(422, 'too_small', { amount: ['The least is ₦15,000.'] })
+        const error = refusal(409, 'price_changed')
         error.extensions['params'] = { price: '148115970' }
         throw error
       },
@@ -135,7 +134,7 @@ export const AsksAboutAChangedPrice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Open the trade for ₦250,000' }))
-    await shown(canvas.findByText(/0.5\d?% worse for you/))
+    await findVisible(canvas.findByText(/0.5\d?% worse for you/))
     await expect(canvas.getByRole('button', { name: 'Go on at ₦148,115,970' })).toBeVisible()
   },
 })
@@ -143,7 +142,7 @@ export const AsksAboutAChangedPrice = meta.story({
 export const IsRefusedAtItsField = meta.story({
   render: page.with({
     openTrade: () => {
-      throw refused(422, 'above_maximum', { amount: ['The largest amount of this ad is ₦200,000.'] })
+      throw refusal(422, 'above_maximum', { amount: ['The largest amount of this ad is ₦200,000.'] })
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -177,6 +176,6 @@ export const WithoutAnAccountInRussian = meta.story({
   render: page.with({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить без аккаунта' }))
-    await shown(canvas.findByLabelText('Адрес для монет'))
+    await findVisible(canvas.findByLabelText('Адрес для монет'))
   },
 })

@@ -2,10 +2,10 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { NotificationsPage } from '../../app/features/notification/NotificationsPage.tsx'
 import { storyFeed } from '../domain/support/storyNotification.ts'
-import { loaded } from '../support/app/loaded.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Notifications', component: NotificationsPage, ...pageMeta })
@@ -48,30 +48,26 @@ const page = pageAt('/notifications', notificationAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const feed = within(await canvas.findByRole('region', { name: 'Notifications' }))
-    await shown(feed.findByRole('heading', { name: 'Today' }))
+    await findVisible(feed.findByRole('heading', { name: 'Today' }))
     await userEvent.click(feed.getByRole('button', { name: 'Show earlier days' }))
-    await shown(feed.findByRole('heading', { name: 'Yesterday' }))
-    await expect(feed.getByRole('link', { name: /Coins have arrived/ })).toHaveAttribute('href', '/wallet')
-  },
+    await findVisible(feed.findByRole('heading', { name: 'Yesterday' }))
+    await expectLink(feed, /Coins have arrived/, '/wallet')
+  }),
 })
 
 export const KeepsInSightWhatWasReadThere = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const feed = within(await canvas.findByRole('region', { name: 'Notifications' }))
     await userEvent.click(feed.getByRole('radio', { name: /Unread/ }))
     const [first] = await feed.findAllByRole('button', { name: 'Mark as read' })
     const before = feed.getAllByRole('button', { name: 'Mark as read' }).length
     if (first) await userEvent.click(first)
-    await shown(feed.findByRole('link', { name: /says the payment is sent/ }))
+    await findVisible(feed.findByRole('link', { name: /says the payment is sent/ }))
     await expect(feed.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(before - 1)
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -81,10 +77,9 @@ export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneIn
 export const Loading = meta.story(page.loading('notifications'))
 export const Empty = meta.story({
   render: page.with({ notifications: () => ({ items: [], hasMore: false, unreadCount: 0, seq: 1 }) }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('No notifications yet')).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('No notifications yet')).toBeVisible()
+  }),
 })
 export const Failed = meta.story(page.failed('notifications'))
 

@@ -5,9 +5,9 @@ import type { PayerCalls } from '../../app/payer/payerCalls.ts'
 import type { PayerView } from '../../app/payer/payerPage.ts'
 import type { PayerState } from '../../design-system/domain/shop/invoice/invoiceShape.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
-import { storyRefund } from '../domain/support/storyInvoices.ts'
+import { storyRefund } from '../domain/support/shop/storyInvoices.ts'
 import { onPhone, pageParameters } from '../support/app/currentExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { payerInvoice, payerPage, storyServices } from './payerServices.ts'
 
 const meta = preview.meta({
@@ -121,7 +121,7 @@ export const Live = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(following.news.events).not.toBeNull())
     following.news.events?.onVersion(2)
-    await shown(canvas.findByText('12 of 19'))
+    await findVisible(canvas.findByText('12 of 19'))
     // What is older than what is on screen changes nothing.
     following.news.events?.onVersion(1)
     await expect(canvas.getByText('Payment seen')).toBeVisible()
@@ -135,7 +135,7 @@ export const BackToTheStore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(paying.news.events).not.toBeNull())
     paying.news.events?.onVersion(2)
-    await userEvent.click(await shown(canvas.findByRole('button', { name: 'Stay here' })))
+    await userEvent.click(await findVisible(canvas.findByRole('button', { name: 'Stay here' })))
     await expect(canvas.queryByText(/^Back to the store in/)).not.toBeInTheDocument()
     await expect(paying.services.leave).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
@@ -153,7 +153,7 @@ export const InAFrame = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(inFrame.news.events).not.toBeNull())
     inFrame.news.events?.onVersion(2)
-    await expect(await shown(canvas.findByRole('link', { name: 'Back to store' }))).toHaveAttribute(
+    await expect(await findVisible(canvas.findByRole('link', { name: 'Back to store' }))).toHaveAttribute(
       'target',
       '_top',
     )
@@ -191,7 +191,7 @@ export const AddressRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Where to send it back' }), 'TWrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Send it back to this address' }))
-    await shown(canvas.findByText('This is no address of Tron.'))
+    await findVisible(canvas.findByText('This is no address of Tron.'))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 })

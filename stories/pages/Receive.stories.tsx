@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ReceivePage } from '../../app/features/wallet/ReceivePage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { receiveAnswers } from './receiveAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Receive', component: ReceivePage, ...pageMeta })
@@ -15,14 +15,12 @@ const page = pageAt('/wallet/receive/USDT', receiveAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByText('Send only USDT on Ethereum (ERC20).'))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByText('Send only USDT on Ethereum (ERC20).'))
     await expect(canvas.getByRole('img', { name: /QR code/ })).toBeVisible()
-    await shown(canvas.findByText('7 of 20 confirmations'))
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-  },
+    await findVisible(canvas.findByText('7 of 20 confirmations'))
+    await expectLink(canvas, 'Dashboard', '/dashboard')
+  }),
 })
 export const InRussian = meta.story(page.inRussian)
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
@@ -30,50 +28,44 @@ export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneIn
 /** Where everybody shares an address, the memo stands out, and what came without it can be claimed. */
 export const WithMemo = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /TON Jetton/ }))
-    await shown(canvas.findByText('4815162342'))
+    await findVisible(canvas.findByText('4815162342'))
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Transaction id' }),
       'f4184fc596403b9d638783cf57adfe4c',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Claim the coins' }))
-    await shown(canvas.findByText(/We look at the transaction and tell you/))
-  },
+    await findVisible(canvas.findByText(/We look at the transaction and tell you/))
+  }),
 })
 
 /** A claim that is refused says why at its field. */
 export const ClaimRefused = meta.story({
   render: page.with({
     claimDeposit: () => {
-      throw refused(422, 'not_found', { txid: ['Nothing came with this transaction'] })
+      throw refusal(422, 'not_found', { txid: ['Nothing came with this transaction'] })
     },
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /TON Jetton/ }))
     const field = await canvas.findByRole('textbox', { name: 'Transaction id' })
     await userEvent.type(field, 'f4184fc596403b9d638783cf57adfe4c{Enter}')
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-  },
+  }),
 })
 
 /** Another address is made once it is clear what that means. */
 export const ANewAddress = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'New address' }))
-    const dialog = await shown(screen.findByRole('dialog', { name: 'Make a new USDT address?' }))
+    const dialog = await findVisible(screen.findByRole('dialog', { name: 'Make a new USDT address?' }))
     await expect(dialog).toHaveTextContent('what comes to it is credited as before')
     await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
-    await shown(canvas.findByText('TNewX2'))
-  },
+    await findVisible(canvas.findByText('TNewX2'))
+  }),
 })
 
 export const Loading = meta.story(page.loading('accounts', 'deposits'))
@@ -97,24 +89,19 @@ export const Empty = meta.story({
       />
     )
   },
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('TNewX2')).toBeVisible()
-    await expect(await context.canvas.findByText(/Nothing yet/)).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('TNewX2')).toBeVisible()
+    await expect(await canvas.findByText(/Nothing yet/)).toBeVisible()
+  }),
 })
 export const Failed = meta.story({
   ...page.failed('accounts', 'deposits'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The address did not come'))
-  },
+  play: showsText('The address did not come'),
 })
 /** There is no such coin. */
 export const NotFound = meta.story({
   render: page.at('/wallet/receive/DOGE'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Error 404, page not found'))
-  },
+  play: showsText('Error 404, page not found'),
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

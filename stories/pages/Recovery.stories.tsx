@@ -2,11 +2,12 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { RecoveryPage } from '../../app/features/auth/RecoveryPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsRole } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Recovery', component: RecoveryPage, ...pageMeta })
@@ -22,7 +23,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
     await expect(document.title).toMatch(/^Recover access/)
   },
 })
@@ -52,9 +53,7 @@ export const Failed = meta.story({
 /** Whoever is logged in has nothing to recover. */
 export const Forbidden = meta.story({
   render: () => <StoryApp address="/email/log-in/recovery" answers={accountAnswers} />,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'Trade #8F2K41' }))
-  },
+  play: showsRole('link', { name: 'Trade #8F2K41' }),
 })
 
 export const Sent = meta.story({
@@ -62,7 +61,7 @@ export const Sent = meta.story({
   ...page.onPhone,
   play: async ({ canvas }) => {
     await ask()
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
       'Possible again in 01:00',
     )
@@ -85,7 +84,7 @@ const renewal = pageAt('/email/log-in/recovery/aW5fYV9sZXR0ZXI', () => ({
 const linkRefused = (code: string) =>
   renewal.with({
     beginRecovery: () => {
-      throw refused(409, code, { token: ['It was refused.'] })
+      throw refusal(409, code, { token: ['It was refused.'] })
     },
   })
 
@@ -95,7 +94,7 @@ export const NewPassword = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027')
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Kunle-2027{Enter}')
-    await shown(canvas.findByText('The new password is saved. Log in with it.'))
+    await findVisible(canvas.findByText('The new password is saved. Log in with it.'))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   },
 })
@@ -104,7 +103,7 @@ export const NewPasswordWithCodeInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: renewal.with({ beginRecovery: () => ({ ...step, needsCode: true }) }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByLabelText('Код из приложения или код восстановления'))
+    await findVisible(canvas.findByLabelText('Код из приложения или код восстановления'))
   },
 })
 export const LinkOpening = meta.story({
@@ -118,32 +117,28 @@ export const LinkUsed = meta.story({
   tags: ['visual'],
   render: linkRefused('link_used'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'This link was used already' }))
+    await findVisible(canvas.findByRole('heading', { name: 'This link was used already' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }))
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
   },
 })
 export const LinkTooLate = meta.story({
   render: linkRefused('link_expired'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'This link is too old' }))
-  },
+  play: showsRole('heading', { name: 'This link is too old' }),
 })
 export const LinkUnknown = meta.story({
   render: linkRefused('link_unknown'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'This link is invalid' }))
-  },
+  play: showsRole('heading', { name: 'This link is invalid' }),
 })
 export const StepTooLate = meta.story({
   render: renewal.with({
     setPassword: () => {
-      throw refused(409, 'step_expired')
+      throw refusal(409, 'step_expired')
     },
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Kunle-2027')
     await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Kunle-2027{Enter}')
-    await shown(canvas.findByRole('heading', { name: 'This link is too old' }))
+    await findVisible(canvas.findByRole('heading', { name: 'This link is too old' }))
   },
 })

@@ -2,16 +2,17 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { ReturnPage } from '../../app/features/auth/ReturnPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { showsText } from '../support/plays.ts'
 
 const meta = preview.meta({ title: 'Pages/Return', component: ReturnPage, ...pageMeta })
 
 const refusing = (code: string) => () => {
-  throw refused(409, code, { token: ['It was refused.'] })
+  throw refusal(409, code, { token: ['It was refused.'] })
 }
 const page = pageAt('/guest/return/aW5fYV9sZXR0ZXI', asVisitor)
 
@@ -23,7 +24,7 @@ export const Loaded = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Your e-mail'), 'passer@mail.example{Enter}')
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: 'Look into your mail' }))
     await expect(document.title).toMatch(/^Back to your trade/)
   },
 })
@@ -36,16 +37,12 @@ export const Loading = meta.story({
 /** A link that leads nowhere. */
 export const Empty = meta.story({
   render: page.with({ openReturnLink: refusing('link_unknown') }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText(/This link is invalid/))
-  },
+  play: showsText(/This link is invalid/),
 })
 export const Failed = meta.story(page.failed('openReturnLink'))
 export const Forbidden = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ openReturnLink: refusing('link_used') }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText(/Эта ссылка уже использована/))
-  },
+  play: showsText(/Эта ссылка уже использована/),
 })

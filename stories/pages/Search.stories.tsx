@@ -1,11 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SearchPage } from '../../app/features/search/SearchPage.tsx'
-import { broken } from '../support/app/refused.ts'
+import { fault } from '../support/app/failingAnswers.ts'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, showsRole } from '../support/plays.ts'
 import { marketAnswers, nobodyOnline } from './marketAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Search', component: SearchPage, ...pageMeta })
@@ -21,10 +22,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Buy Bitcoin' })).toBeVisible()
     const [first] = canvas.getAllByRole('link', { name: 'Buy from lagoscoin' })
     await expect(first).toHaveAttribute('href', '/trade/new/ad-1?amount=250000')
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
-      'href',
-      '/buy?cryptoCurrencyCode=BTC&currencyCode=NGN&amount=250000&page=2',
-    )
+    await expectLink(canvas, 'Next page', '/buy?cryptoCurrencyCode=BTC&currencyCode=NGN&amount=250000&page=2')
   },
 })
 
@@ -42,7 +40,7 @@ export const Empty = meta.story({
   render: page.at('/buy?currencyCode=NGN&onlineOnly=true', nobodyOnline),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ offers$/ }))
-    await shown(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
+    await findVisible(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
     await expect(canvas.getByRole('switch', { name: 'Online only' })).not.toBeChecked()
   },
 })
@@ -53,13 +51,13 @@ export const Failed = meta.story({
     // The first asking fails as a whole; trying again is another.
     const searchAdverts = (args: never) => {
       calls += 1
-      return calls <= 4 ? broken() : marketAnswers['searchAdverts']?.(args)
+      return calls <= 4 ? fault() : marketAnswers['searchAdverts']?.(args)
     }
     return page.with({ searchAdverts })()
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await shown(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
+    await findVisible(canvas.findByRole('list', { name: 'Offers to buy Bitcoin' }))
   },
 })
 
@@ -67,17 +65,15 @@ export const Failed = meta.story({
 export const OfACoinWithAMethod = meta.story({
   render: page.at('/sell-bitcoin-with-opay?currencyCode=NGN'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: /^Sell Bitcoin/ }))
-    await shown(canvas.findByRole('button', { name: /OPay/ }))
+    await findVisible(canvas.findByRole('heading', { level: 1, name: /^Sell Bitcoin/ }))
+    await findVisible(canvas.findByRole('button', { name: /OPay/ }))
   },
 })
 
 /** A method that nobody has is no search. */
 export const OfAnUnknownMethod = meta.story({
   render: page.at('/sell-bitcoin-with-pebbles'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('link', { name: 'To the home page' }))
-  },
+  play: showsRole('link', { name: 'To the home page' }),
 })
 
 export const KeepsFiltersInTheAddress = meta.story({
@@ -95,6 +91,6 @@ export const ChoosesAnotherOrder = meta.story({
     await canvas.findByRole('list', { name: 'Offers to buy Bitcoin' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Best price' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Fastest release' }))
-    await shown(canvas.findByRole('button', { name: 'Sort by: Fastest release' }))
+    await findVisible(canvas.findByRole('button', { name: 'Sort by: Fastest release' }))
   },
 })

@@ -2,8 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SearchFilterPage } from '../../app/features/search/SearchFilterPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { showsText } from '../support/plays.ts'
 import { marketAnswers } from './marketAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/SearchFilter', component: SearchFilterPage, ...pageMeta })
@@ -18,13 +19,13 @@ export const Loaded = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
     // What the address says stands in the fields, and what is changed leads on to the offers.
-    await shown(canvas.findByRole('button', { name: /Rated 98% or better/ }))
+    await findVisible(canvas.findByRole('button', { name: /Rated 98% or better/ }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Verified phone' }))
     const find = canvas.getByRole('link', { name: 'Find offers' })
     await waitFor(() => expect(find.getAttribute('href')).toContain('smsRequired=true'))
     await expect(find.getAttribute('href')).toMatch(/^\/sell\?/)
     await expect(canvas.getByText(/^Sell Bitcoin for NGN · Only rated 98% or better/)).toBeVisible()
-    await shown(canvas.findByText('2 new'))
+    await findVisible(canvas.findByText('2 new'))
   },
 })
 
@@ -36,15 +37,11 @@ export const OnPhoneInRussian = meta.story({
 export const Loading = meta.story(page.loading('savedSearches'))
 export const Empty = meta.story({
   render: page.with({ savedSearches: () => ({ items: [], limit: 20 }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No saved searches yet'))
-  },
+  play: showsText('No saved searches yet'),
 })
 export const Failed = meta.story({
   ...page.failed('savedSearches'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Saved searches did not load'))
-  },
+  play: showsText('Saved searches did not load'),
 })
 
 /** A search is kept from the page of its offers. */
@@ -53,6 +50,6 @@ export const KeepsASearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save search' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await shown(screen.findByText('Search saved'))
+    await findVisible(screen.findByText('Search saved'))
   },
 })

@@ -2,11 +2,11 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SecurityPage } from '../../app/features/security/SecurityPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { fault, noAnswer, refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { expectLink, onceLoaded, showsRole, showsText } from '../support/plays.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { bareSecurity, securityAnswers, wholeSecurity } from './securityAnswers.ts'
 
@@ -20,27 +20,21 @@ const bare = () => securityAnswers(bareSecurity)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.at(`${own}/tfa`, whole),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByText('8 recovery codes left.')).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page', name: 'Two-factor' })).toBeVisible()
     await expect(canvas.getByRole('switch', { name: /^Withdrawals/ })).toBeChecked()
-  },
+  }),
 })
 
 /** A new account: nothing is set up, and the page leads to each thing that is missing. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with(bare),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByText('0 of 5 on')).toBeInTheDocument()
-    await expect(context.canvas.getByRole('link', { name: 'Confirm: Confirmed phone' })).toHaveAttribute(
-      'href',
-      '/security/kunle_o/phone',
-    )
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 5 on')).toBeInTheDocument()
+    await expectLink(canvas, 'Confirm: Confirmed phone', '/security/kunle_o/phone')
+  }),
 })
 export const EmptyOnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -48,32 +42,29 @@ export const EmptyOnPhoneInRussian = meta.story({
   render: page.with(bare),
 })
 
-export const Loading = meta.story({ render: page.at(`${own}/tfa`, () => ({ ...whole(), security: never })) })
+export const Loading = meta.story({
+  render: page.at(`${own}/tfa`, () => ({ ...whole(), security: noAnswer })),
+})
 
 export const Failed = meta.story({
-  render: page.at(`${own}/password`, () => ({ ...whole(), security: broken, logInHistories: broken })),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
-  },
+  render: page.at(`${own}/password`, () => ({ ...whole(), security: fault, logInHistories: fault })),
+  play: showsRole('button', { name: 'Try again' }),
 })
 
 export const Forbidden = meta.story({
   render: page.with(() => asVisitor),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
-  },
+  play: showsRole('heading', { level: 1, name: 'Log in' }),
 })
 
 /** Somebody else’s address is one’s own page. */
 export const OfSomebodyElse = meta.story({
   render: page.at('/security/amina/phone', whole),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByRole('link', { current: 'page', name: 'Phone' })).toHaveAttribute(
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page', name: 'Phone' })).toHaveAttribute(
       'href',
       '/security/kunle_o/phone',
     )
-  },
+  }),
 })
 
 export const TurnsTwoFactorOn = meta.story({
@@ -84,20 +75,17 @@ export const TurnsTwoFactorOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'The app shows a code' }))
     await userEvent.type(await canvas.findByLabelText('6-digit code from your authenticator'), '123456')
-    await shown(canvas.findByRole('list', { name: 'Your recovery codes' }))
+    await findVisible(canvas.findByRole('list', { name: 'Your recovery codes' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept them' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await shown(canvas.findByText('10 recovery codes left.'))
+    await findVisible(canvas.findByText('10 recovery codes left.'))
   },
 })
 
 export const HoldsMoney = meta.story({
   tags: ['visual'],
   render: page.at(`${own}/password`, () => whole('password')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByText(/Withdrawals are held until Mar 06 2026/)).toBeVisible()
-  },
+  play: onceLoaded(showsText(/Withdrawals are held until Mar 06 2026/)),
 })
 export const PasswordOnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -106,9 +94,9 @@ export const PasswordOnPhoneInRussian = meta.story({
 })
 
 export const DevicesFailed = meta.story({
-  render: page.at(`${own}/password`, () => ({ ...whole(), logInHistories: broken })),
+  render: page.at(`${own}/password`, () => ({ ...whole(), logInHistories: fault })),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'Try again' }))
+    await findVisible(canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('heading', { name: 'Password' })).toBeVisible()
   },
 })
@@ -117,7 +105,7 @@ export const RefusesAPassword = meta.story({
   render: page.at(`${own}/password`, () => ({
     ...bare(),
     changePassword: () => {
-      throw refused(422, 'wrong_password', { base: [], current_password: ['Wrong'] })
+      throw refusal(422, 'wrong_password', { base: [], current_password: ['Wrong'] })
     },
   })),
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +131,7 @@ export const PhoneConfirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the number' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    await shown(canvas.findByText('+234 803 ••• 5678'))
+    await findVisible(canvas.findByText('+234 803 ••• 5678'))
   },
 })
 
@@ -152,15 +140,13 @@ export const AntiPhishing = meta.story({
   render: page.at(`${own}/antiphishing`, whole),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the word' }))
-    await shown(canvas.findByText('No word is set'))
+    await findVisible(canvas.findByText('No word is set'))
   },
 })
 
 export const Identity = meta.story({
   render: page.at(`${own}/verification`, whole),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Olakunle Adebayo'))
-  },
+  play: showsText('Olakunle Adebayo'),
 })
 
 const checked = (status: string, reason: string | null = null) => ({
@@ -170,11 +156,10 @@ const checked = (status: string, reason: string | null = null) => ({
 
 export const IdentityInReview = meta.story({
   render: page.at(`${own}/verification`, () => checked('pending')),
-  play: async context => {
-    await loaded(context)
-    await expect(context.canvas.getByText('In review')).toBeVisible()
-    await expect(context.canvas.queryByRole('button', { name: /check|again/ })).toBeNull()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /check|again/ })).toBeNull()
+  }),
 })
 
 export const IdentityDeclinedOnPhoneInRussian = meta.story({
@@ -182,19 +167,17 @@ export const IdentityDeclinedOnPhoneInRussian = meta.story({
   render: page.at(`${own}/verification`, () =>
     checked('declined', 'Документ не читается: снимите его при свете.'),
   ),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByText(/снимите его при свете/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible()
-  },
+  }),
 })
 
 export const WidgetDoesNotOpen = meta.story({
   render: page.at(`${own}/verification`, () => ({
     ...bare(),
     verificationToken: () => {
-      throw refused(409, 'channel_unavailable')
+      throw refusal(409, 'channel_unavailable')
     },
   })),
   beforeEach: () => {
@@ -204,7 +187,7 @@ export const WidgetDoesNotOpen = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start the check' }))
-    await shown(canvas.findByText(/failed to launch/))
+    await findVisible(canvas.findByText(/failed to launch/))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SendPage } from '../../app/features/send/SendPage.tsx'
-import { storyAddress, storyWithdrawal } from '../domain/support/storySend.ts'
+import { storyAddress, storyWithdrawal } from '../domain/support/money/storySend.ts'
 import { onPhone, tell } from '../support/app/currentExchange.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { loaded, onceLoaded, showsText } from '../support/plays.ts'
 import { sendAnswers } from './sendAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Send', component: SendPage, ...pageMeta })
@@ -26,17 +26,15 @@ export const Loaded = meta.story({
     status = 'awaiting_approval'
     return page.with({ ...withdrawal, createWithdrawal: () => asked })()
   },
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
-    await shown(canvas.findByText('128.625', { exact: false }))
+    await findVisible(canvas.findByText('128.625', { exact: false }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /I have compared/ }))
     await userEvent.click(canvas.getByRole('button', { name: /Send 125/ }))
-    await shown(canvas.findByText('Open the letter that we sent you'))
+    await findVisible(canvas.findByText('Open the letter that we sent you'))
     // Approved somewhere else, and on the chain meanwhile: the page follows.
     status = 'confirmed'
     tell('userEvents', {
@@ -45,8 +43,8 @@ export const Loaded = meta.story({
       status: 'confirmed',
       seq: 2,
     })
-    await shown(canvas.findByText('The coins are with the recipient.'))
-  },
+    await findVisible(canvas.findByText('The coins are with the recipient.'))
+  }),
 })
 
 /** The market has moved since the page came: the service's rate of now takes the place of the one that was known. */
@@ -58,9 +56,7 @@ export const RateOfNow = meta.story({
       isStale: true,
     }),
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /TRON/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount that arrives' }), '125')
     const worth = canvas.getByRole('textbox', { name: 'The same in USD' })
@@ -69,7 +65,7 @@ export const RateOfNow = meta.story({
     await waitFor(() => expect(worth).toHaveValue('130'))
     await expect(worth).toHaveAccessibleDescription(/At the rate of/)
     await expect(canvas.getByRole('textbox', { name: 'Amount that arrives' })).toHaveValue('125')
-  },
+  }),
 })
 
 /** Fills the form in, compares what it says, and presses the button. */
@@ -88,7 +84,7 @@ async function sends({ canvasElement }: { canvasElement: HTMLElement }): Promise
 export const FeeChanged = meta.story({
   render: page.with({
     createWithdrawal: () => {
-      throw refused(409, 'fee_changed', { network_fee: ['The network fee is now 4.25 USDT.'] })
+      throw refusal(409, 'fee_changed', { network_fee: ['The network fee is now 4.25 USDT.'] })
     },
   }),
   play: async context => {
@@ -101,27 +97,25 @@ export const FeeChanged = meta.story({
 export const RefusedAddress = meta.story({
   render: page.with({
     createWithdrawal: () => {
-      throw refused(422, 'aml_refused', { address: ['Sending to this address violates AML policies'] })
+      throw refusal(422, 'aml_refused', { address: ['Sending to this address violates AML policies'] })
     },
   }),
   play: async context => {
     await sends(context)
     const { canvas } = context
-    await shown(canvas.findByText(/violates AML policies/))
+    await findVisible(canvas.findByText(/violates AML policies/))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
   },
 })
 
 export const SavedAddresses = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved addresses' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Ledger' }))
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(storyAddress)
     await expect(canvas.getByRole('radio', { name: /TRON/ })).toBeChecked()
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -138,20 +132,16 @@ export const Waiting = meta.story({
 export const NotMine = meta.story({
   render: page.at('/wallet/send/USDT?withdrawal=w9', {
     withdrawal: () => {
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such withdrawal'))
-  },
+  play: showsText('There is no such withdrawal'),
 })
 
 export const Loading = meta.story(page.loading('withdrawalFees'))
 export const Empty = meta.story({
   render: page.at('/wallet/send/DOGE'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('DOGE cannot be sent'))
-  },
+  play: showsText('DOGE cannot be sent'),
 })
 export const Failed = meta.story(page.failed('withdrawalFees'))
 /** What stands in the way is said, and the form is closed. */

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SettingsPage } from '../../app/features/setting/SettingsPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded } from '../support/plays.ts'
 import { blockedAnswer, settingAnswers } from './settingAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Settings', component: SettingsPage, ...pageMeta })
@@ -13,15 +13,13 @@ const page = pageAt('/settings', settingAnswers)
 
 export const Loaded = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const ads = within(await canvas.findByRole('region', { name: 'Your ads' }))
     await userEvent.click(ads.getByRole('switch', { name: /Ads to buy/ }))
-    await shown(ads.findByText('Saved'))
+    await findVisible(ads.findByText('Saved'))
     await expect(ads.getByText(/Nobody finds your ads to buy/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Unblock slow_payer' })).toBeVisible()
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -33,10 +31,9 @@ export const Loading = meta.story(page.loading('profileSettings', 'bannedUsers')
 /** Nobody is blocked, and everything else is as it was on the first day. */
 export const Empty = meta.story({
   render: page.with({ bannedUsers: () => ({ ...blockedAnswer, bannedUsers: [] }) }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('You have not blocked anybody')).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('You have not blocked anybody')).toBeVisible()
+  }),
 })
 
 export const Failed = meta.story(page.failed('profileSettings'))
@@ -48,52 +45,46 @@ export const Unblocks = meta.story({
   render: page.with({
     unblock: ({ id }: { id: string }) => {
       if (id === 'slow_payer') return { isDone: true }
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const buttonOf = (name: string) => canvas.queryByRole('button', { name: `Unblock ${name}` })
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock slow_payer' }))
     await waitFor(() => expect(buttonOf('slow_payer')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Марина_К' }))
-    await shown(screen.findByText('There is nothing here.'))
+    await findVisible(screen.findByText('There is nothing here.'))
     await waitFor(() => expect(buttonOf('Марина_К')).toBeVisible())
-  },
+  }),
 })
 
 export const CannotBeDeletedYet = meta.story({
   render: page.with(() => settingAnswers({ deletionObstacles: ['balance', 'trades'] })),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     const wallet = await canvas.findByRole('link', { name: 'Open wallet' })
     await expect(wallet).toHaveAttribute('href', '/wallet')
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).not.toBeInTheDocument()
-  },
+  }),
 })
 
 /** A trade was opened after the page was: the server's word counts, and the page says it. */
 export const RefusesToBeDeleted = meta.story({
   render: page.with({
     deleteMe: () => {
-      const error = refused(422, 'deletion_refused')
+      const error = refusal(422, 'deletion_refused')
       Object.assign(error.extensions, { metadata: { obstacles: ['trades'] } })
       throw error
     },
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-    const dialog = within(await shown(screen.findByRole('alertdialog')))
+    const dialog = within(await findVisible(screen.findByRole('alertdialog')))
     for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.type(dialog.getByRole('textbox', { name: /Type your user name/ }), 'kunle_o')
     await userEvent.type(dialog.getByLabelText('Password'), 'right')
     await userEvent.click(dialog.getByRole('button', { name: /^Delete kunle_o/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await shown(canvas.findByText('You have open trades.'))
-    await shown(screen.findByText('Your account cannot be deleted yet.'))
-  },
+    await findVisible(canvas.findByText('You have open trades.'))
+    await findVisible(screen.findByText('Your account cannot be deleted yet.'))
+  }),
 })

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SoftwarePage } from '../../app/features/merchant/integration/SoftwarePage.tsx'
-import { storyPrivateKey, storyWebhook } from '../domain/support/storyIntegration.ts'
-import { storyStore } from '../domain/support/storyStores.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { storyPrivateKey, storyWebhook } from '../domain/support/shop/storyIntegration.ts'
+import { storyStore } from '../domain/support/shop/storyStores.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { integrationAnswers } from './integrationAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Software', component: SoftwarePage, ...pageMeta })
@@ -16,10 +16,7 @@ const page = pageAt(address, integrationAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText('Coins wait for your decision'))
-  },
+  play: onceLoaded(showsText('Coins wait for your decision')),
 })
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** A key is made, shown once, and revoked. */
@@ -27,14 +24,14 @@ export const Keys = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a key' }))
-    await shown(screen.findByRole('dialog', { name: 'Your new key' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Your new key' }))
     await expect(screen.getByText(/BEGIN PRIVATE KEY/)).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept it' }))
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(document.body).not.toHaveTextContent(storyPrivateKey.slice(30, 60))
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke new-key' }))
-    await shown(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
+    await findVisible(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Revoke new-key' })).not.toBeInTheDocument(),
@@ -58,10 +55,10 @@ export const OfOneInvoice = meta.story({
   tags: ['visual'],
   render: page.at(`${address}?about=${storyWebhook().subject}`),
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas.findByText('Only what was told of one invoice.'))
+    await findVisible(canvas.findByText('Only what was told of one invoice.'))
     await waitFor(() => expect(canvas.queryByText('Test')).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('link', { name: 'Show all' }))
-    await shown(canvas.findByText('Test'))
+    await findVisible(canvas.findByText('Test'))
   },
 })
 export const Loading = meta.story(page.loading('merchantKeys', 'merchantWebhooks'))
@@ -73,24 +70,16 @@ export const Empty = meta.story({
       webhooks: [],
     }),
   ),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No webhooks yet'))
-    await shown(canvas.findByText('Save a webhook URL first.'))
-  },
+  play: showsText('No webhooks yet', 'Save a webhook URL first.'),
 })
 export const Failed = meta.story({
   ...page.failed('merchantKeys', 'merchantWebhooks'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The settings could not be loaded'))
-    await shown(canvas.findByText('The webhooks could not be loaded'))
-  },
+  play: showsText('The settings could not be loaded', 'The webhooks could not be loaded'),
 })
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
   render: page.at('/me/merchant/view/01900000-0000-7000-8000-0000000000ff/software'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

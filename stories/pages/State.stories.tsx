@@ -3,8 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { NotFoundPage } from '../../app/features/state/NotFoundPage.tsx'
 import { onPhone } from '../support/app/currentExchange.ts'
 import { asVisitor } from '../support/app/bootAnswers.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink } from '../support/plays.ts'
 import { marketAnswers } from './marketAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/State', component: NotFoundPage, ...pageMeta })
@@ -17,15 +18,12 @@ export const NotFound = meta.story({
   tags: ['visual'],
   render: lost.usual,
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { level: 1 }))
+    await findVisible(canvas.findByRole('heading', { level: 1 }))
     await expect(document.title).toBe('Page not found · Souk')
     // Where somebody is lost, the footer leads on; it comes after the page.
     await expect(await canvas.findByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide')
-    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '/ru/nowhere/at-all')
-    await expect(canvas.getByRole('link', { name: 'API docs' })).toHaveAttribute(
-      'href',
-      '/docs/merchant-api.txt',
-    )
+    await expectLink(canvas, 'RU', '/ru/nowhere/at-all')
+    await expectLink(canvas, 'API docs', '/docs/merchant-api.txt')
   },
 })
 export const NotFoundInRussian = meta.story({
@@ -42,8 +40,9 @@ export const Filters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Online only' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }))
-    await expect(canvas.getByRole('link', { name: 'Find offers' })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      'Find offers',
       '/sell?cryptoCurrencyCode=BTC&currencyCode=NGN&amount=250000&onlineOnly=true',
     )
   },

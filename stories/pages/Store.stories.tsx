@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StorePage } from '../../app/features/merchant/store/StorePage.tsx'
-import { storyStore, storyStores } from '../domain/support/storyStores.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { refused } from '../support/app/refused.ts'
-import { shown } from '../support/shown.ts'
+import { storyStore, storyStores } from '../domain/support/shop/storyStores.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Store', component: StorePage, ...pageMeta })
@@ -15,10 +15,7 @@ const page = pageAt(`/me/merchant/view/${storyStore().accountId}`, storeAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    await shown(context.canvas.findByText('Your store can be paid.'))
-  },
+  play: onceLoaded(showsText('Your store can be paid.')),
 })
 export const SuspendedOnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -29,9 +26,7 @@ export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
   render: page.with(storeAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 export const Failed = meta.story(page.failed('merchantAccount'))
 export const Closes = meta.story({
@@ -47,14 +42,14 @@ export const Closes = meta.story({
 export const NotClosedWhileInvoicesAreOpen = meta.story({
   render: page.with({
     deleteMerchantAccount: () => {
-      throw refused(409, 'store_has_open_invoices')
+      throw refusal(409, 'store_has_open_invoices')
     },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the store' }))
     await userEvent.type(await screen.findByRole('textbox'), 'Harbor & Pine Coffee')
     await userEvent.click(screen.getByRole('button', { name: 'Close Harbor & Pine Coffee' }))
-    await shown(
+    await findVisible(
       screen.findByText('Some invoices of this store are still open. Cancel them, or wait until they end.'),
     )
     await expect(screen.getByRole('textbox')).toHaveValue('Harbor & Pine Coffee')

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoreStatsPage } from '../../app/features/merchant/stats/StoreStatsPage.tsx'
-import { noInvoiceFigures, noPayouts } from '../domain/support/storyStats.ts'
-import { storyStore } from '../domain/support/storyStores.ts'
-import { shown } from '../support/shown.ts'
+import { noInvoiceFigures, noPayouts } from '../domain/support/shop/storyMerchantStats.ts'
+import { storyStore } from '../domain/support/shop/storyStores.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, showsText } from '../support/plays.ts'
 import { statsPage } from './statsPage.ts'
 
 const meta = preview.meta({ title: 'Pages/StoreStatistics', component: StoreStatsPage, ...pageMeta })
@@ -34,20 +35,15 @@ export const Empty = meta.story({
     merchantAccountPayoutStats: () => noPayouts,
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/No invoices in 6.months/))
-    await expect(canvas.getByRole('link', { name: 'New invoice' })).toHaveAttribute(
-      'href',
-      `/me/merchant/invoice/${storyStore().accountId}/create`,
-    )
+    await findVisible(canvas.findByText(/No invoices in 6.months/))
+    await expectLink(canvas, 'New invoice', `/me/merchant/invoice/${storyStore().accountId}/create`)
   },
 })
 export const Failed = meta.story(page.failed('merchantAccountPayoutStats'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({
   render: page.at('/me/merchant/view/01900000-0000-7000-8000-0000000000ff/statistics'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('There is no such store'))
-  },
+  play: showsText('There is no such store'),
 })
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { StoresPage } from '../../app/features/merchant/store/StoresPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, onceLoaded, showsText } from '../support/plays.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Stores', component: StoresPage, ...pageMeta })
@@ -13,23 +12,16 @@ const page = pageAt('/me/merchant', storeAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'Night Market' })).toHaveAttribute(
-      'href',
-      '/me/merchant/view/01900000-0000-7000-8000-000000000003',
-    )
-  },
+    await expectLink(canvas, 'Night Market', '/me/merchant/view/01900000-0000-7000-8000-000000000003')
+  }),
 })
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const Loading = meta.story(page.loading('merchantAccounts'))
 export const Empty = meta.story({
   render: page.with(storeAnswers([])),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No stores yet'))
-  },
+  play: showsText('No stores yet'),
 })
 export const Failed = meta.story(page.failed('merchantAccounts'))
 /** Nobody is logged in: the page is not shown. */

@@ -1,11 +1,11 @@
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SwapPage } from '../../app/features/swap/SwapPage.tsx'
-import { shown } from '../support/shown.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, refused } from '../support/app/refused.ts'
+import { findVisible } from '../support/findVisible.ts'
+import { fault, refusal } from '../support/app/failingAnswers.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { asVisitor } from '../support/app/bootAnswers.ts'
+import { onceLoaded, showsText } from '../support/plays.ts'
 import { offersAnswers, swapAnswers } from './swapAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Swap', component: SwapPage, ...pageMeta })
@@ -15,81 +15,68 @@ const page = pageAt('/swap', swapAnswers)
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
-    await shown(canvas.findByDisplayValue('0.00537953'))
-    await shown(canvas.findByText('Your swaps'))
-  },
+    await findVisible(canvas.findByDisplayValue('0.00537953'))
+    await findVisible(canvas.findByText('Your swaps'))
+  }),
 })
 export const InRussian = meta.story(page.inRussian)
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** An amount outside the limits is said at once: nothing is asked of the server for it. */
 export const OutsideTheLimits = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     const paid = await canvas.findByRole('textbox', { name: 'You pay' })
     await userEvent.type(paid, '5')
-    await shown(canvas.findByText('At least 10 USDT in one swap.'))
+    await findVisible(canvas.findByText('At least 10 USDT in one swap.'))
     await userEvent.clear(paid)
     await userEvent.type(paid, '25001')
-    await shown(canvas.findByText('25,000 USDT at most in one swap.'))
+    await findVisible(canvas.findByText('25,000 USDT at most in one swap.'))
     await userEvent.clear(paid)
     await userEvent.type(paid, '500')
-    await shown(canvas.findByDisplayValue('0.00537953'))
+    await findVisible(canvas.findByDisplayValue('0.00537953'))
     await expect(canvas.queryByText(/in one swap/)).not.toBeInTheDocument()
-  },
+  }),
 })
 /** A refusal stands at the amount; no price is shown that cannot be taken. */
 export const Refused = meta.story({
   render: page.with({
     quoteSwap: () => {
-      throw refused(409, 'insufficient_funds', { amount: ['There is not enough on the balance.'] })
+      throw refusal(409, 'insufficient_funds', { amount: ['There is not enough on the balance.'] })
     },
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
-    await shown(canvas.findByText('There is not enough on the balance.'))
+    await findVisible(canvas.findByText('There is not enough on the balance.'))
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
+  }),
 })
 /** No answer to the price: it is said once, at the amount. */
 export const NoAnswer = meta.story({
   ...page.failed('quoteSwap'),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review swap' }))
-    await shown(canvas.findByText('Something went wrong'))
+    await findVisible(canvas.findByText('Something went wrong'))
     await expect(screen.getAllByText('Something went wrong')).toHaveLength(1)
-  },
+  }),
 })
 /** From a coin of the wallet. */
 export const OfACoin = meta.story({
   render: page.at('/swap?from=ETH'),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByRole('button', { name: /^Coin that you pay/ })).toHaveTextContent(
-      'ETH',
-    )
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Coin that you pay/ })).toHaveTextContent('ETH')
+  }),
 })
 export const Loading = meta.story(page.loading('swapSettings'))
 /** Nothing was swapped yet. */
 export const Empty = meta.story({
   render: page.with({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Your swaps will be listed here.'))
-  },
+  play: showsText('Your swaps will be listed here.'),
 })
-export const Failed = meta.story({ render: page.with({ swapSettings: broken }) })
+export const Failed = meta.story({ render: page.with({ swapSettings: fault }) })
 /** Anybody sees what a swap comes to; swapping needs an account. */
 export const Visitor = meta.story({
   render: page.with(asVisitor),
@@ -107,22 +94,17 @@ const traders = pageAt('/swap', offersAnswers)
 export const WithTraders = meta.story({
   tags: ['visual'],
   render: traders.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'You pay' }), '500')
     await userEvent.click(await canvas.findByRole('button', { name: 'Swap with lagoscoin' }))
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Confirm the swap' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Confirm the swap' })))
     await expect(dialog.getByText('None: the trader pays')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await shown(canvas.findByText('Your swap offers'))
-  },
+    await findVisible(canvas.findByText('Your swap offers'))
+  }),
 })
 export const WithTradersOnPhoneInRussian = meta.story({ tags: ['visual'], ...traders.onPhoneInRussian })
 export const TradersFailed = meta.story({
   ...traders.failed('swapOffers', 'ownSwapOffers'),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Traders’ offers did not load'))
-    await shown(canvas.findByText('Your swap offers did not load'))
-  },
+  play: showsText('Traders’ offers did not load', 'Your swap offers did not load'),
 })

@@ -2,16 +2,16 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TradePage } from '../../app/features/trade/TradePage.tsx'
 import type { TradeSide, TradeStatus } from '../../design-system/domain/reference/status/tradeStatus.ts'
-import { storyClaim } from '../domain/support/storyDispute.ts'
+import { storyClaim } from '../domain/support/trading/storyDispute.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
-import { can, cannot } from '../domain/support/storyTrade.ts'
+import { can, cannot } from '../domain/support/trading/storyTrade.ts'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { broken, never, refused } from '../support/app/refused.ts'
+import { fault, noAnswer, refusal } from '../support/app/failingAnswers.ts'
 import { onPhone, tell } from '../support/app/currentExchange.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink, loaded, onceLoaded, showsRole, showsText } from '../support/plays.ts'
 import { marketAnswers } from './marketAnswers.ts'
 import { tradeAnswers } from './tradePage.ts'
 
@@ -25,7 +25,7 @@ export const Loaded = meta.story({
   tags: ['visual'],
   render: seen('new'),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
+    await findVisible(canvas.findByRole('button', { name: 'I have paid ₦250,000' }))
     await expect(canvas.getByRole('heading', { name: 'Trade #8F2K41' })).toBeVisible()
     await expect(await canvas.findByRole('log', { name: 'Messages' })).toHaveTextContent(/Hello! Please send/)
     await expect(canvas.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
@@ -65,23 +65,20 @@ const waitingFor = (side: TradeSide) =>
   })
 export const BuyerWaitsForDetails = meta.story({
   render: waitingFor('buyer'),
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
+  play: onceLoaded(async ({ canvas }) => {
     await expect(canvas.getByText('The seller is about to send the details.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^I have paid/ })).toHaveAccessibleDescription(
       'You can pay once the seller has sent the details.',
     )
-  },
+  }),
 })
 export const SellerSendsDetails = meta.story({
   tags: ['visual'],
   render: waitingFor('seller'),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
-    await expect(context.canvas.getByRole('button', { name: 'Send the details' })).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /GTBank, salary/ })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Send the details' })).toBeVisible()
+  }),
 })
 export const SellerSendsDetailsOnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
@@ -95,7 +92,7 @@ export const Arbiter = meta.story({
   render: seen('disput', 'arbiter'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Seller' })).toHaveTextContent(/5 won, 1 lost/)
-    await shown(canvas.findByRole('button', { name: 'Rule for the buyer' }))
+    await findVisible(canvas.findByRole('button', { name: 'Rule for the buyer' }))
   },
 })
 /** What is left to a buyer whose time ran out, and what becomes of it. */
@@ -103,9 +100,7 @@ export const Claimable = meta.story({
   render: page.with(
     tradeAnswers({ ...storyTradeAnswer('closed'), actions: [can('claim', minutesFromNow(7 * 24 * 60))] }),
   ),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('button', { name: 'File a claim' }))
-  },
+  play: showsRole('button', { name: 'File a claim' }),
 })
 export const ClaimedOnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -115,7 +110,7 @@ export const ClaimedOnPhoneInRussian = meta.story({
 export const Completed = meta.story({ tags: ['visual'], render: seen('completed_by_seller'), play: loaded })
 export const RuledAgainst = meta.story({ render: seen('cancelled_by_admin'), play: loaded })
 export const Loading = meta.story({
-  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), trade: never }),
+  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), trade: noAnswer }),
 })
 
 export const Failed = meta.story({
@@ -124,13 +119,13 @@ export const Failed = meta.story({
     const answers = tradeAnswers(storyTradeAnswer('new'))
     const trade = () => {
       tries += 1
-      return tries === 1 ? broken() : storyTradeAnswer('new')
+      return tries === 1 ? fault() : storyTradeAnswer('new')
     }
     return page.with({ ...answers, trade })()
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await shown(canvas.findByText('Send exactly'))
+    await findVisible(canvas.findByText('Send exactly'))
   },
 })
 
@@ -139,24 +134,18 @@ export const Forbidden = meta.story({
   render: page.with({
     ...tradeAnswers(storyTradeAnswer('new')),
     trade: () => {
-      throw refused(404, 'not_found')
+      throw refusal(404, 'not_found')
     },
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByRole('heading', { name: 'This is not your trade' }))
-    await expect(canvas.getByRole('link', { name: 'To my trades' })).toHaveAttribute(
-      'href',
-      '/dashboard/trades',
-    )
+    await findVisible(canvas.findByRole('heading', { name: 'This is not your trade' }))
+    await expectLink(canvas, 'To my trades', '/dashboard/trades')
   },
 })
 
 export const ChatFailed = meta.story({
-  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), messages: broken }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The messages did not load.'))
-    await expect(canvas.getByText('Send exactly')).toBeVisible()
-  },
+  render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), messages: fault }),
+  play: showsText('The messages did not load.', 'Send exactly'),
 })
 
 export const LiveChanges = meta.story({
@@ -173,8 +162,8 @@ export const LiveChanges = meta.story({
       isTyping: true,
       lastOnlineAt: minutesFromNow(0),
     })
-    await shown(canvas.findByText('Looking at this trade'))
-    await shown(canvas.findByText('lagoscoin is typing'))
+    await findVisible(canvas.findByText('Looking at this trade'))
+    await findVisible(canvas.findByText('lagoscoin is typing'))
     tell('chatEvents', {
       __typename: 'MessageCreatedEvent',
       tradeId: '8F2K41',
@@ -195,7 +184,7 @@ export const LiveChanges = meta.story({
         isPinned: false,
       },
     })
-    await shown(canvas.findByText('Take your time.'))
+    await findVisible(canvas.findByText('Take your time.'))
     await waitFor(() => expect(canvas.queryByText('lagoscoin is typing')).not.toBeInTheDocument())
   },
 })
@@ -212,10 +201,7 @@ export const HistoryAndNotes = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Your note on this trade' })).toHaveValue(
       'Sent from Access Bank.',
     )
-    await expect(canvas.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
-      'href',
-      '/api/v1/trades/8F2K41/receipt?locale=en',
-    )
+    await expectLink(canvas, 'Receipt (PDF)', '/api/v1/trades/8F2K41/receipt?locale=en')
   },
 })
 
@@ -240,10 +226,7 @@ const payout = {
 export const Guest = meta.story({
   tags: ['visual'],
   render: page.with({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText(/was sent to passer@mail\.example/))
-    await expect(canvas.getByText('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).toBeVisible()
-  },
+  play: showsText(/was sent to passer@mail\.example/, '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'),
 })
 export const GuestAfterTheReleaseInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
@@ -255,7 +238,7 @@ export const GuestAfterTheReleaseInRussian = meta.story({
     ...guestViewer,
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText(/хранится для этого адреса/))
+    await findVisible(canvas.findByText(/хранится для этого адреса/))
     await expect(canvas.queryByRole('link', { name: 'Открыть кошелёк' })).not.toBeInTheDocument()
   },
 })

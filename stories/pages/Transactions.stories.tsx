@@ -1,10 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TransactionsPage } from '../../app/features/transaction/TransactionsPage.tsx'
-import { comingTransaction, fullTransaction, storyTransactions } from '../domain/support/storyTransaction.ts'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import {
+  comingTransaction,
+  fullTransaction,
+  storyTransactions,
+} from '../domain/support/money/storyTransaction.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded, showsText } from '../support/plays.ts'
 
 const meta = preview.meta({ title: 'Pages/Transactions', component: TransactionsPage, ...pageMeta })
 
@@ -29,28 +33,24 @@ const page = pageAt('/transactions', { transactions: answer })
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await shown(canvas.findByText('1 of 2 confirmations'))
+  play: onceLoaded(async ({ canvas, userEvent }) => {
+    await findVisible(canvas.findByText('1 of 2 confirmations'))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Withdrawal' })).toHaveLength(2))
     const [, older] = canvas.getAllByRole('link', { name: 'Withdrawal' })
     await userEvent.click(older as HTMLElement)
-    await shown(screen.findByText('Rent for March'))
+    await findVisible(screen.findByText('Rent for March'))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  },
+  }),
 })
 export const Filtered = meta.story({
   render: page.at('/transactions?categories=deposit'),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await shown(canvas.findByRole('list', { name: 'Filters in use' }))
+  play: onceLoaded(async ({ canvas, userEvent }) => {
+    await findVisible(canvas.findByRole('list', { name: 'Filters in use' }))
     await expect(canvas.queryByRole('link', { name: 'Trade completed' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await shown(canvas.findByRole('link', { name: 'Trade completed' }))
-  },
+    await findVisible(canvas.findByRole('link', { name: 'Trade completed' }))
+  }),
 })
 export const InRussian = meta.story(page.inRussian)
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
@@ -58,17 +58,13 @@ export const Loading = meta.story(page.loading('transactions'))
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({ transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('No transactions yet'))
-  },
+  play: showsText('No transactions yet'),
 })
 export const EmptyByFilters = meta.story({
   render: page.at('/transactions?direction=outgoing', {
     transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }),
   }),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('Nothing matches these filters'))
-  },
+  play: showsText('Nothing matches these filters'),
 })
 export const Failed = meta.story(page.failed('transactions'))
 /** Nobody is logged in. */

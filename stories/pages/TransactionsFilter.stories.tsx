@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TransactionsFilterPage } from '../../app/features/transaction/TransactionsFilterPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { loaded, onceLoaded } from '../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Pages/TransactionsFilter',
@@ -17,19 +17,17 @@ const page = pageAt('/transactionsFilter')
 export const Loaded = meta.story({
   tags: ['visual'],
   ...page.onPhone,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Deposits' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address or transaction id' }), 'bc1qar')
     await userEvent.type(canvas.getByRole('textbox', { name: 'From day' }), '01.03.2026')
     const show = canvas.getByRole('link', { name: 'Show transactions' })
-    await shown(canvas.findByRole('button', { name: /From 01\.03\.2026/ }))
+    await findVisible(canvas.findByRole('button', { name: /From 01\.03\.2026/ }))
     await expect(show).toHaveAttribute(
       'href',
       '/transactions?categories=deposit&search=bc1qar&from=2026-03-01',
     )
-  },
+  }),
 })
 export const OnPhoneInRussian = meta.story({
   ...page.onPhoneInRussian,

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { UserFaqPage } from '../../app/features/profile/UserFaqPage.tsx'
-import { loaded } from '../support/app/loaded.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded } from '../support/plays.ts'
 
 const meta = preview.meta({ title: 'Pages/UserFaq', component: UserFaqPage, ...pageMeta })
 
@@ -10,11 +10,8 @@ const page = pageAt('/user/faq')
 
 export const Loaded = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: 'How reputation works' }),
-    ).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'How reputation works' })).toBeVisible()
+  }),
 })
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)

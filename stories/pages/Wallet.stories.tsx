@@ -2,13 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { WalletPage } from '../../app/features/wallet/WalletPage.tsx'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
-import { storyLocks } from '../domain/support/storyWallet.ts'
-import { loaded } from '../support/app/loaded.ts'
+import { storyLocks } from '../domain/support/money/storyWallet.ts'
 import { tell } from '../support/app/currentExchange.ts'
 import { StoryApp } from '../support/app/StoryApp.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
+import { onceLoaded } from '../support/plays.ts'
 import { accountAnswers, movementsAnswer, sheetAnswer } from './accountAnswers.ts'
 
 const meta = preview.meta({ title: 'Pages/Wallet', component: WalletPage, ...pageMeta })
@@ -25,10 +25,8 @@ export const Loaded = meta.story({
       seq: 1,
     }),
   }),
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
-    await shown(canvas.findByText('Bitcoin'))
+  play: onceLoaded(async ({ canvas, userEvent }) => {
+    await findVisible(canvas.findByText('Bitcoin'))
     await expect(canvas.getAllByText(/13,303/).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: /0\.0085.*Show what locks it/ }))
     await expect(await screen.findByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute(
@@ -37,7 +35,7 @@ export const Loaded = meta.story({
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  },
+  }),
 })
 
 export const InRussian = meta.story(page.inRussian)
@@ -47,39 +45,35 @@ export const OnPhone = meta.story(page.onPhone)
 /** Everywhere on the page, the menus too, for eyes and screen readers. */
 export const HidesAmounts = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, canvasElement, userEvent } = context
+  play: onceLoaded(async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Hide amounts/i }))
     await expect(canvasElement.innerHTML).not.toMatch(/13,303|6,505|0\.0618|0\.0085|314\.43/)
     await userEvent.click(canvas.getByRole('button', { name: /Show amounts/i }))
     await expect(canvas.getAllByText(/13,303/).length).toBeGreaterThan(0)
-  },
+  }),
 })
 
 export const InRoubles = meta.story({
   render: page.usual,
-  play: async context => {
-    await loaded(context)
-    const { canvas, userEvent } = context
+  play: onceLoaded(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'RUB' }))
     await expect(canvas.getByRole('radio', { name: 'RUB' })).toBeChecked()
-    await shown(canvas.findByText(/1,064,249/))
+    await findVisible(canvas.findByText(/1,064,249/))
     await userEvent.click(canvas.getByRole('radio', { name: 'USD' }))
     await expect((await canvas.findAllByText(/13,303/)).length).toBeGreaterThan(0)
-  },
+  }),
 })
 
 /** A story has an address of its own; closing it leads back to the wallet. */
 export const AStory = meta.story({
   render: page.at('/wallet/story/1', { markStoryViewed: () => null }),
   play: async ({ canvas, userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /Fees down/ }))
-    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
   },
 })
 
@@ -87,7 +81,7 @@ export const AStory = meta.story({
 export const AStoryAgainAtOnce = meta.story({
   render: page.at('/wallet/story/1', { markStoryViewed: () => null }),
   play: async ({ canvas, userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
     const pressed = new Promise<void>(resolve => {
       const watcher = new MutationObserver(() => {
         if (screen.queryByRole('dialog')) return
@@ -99,7 +93,7 @@ export const AStoryAgainAtOnce = meta.story({
     })
     await userEvent.keyboard('{Escape}')
     await pressed
-    await shown(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Fees down to 0.2%' }))
   },
 })
 
@@ -128,10 +122,8 @@ export const Live = meta.story({
     }
     return <StoryApp address="/wallet" answers={answers} />
   },
-  play: async context => {
-    await loaded(context)
-    const { canvas } = context
-    await shown(canvas.findByText('1 of 2 confirmations'))
+  play: onceLoaded(async ({ canvas }) => {
+    await findVisible(canvas.findByText('1 of 2 confirmations'))
     comes()
     tell('userEvents', {
       __typename: 'TransactionCreatedEvent',
@@ -148,16 +140,15 @@ export const Live = meta.story({
       inEscrow: '0.0085',
       seq: 3,
     })
-    await shown(canvas.findByText(/7384200/))
+    await findVisible(canvas.findByText(/7384200/))
     await waitFor(() => expect(canvas.queryByText('1 of 2 confirmations')).not.toBeInTheDocument())
-  },
+  }),
 })
 export const Stale = meta.story({
   render: page.with({ balance: () => ({ ...sheetAnswer, ratesAt: minutesFromNow(-9) }) }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText(/Values are from/)).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText(/Values are from/)).toBeVisible()
+  }),
 })
 export const Loading = meta.story(page.loading('balance', 'transactions'))
 export const Empty = meta.story({
@@ -172,10 +163,9 @@ export const Empty = meta.story({
     }),
     transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }),
   }),
-  play: async context => {
-    await loaded(context)
-    await expect(await context.canvas.findByText('Your wallet is empty')).toBeVisible()
-  },
+  play: onceLoaded(async ({ canvas }) => {
+    await expect(await canvas.findByText('Your wallet is empty')).toBeVisible()
+  }),
 })
 export const Failed = meta.story({
   ...page.failed('balance', 'transactions', 'stories'),

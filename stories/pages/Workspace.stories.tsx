@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { WorkspacePage } from '../../app/features/merchant/stats/WorkspacePage.tsx'
-import { noInvoiceFigures, noPayouts } from '../domain/support/storyStats.ts'
-import { shown } from '../support/shown.ts'
+import { noInvoiceFigures, noPayouts } from '../domain/support/shop/storyMerchantStats.ts'
+import { findVisible } from '../support/findVisible.ts'
 import { pageMeta } from '../support/app/pageAt.tsx'
+import { expectLink } from '../support/plays.ts'
 import { statsPage } from './statsPage.ts'
 
 const meta = preview.meta({ title: 'Pages/Statistics', component: WorkspacePage, ...pageMeta })
@@ -18,8 +19,9 @@ export const Loaded = meta.story({
     await page.loaded.play(context)
     const { canvas } = context
     await expect(canvas.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Night Market' })).toHaveAttribute(
-      'href',
+    await expectLink(
+      canvas,
+      'Night Market',
       '/me/merchant/view/01900000-0000-7000-8000-000000000003/statistics',
     )
   },
@@ -33,11 +35,8 @@ export const Empty = meta.story({
     merchantPayoutStats: () => noPayouts,
   }),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('No stores yet'))
-    await expect(canvas.getByRole('link', { name: 'Open a store' })).toHaveAttribute(
-      'href',
-      '/me/merchant/create',
-    )
+    await findVisible(canvas.findByText('No stores yet'))
+    await expectLink(canvas, 'Open a store', '/me/merchant/create')
   },
 })
 export const Failed = meta.story(page.failed('merchantPayoutStats'))

@@ -1,10 +1,10 @@
 import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow, storyTime } from '../domain/support/storyClock.tsx'
-import { storyPromo } from '../domain/support/storyContent.ts'
-import { storyFeeLevels } from '../domain/support/storyFeeLevels.ts'
+import { storyPromo } from '../domain/support/content/storyHomeTexts.ts'
+import { storyFeeLevels } from '../domain/support/growth/storyFeeLevels.ts'
 import { adAnswers } from './adAnswers.ts'
-import { storyTrader } from '../domain/support/storyTrader.ts'
+import { storyTrader } from '../domain/support/trading/storyTrader.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
 
 const all = [

@@ -1,8 +1,8 @@
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
-import { storyOffer } from '../domain/support/storyOffer.ts'
-import { storyOwnAdvert } from '../domain/support/storyOwnAdvert.ts'
-import { storyStories } from '../domain/support/storyStories.ts'
+import { storyOffer } from '../domain/support/trading/storyOffer.ts'
+import { storyOwnAdvert } from '../domain/support/trading/storyOwnAdvert.ts'
+import { storyStories } from '../domain/support/content/storyNews.ts'
 import type { OwnAdvert } from '../../design-system/domain/trading/advert/ownAdvert.ts'
 
 const all: OwnAdvert[] = [

@@ -5,10 +5,10 @@ import {
   storyPeople,
   storyRewards,
   storySummary,
-} from '../domain/support/storyAffiliate.ts'
-import { storyEarnRules } from '../domain/support/storyEarnRules.ts'
+} from '../domain/support/growth/storyAffiliate.ts'
+import { storyEarnRules } from '../domain/support/growth/storyEarnRules.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import { bonusAnswers } from './bonusAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 
@@ -25,7 +25,7 @@ export function affiliateAnswers(first: readonly InviteLinkShape[] = storyLinks)
   let links = first
   const found = (code: string) => {
     const one = links.find(each => each.code === code)
-    if (one === undefined) throw refused(404, 'not_found')
+    if (one === undefined) throw refusal(404, 'not_found')
     return one
   }
   const rename = ({ code, tag }: { readonly code: string; readonly tag: string }) => {
@@ -70,7 +70,7 @@ export function affiliateAnswers(first: readonly InviteLinkShape[] = storyLinks)
       return made
     },
     updateInviteCode: ({ input }: { input: { code: string; tag: string } }) => {
-      if (input.tag === 'taken') throw refused(422, 'invalid_input', { tag: ['Use another name'] })
+      if (input.tag === 'taken') throw refusal(422, 'invalid_input', { tag: ['Use another name'] })
       return rename(input)
     },
     updateInviteCodes: ({ input }: { input: { items: readonly { code: string; tag: string }[] } }) => ({

@@ -1,4 +1,9 @@
-import { storyBonusTerms, storyCashback, storyInvited, storyOwnBonus } from '../domain/support/storyBonus.ts'
+import {
+  storyBonusTerms,
+  storyCashback,
+  storyInvited,
+  storyOwnBonus,
+} from '../domain/support/growth/storyBonus.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 

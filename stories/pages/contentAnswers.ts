@@ -3,9 +3,15 @@ import type {
   ItemCardShape,
   PageShape,
 } from '../../design-system/domain/content/text/contentShape.ts'
-import { storyCategories, storyItem, storyItems } from '../domain/support/storyBlog.ts'
-import { storyChapter, storyEvery, storyFaq, storyGuide, storyLegal } from '../domain/support/storyTexts.ts'
-import { refused } from '../support/app/refused.ts'
+import { storyCategories, storyItem, storyItems } from '../domain/support/content/storyBlog.ts'
+import {
+  storyChapter,
+  storyEvery,
+  storyFaq,
+  storyGuide,
+  storyLegal,
+} from '../domain/support/content/storyTexts.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { feesAnswers } from './feesAnswers.ts'
 import { asVisitor } from '../support/app/bootAnswers.ts'
@@ -49,7 +55,7 @@ interface ItemArguments {
 /** There are fewer texts here than on a page of the blog: so many come at a time. */
 const cardsAtOnce = 8
 
-const notFound = (field: string) => refused(404, 'not_found', { [field]: ['not_found'] })
+const notFound = (field: string) => refusal(404, 'not_found', { [field]: ['not_found'] })
 
 const pagesIn = (locale: StoryLocale) =>
   new Map<string, (version: number) => PageShape>([

@@ -1,6 +1,6 @@
 import type { LiveOfferShape } from '../../design-system/domain/content/text/contentShape.ts'
-import { storyCountry } from '../domain/support/storyCountry.ts'
-import { refused } from '../support/app/refused.ts'
+import { storyCountry } from '../domain/support/content/storyCountry.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asVisitor } from '../support/app/bootAnswers.ts'
 import { pageAnswer } from './contentAnswers.ts'
@@ -42,7 +42,7 @@ export function countryAnswers(
   return {
     ...asVisitor,
     page: ({ page: name }: { readonly page: string }) => {
-      if (name !== 'country-nigeria') throw refused(404, 'not_found', { page: ['not_found'] })
+      if (name !== 'country-nigeria') throw refusal(404, 'not_found', { page: ['not_found'] })
       return {
         ...pageAnswer({ ...page, blocks: isEmpty ? [] : page.blocks }),
         country: { territoryCode: 'NG', name: 'Nigeria', currencyCode: fiat, coins, methods, amount },

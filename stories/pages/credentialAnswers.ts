@@ -1,6 +1,6 @@
 import type { CredentialShape } from '../../design-system/domain/people/credential/credentialShape.ts'
-import { storyCredentialMethods, storyCredentials } from '../domain/support/storyCredential.ts'
-import { refused } from '../support/app/refused.ts'
+import { storyCredentialMethods, storyCredentials } from '../domain/support/people/storyCredential.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { credentialAnswer, credentialList } from './credentialList.ts'
 
@@ -9,7 +9,7 @@ export function credentialAnswers(first: readonly CredentialShape[] = storyCrede
   let kept = first
   const found = (id: string) => {
     const one = kept.find(each => each.id === id)
-    if (one === undefined) throw refused(404, 'not_found')
+    if (one === undefined) throw refusal(404, 'not_found')
     return one
   }
   return {

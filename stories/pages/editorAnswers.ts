@@ -10,9 +10,9 @@ import {
   storyShownText,
   storyStand,
   storyText,
-} from '../domain/support/storyEditor.ts'
+} from '../domain/support/content/storyEditor.ts'
 import { storyViewer } from '../support/app/bootAnswers.ts'
-import { refused } from '../support/app/refused.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { marketAnswers } from './marketAnswers.ts'
 
@@ -60,7 +60,7 @@ export const documentAnswers: StoryAnswers = {
   // What is real now, where the text shows it.
   home: marketAnswers['home'] ?? (() => null),
   editedDocument: ({ id }: { readonly id: string }) => {
-    if (id !== storyDocument.id) throw refused(404, 'not_found', { id: ['not_found'] })
+    if (id !== storyDocument.id) throw refusal(404, 'not_found', { id: ['not_found'] })
     return documentAnswer()
   },
   documentVersion: ({ number }: { readonly number: number }) =>

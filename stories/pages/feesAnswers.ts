@@ -1,5 +1,5 @@
-import { storyFees } from '../domain/support/storyFees.ts'
-import { storyEarnRules } from '../domain/support/storyEarnRules.ts'
+import { storyFees } from '../domain/support/growth/storyFees.ts'
+import { storyEarnRules } from '../domain/support/growth/storyEarnRules.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { bootAnswers } from '../support/app/bootAnswers.ts'

@@ -10,9 +10,9 @@ import {
   storyWebhook,
   storyWebhookKey,
   storyWebhooks,
-} from '../domain/support/storyIntegration.ts'
-import { storyStores } from '../domain/support/storyStores.ts'
-import { refused } from '../support/app/refused.ts'
+} from '../domain/support/shop/storyIntegration.ts'
+import { storyStores } from '../domain/support/shop/storyStores.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
@@ -31,12 +31,12 @@ export function integrationAnswers({
   let told = webhooks
   const withAccess = (accountId: string) => {
     const store = storyStores.find(each => each.accountId === accountId)
-    if (store === undefined) throw refused(404, 'not_found')
+    if (store === undefined) throw refusal(404, 'not_found')
     return { ...store, ...kept }
   }
   const sent = (id: string) => {
     const webhook = told.find(each => each.id === id)
-    if (webhook === undefined) throw refused(404, 'not_found')
+    if (webhook === undefined) throw refusal(404, 'not_found')
     return { ...webhook, url: '' }
   }
   return {

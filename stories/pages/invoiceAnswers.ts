@@ -8,8 +8,8 @@ import {
   storyInvoices,
   storyMerchantInvoice,
   storyTotals,
-} from '../domain/support/storyMerchantInvoices.ts'
-import { refused } from '../support/app/refused.ts'
+} from '../domain/support/shop/storyMerchantInvoices.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
@@ -23,7 +23,7 @@ export function invoiceAnswers(first: readonly InvoiceDetailShape[] = storyInvoi
   let kept = first
   const found = (id: string) => {
     const one = kept.find(each => each.id === id)
-    if (one === undefined) throw refused(404, 'not_found')
+    if (one === undefined) throw refusal(404, 'not_found')
     return one
   }
   const change = (id: string, changed: Partial<InvoiceDetailShape>) => {

@@ -1,11 +1,21 @@
 import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
 import type { RatePeriod } from '../../design-system/domain/reference/asset/ratePeriod.ts'
-import { storyFigures, storyPartners, storyPromo, storyWords } from '../domain/support/storyContent.ts'
-import { storyFees } from '../domain/support/storyFees.ts'
-import { storyHistory } from '../domain/support/storyMarket.ts'
-import { storyAsked, storyCredential } from '../domain/support/storyCredential.ts'
+import {
+  storyFigures,
+  storyPartners,
+  storyPromo,
+  storyWords,
+} from '../domain/support/content/storyHomeTexts.ts'
+import { storyFees } from '../domain/support/growth/storyFees.ts'
+import { storyHistory } from '../domain/support/storyRateHistory.ts'
+import { storyAsked, storyCredential } from '../domain/support/people/storyCredential.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
-import { storyCountries, storyMethods, storyOffer, storyOffers } from '../domain/support/storyOffer.ts'
+import {
+  storyCountries,
+  storyMethods,
+  storyOffer,
+  storyOffers,
+} from '../domain/support/trading/storyOffer.ts'
 import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { credentialList } from './credentialList.ts'

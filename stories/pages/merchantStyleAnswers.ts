@@ -1,6 +1,6 @@
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
-import { storyCss } from '../domain/support/storyCss.ts'
-import { storyLook } from '../domain/support/storyLook.ts'
+import { storyCss } from '../domain/support/shop/storyStoreCss.ts'
+import { storyLook } from '../domain/support/shop/storyMerchantLook.ts'
 import { accountAnswers } from './accountAnswers.ts'
 
 export const storyStoreId = '01900000-0000-7000-8000-0000000000a1'

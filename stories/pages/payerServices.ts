@@ -9,7 +9,7 @@ import { pageBrand } from '../../design-system/brand/brand.ts'
 import { sampleInvoice, sampleTime } from '../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import type { Locale } from '../../design-system/format/locale.ts'
 import { invoiceWords } from '../../design-system/locales/__generated__/invoiceWords.ts'
-import { storyLook } from '../domain/support/storyInvoices.ts'
+import { storyLook } from '../domain/support/shop/storyInvoices.ts'
 
 /** A ground of one colour: a picture of it is a third as large, and there are many of them. */
 const plain = { ...storyLook.style, backgroundColor2: storyLook.style.backgroundColor1 }

@@ -4,7 +4,7 @@ import {
   storyAccount,
   storyDeposits,
   storyNetworks,
-} from '../domain/support/storyDeposit.ts'
+} from '../domain/support/money/storyDeposit.ts'
 import { bootAnswers } from '../support/app/bootAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'

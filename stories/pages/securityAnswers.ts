@@ -6,7 +6,7 @@ import {
   storyRecoveryCodes,
   storySecret,
   storySessions,
-} from '../domain/support/storyAccount.ts'
+} from '../domain/support/people/storyAccount.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 
 const day = 24 * 60

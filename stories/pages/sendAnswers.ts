@@ -3,7 +3,7 @@ import {
   storyBookOfAddresses,
   storyCheck,
   storyEstimate,
-} from '../domain/support/storySend.ts'
+} from '../domain/support/money/storySend.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import { sheetAnswer } from './accountAnswers.ts'

@@ -1,4 +1,4 @@
-import { storyTimeZones } from '../domain/support/storySetting.ts'
+import { storyTimeZones } from '../domain/support/people/storySetting.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
 import { storyViewer } from '../support/app/bootAnswers.ts'
 import { profileAnswer, securityAnswer } from '../support/app/profileAnswer.ts'

@@ -4,8 +4,8 @@ import {
   storyMethods,
   storyPayouts,
   storyStoreFigures,
-} from '../domain/support/storyStats.ts'
-import { refused } from '../support/app/refused.ts'
+} from '../domain/support/shop/storyMerchantStats.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { storeAnswers } from './storeAnswers.ts'
 
@@ -37,7 +37,7 @@ export const statsAnswers = (): StoryAnswers => ({
 
 function found(accountId: string) {
   const store = storyAttracted.find(each => each.accountId === accountId)
-  if (store === undefined) throw refused(404, 'not_found')
+  if (store === undefined) throw refusal(404, 'not_found')
   const { title, merchantId, since } = store
   return { accountId, title, merchantId, since }
 }

@@ -1,8 +1,6 @@
-import { within } from 'storybook/test'
-import { loaded } from '../support/app/loaded.ts'
+import { loaded, showsText } from '../support/plays.ts'
 import { pageAt } from '../support/app/pageAt.tsx'
-import { painted } from '../support/painted.ts'
-import { shown } from '../support/shown.ts'
+import { findCharts } from '../support/findCharts.ts'
 import { statsAnswers } from './statsAnswers.ts'
 
 interface Scene {
@@ -14,7 +12,7 @@ export function statsPage(address: string, charts: number) {
   const page = pageAt(address, statsAnswers)
   const play = async (scene: Scene) => {
     await loaded(scene)
-    await painted(scene.canvasElement, charts)
+    await findCharts(scene.canvasElement, charts)
   }
   return {
     ...page,
@@ -22,9 +20,7 @@ export function statsPage(address: string, charts: number) {
     onPhoneInRussian: { ...page.onPhoneInRussian, play },
     failed: (...fields: readonly string[]) => ({
       ...page.failed(...fields),
-      play: async ({ canvasElement }: Scene) => {
-        await shown(within(canvasElement).findByText('The figures could not be loaded'))
-      },
+      play: showsText('The figures could not be loaded'),
     }),
   }
 }

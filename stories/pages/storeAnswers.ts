@@ -1,6 +1,6 @@
 import type { StoreShape, StoreValues } from '../../design-system/domain/shop/merchant/store/storeShape.ts'
-import { storyStores } from '../domain/support/storyStores.ts'
-import { refused } from '../support/app/refused.ts'
+import { storyStores } from '../domain/support/shop/storyStores.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 
 /** What the server says to the pages of stores; changes are kept as long as the story. */
@@ -8,7 +8,7 @@ export function storeAnswers(first: readonly StoreShape[] = storyStores): StoryA
   let kept = first
   const found = (accountId: string) => {
     const one = kept.find(each => each.accountId === accountId)
-    if (one === undefined) throw refused(404, 'not_found')
+    if (one === undefined) throw refusal(404, 'not_found')
     return one
   }
   const merged = (store: StoreShape, { title, defaultLocale, ...values }: Partial<StoreValues>) => ({

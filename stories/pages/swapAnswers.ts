@@ -4,8 +4,8 @@ import {
   storySwapLimits,
   storySwaps,
   storyTraderQuote,
-} from '../domain/support/storySwap.ts'
-import { storyHouse, storyOffers, storyOwnOffers } from '../domain/support/storySwapOffers.ts'
+} from '../domain/support/money/storySwap.ts'
+import { storyHouse, storyOffers, storyOwnOffers } from '../domain/support/money/storySwapOffers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { marketAnswers } from './marketAnswers.ts'

@@ -1,6 +1,5 @@
-import { within } from 'storybook/test'
 import { pageAt } from '../support/app/pageAt.tsx'
-import { shown } from '../support/shown.ts'
+import { showsText } from '../support/plays.ts'
 
 /** A page that is a text of the operator's: while it loads, it says so. */
 export function textPage(...of: Parameters<typeof pageAt>) {
@@ -9,9 +8,7 @@ export function textPage(...of: Parameters<typeof pageAt>) {
     ...page,
     loading: (...fields: readonly string[]) => ({
       ...page.loading(...fields),
-      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        await shown(within(canvasElement).findByText('Loading the text'))
-      },
+      play: showsText('Loading the text'),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { storyTradeSettings } from '../support/app/bootAnswers.ts'
-import { storyCase } from '../domain/support/storyDispute.ts'
-import { storyMessages } from '../domain/support/storyMessages.ts'
+import { storyCase } from '../domain/support/trading/storyDispute.ts'
+import { storyMessages } from '../domain/support/trading/storyMessages.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import type { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
 

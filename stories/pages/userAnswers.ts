@@ -1,14 +1,14 @@
 import type { FeedbackItemShape } from '../../design-system/domain/trading/feedback/feedbackItem.ts'
 import type { PersonShape } from '../../design-system/domain/people/profile/person.ts'
 import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
-import { storyOffer } from '../domain/support/storyOffer.ts'
+import { storyOffer } from '../domain/support/trading/storyOffer.ts'
 import {
   storyFeedbacks,
   storyNewcomer,
   storyPerson,
   storySharedTrade,
-} from '../domain/support/storyPerson.ts'
-import { storyTrader } from '../domain/support/storyTrader.ts'
+} from '../domain/support/people/storyPerson.ts'
+import { storyTrader } from '../domain/support/trading/storyTrader.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 
 const offers = [storyOffer({ youGet: null }), storyOffer({ id: 'ad-2', type: 'Buy', youGet: null })]

@@ -1,9 +1,9 @@
 import { storyCountries, storyWizardMethods } from '../domain/trading/advert/wizardForm.tsx'
 import { storyPricePreview, storyReach } from '../domain/trading/advert/wizardParts.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
-import { storyOffer } from '../domain/support/storyOffer.ts'
-import { storyBuyer } from '../domain/support/storyTrader.ts'
-import { refused } from '../support/app/refused.ts'
+import { storyOffer } from '../domain/support/trading/storyOffer.ts'
+import { storyBuyer } from '../domain/support/trading/storyTrader.ts'
+import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { accountAnswers } from './accountAnswers.ts'
 import { credentialAnswers } from './credentialAnswers.ts'
@@ -97,7 +97,7 @@ export const wizardAnswers = (): StoryAnswers => ({
   }),
   dropAdvertDraft: () => ({ isDone: true }),
   advert: ({ id }: { id: string }) => {
-    if (id === 'a404') throw refused(404, 'not_found')
+    if (id === 'a404') throw refusal(404, 'not_found')
     return advertAnswer(id)
   },
   createAdvert: () => advertAnswer('a1'),

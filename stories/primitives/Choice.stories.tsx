@@ -12,7 +12,7 @@ import {
 } from '../../design-system/primitives/segmented/SegmentedControl.tsx'
 import { Switch, switchSides } from '../../design-system/primitives/switch/Switch.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Choice', component: Checkbox })
@@ -22,13 +22,13 @@ const agreement = 'I opened my bank app and ₦250,000 is in my available balanc
 
 export const Default = meta.story({
   render: () => (
-    <Held initial={false}>
+    <ValueHolder initial={false}>
       {(value, set) => (
         <Checkbox checked={value} onChange={set}>
           {agreement}
         </Checkbox>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: agreement })
@@ -61,13 +61,13 @@ export const Checkboxes = meta.story({
 
 export const UnavailableCheckbox = meta.story({
   render: () => (
-    <Held initial={false}>
+    <ValueHolder initial={false}>
       {(value, set) => (
         <Checkbox checked={value} onChange={set} disabledReason="The buyer has not paid yet">
           {agreement}
         </Checkbox>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: new RegExp(agreement.slice(0, 20)) })
@@ -97,13 +97,13 @@ export const Switches = meta.story({
 
 export const SwitchToggles = meta.story({
   render: () => (
-    <Held initial={false}>
+    <ValueHolder initial={false}>
       {(value, set) => (
         <Switch checked={value} onChange={set}>
           Только онлайн
         </Switch>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Только онлайн' })
@@ -161,9 +161,9 @@ export const Segments = meta.story({
 
 export const SegmentsByKeyboard = meta.story({
   render: () => (
-    <Held<'buy' | 'sell'> initial="buy">
+    <ValueHolder<'buy' | 'sell'> initial="buy">
       {(value, set) => <SegmentedControl label="Side" segments={sides} value={value} onChange={set} />}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -192,9 +192,9 @@ export const Radios = meta.story({
 
 export const RadioChooses = meta.story({
   render: () => (
-    <Held<'paid' | 'wrong' | null> initial={null}>
+    <ValueHolder<'paid' | 'wrong' | null> initial={null}>
       {(value, set) => <RadioGroup label="What happened?" options={reasons} value={value} onChange={set} />}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'What happened?' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CodeField } from '../../design-system/primitives/field/CodeField.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 
 const meta = preview.meta({ title: 'Primitives/CodeField', component: CodeField })
 
@@ -12,9 +12,9 @@ const label = '6-digit code from your authenticator'
 
 export const Default = meta.story({
   render: () => (
-    <Held initial="">
+    <ValueHolder initial="">
       {(value, set) => <CodeField label={label} value={value} onChange={set} onComplete={onComplete} />}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     onComplete.mockClear()

@@ -2,7 +2,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CopyButton, copyButtonLooks } from '../../design-system/primitives/button/CopyButton.tsx'
 import { AxisTable } from '../support/AxisTable.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({ title: 'Primitives/CopyButton', component: CopyButton })
 
@@ -30,7 +30,7 @@ export const Copies = meta.story({
     const written = fn((_text: string) => Promise.resolve())
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockImplementation(written)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-    await shown(canvas.findByRole('button', { name: 'Copied' }))
+    await findVisible(canvas.findByRole('button', { name: 'Copied' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
     await expect(written).toHaveBeenCalledWith('0142883761')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible(), { timeout: 3000 })
@@ -44,7 +44,7 @@ export const Refused = meta.story({
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const selection = spyOn(document, 'execCommand').mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-    await shown(canvas.findByRole('button', { name: 'Select and copy it by hand' }))
+    await findVisible(canvas.findByRole('button', { name: 'Select and copy it by hand' }))
     clipboard.mockRestore()
     selection.mockRestore()
   },

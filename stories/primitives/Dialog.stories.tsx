@@ -11,7 +11,7 @@ import { Sheet } from '../../design-system/primitives/dialog/Sheet.tsx'
 import { AmountField } from '../../design-system/primitives/field/AmountField.tsx'
 import { CodeField } from '../../design-system/primitives/field/CodeField.tsx'
 import { Text } from '../../design-system/primitives/text/Text.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
@@ -58,7 +58,7 @@ export const Default = meta.story({
   render: () => <Opened>{plain}</Opened>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
-    const dialog = await shown(screen.findByRole('dialog', { name: 'Cancel the trade?' }))
+    const dialog = await findVisible(screen.findByRole('dialog', { name: 'Cancel the trade?' }))
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   },
 })
@@ -68,7 +68,7 @@ export const FocusIsHeldAndGivenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open it' })
     await userEvent.click(opener)
-    const dialog = await shown(screen.findByRole('dialog'))
+    const dialog = await findVisible(screen.findByRole('dialog'))
     for (let step = 0; step < 5; step++) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
@@ -137,7 +137,9 @@ export const Danger = meta.story({
   render: () => <Opened>{danger}</Opened>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
-    const dialog = await shown(screen.findByRole('alertdialog', { name: 'Release bitcoin to kunle_o?' }))
+    const dialog = await findVisible(
+      screen.findByRole('alertdialog', { name: 'Release bitcoin to kunle_o?' }),
+    )
     await expect(dialog).toHaveAccessibleDescription(
       'This cannot be undone. Souk cannot return released coins.',
     )
@@ -150,7 +152,7 @@ export const DangerIsDeliberate = meta.story({
   play: async ({ canvas, userEvent }) => {
     onRelease.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
-    const dialog = await shown(screen.findByRole('alertdialog'))
+    const dialog = await findVisible(screen.findByRole('alertdialog'))
     await userEvent.type(within(dialog).getByRole('textbox', { name: /6-digit/ }), '{Enter}')
     await userEvent.type(within(dialog).getByRole('textbox', { name: /amount you received/ }), '{Enter}')
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
@@ -168,7 +170,7 @@ export const DangerOnPhone = meta.story({
   render: () => <Opened>{danger}</Opened>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
-    const dialog = await shown(screen.findByRole('alertdialog'))
+    const dialog = await findVisible(screen.findByRole('alertdialog'))
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     for (const button of within(dialog).getAllByRole('button')) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

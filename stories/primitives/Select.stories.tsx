@@ -3,9 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { SearchSelect } from '../../design-system/primitives/select/SearchSelect.tsx'
 import { Select } from '../../design-system/primitives/select/Select.tsx'
 import { selectLooks } from '../../design-system/primitives/select/option.ts'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 import { AxisTable } from '../support/AxisTable.tsx'
-import { shown } from '../support/shown.ts'
+import { findVisible } from '../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Primitives/Select',
@@ -37,7 +37,7 @@ const onChange = fn()
 const keep = () => undefined
 
 const coinSelect = (
-  <Held<Coin> initial="BTC">
+  <ValueHolder<Coin> initial="BTC">
     {(value, set) => (
       <Select
         label="Coin"
@@ -50,7 +50,7 @@ const coinSelect = (
         }}
       />
     )}
-  </Held>
+  </ValueHolder>
 )
 
 export const Default = meta.story({ render: () => coinSelect })
@@ -113,7 +113,7 @@ export const Open = meta.story({
 })
 
 const methodSelect = (
-  <Held<string | null> initial={null}>
+  <ValueHolder<string | null> initial={null}>
     {(value, set) => (
       <SearchSelect
         label="Payment method"
@@ -125,7 +125,7 @@ const methodSelect = (
         onChange={set}
       />
     )}
-  </Held>
+  </ValueHolder>
 )
 
 export const Searched = meta.story({
@@ -228,11 +228,11 @@ export const SearchedOnPhone = meta.story({
   render: () => methodSelect,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
-    const sheet = await shown(screen.findByRole('dialog', { name: 'Payment method' }))
+    const sheet = await findVisible(screen.findByRole('dialog', { name: 'Payment method' }))
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight))
     await userEvent.click(await screen.findByRole('option', { name: 'OPay' }))
-    await shown(canvas.findByRole('button', { name: 'Payment method OPay' }))
+    await findVisible(canvas.findByRole('button', { name: 'Payment method OPay' }))
     await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
-    await shown(screen.findByRole('dialog', { name: 'Payment method' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Payment method' }))
   },
 })

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
 import { Slider, sliderLooks } from '../../design-system/primitives/slider/Slider.tsx'
 import { SliderLine } from '../../design-system/primitives/slider/SliderLine.tsx'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Slider', component: Slider })
 
@@ -12,7 +12,7 @@ const moved = fn()
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
-    <Held initial={12}>
+    <ValueHolder initial={12}>
       {(value, set) => (
         <Slider
           label="People you invite"
@@ -28,7 +28,7 @@ export const Default = meta.story({
           maxText="50"
         />
       )}
-    </Held>
+    </ValueHolder>
   ),
 })
 

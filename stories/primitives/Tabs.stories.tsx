@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { Text } from '../../design-system/primitives/text/Text.tsx'
 import { LinkTabs } from '../../design-system/primitives/tabs/LinkTabs.tsx'
 import { Tabs } from '../../design-system/primitives/tabs/Tabs.tsx'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs })
 
@@ -18,13 +18,13 @@ type TabId = (typeof tabs)[number]['id']
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
-    <Held<TabId> initial="chat">
+    <ValueHolder<TabId> initial="chat">
       {(selected, select) => (
         <Tabs label="Trade" tabs={tabs} selected={selected} onSelect={select}>
           <Text as="p">Here is {selected}.</Text>
         </Tabs>
       )}
-    </Held>
+    </ValueHolder>
   ),
 })
 

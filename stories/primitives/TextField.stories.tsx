@@ -9,7 +9,7 @@ import type { FieldStatus } from '../../design-system/primitives/field/fieldStat
 import { TextField, fieldSizes } from '../../design-system/primitives/field/TextField.tsx'
 import { Grid } from '../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
-import { Held } from '../support/Held.tsx'
+import { ValueHolder } from '../support/ValueHolder.tsx'
 import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/TextField', component: TextField })
@@ -25,7 +25,7 @@ const keep = () => undefined
 
 export const Default = meta.story({
   render: () => (
-    <Held initial="">
+    <ValueHolder initial="">
       {(value, set) => (
         <TextField
           label="E-mail"
@@ -36,7 +36,7 @@ export const Default = meta.story({
           hint="We never show it"
         />
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' })
@@ -90,7 +90,7 @@ export const Matrix = meta.story({
 
 export const Invalid = meta.story({
   render: () => (
-    <Held initial="4,000">
+    <ValueHolder initial="4,000">
       {(value, set) => (
         <AmountField
           label="Amount"
@@ -102,7 +102,7 @@ export const Invalid = meta.story({
           error={value === '15000' ? undefined : 'Value should be bigger than 15,000'}
         />
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' })
@@ -118,11 +118,11 @@ export const Invalid = meta.story({
 
 export const Unavailable = meta.story({
   render: () => (
-    <Held initial="">
+    <ValueHolder initial="">
       {(value, set) => (
         <TextField label="Memo" value={value} onChange={set} disabledReason="Not used on Tron" />
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Memo' })

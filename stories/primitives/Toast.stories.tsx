@@ -7,7 +7,7 @@ import { TextLink } from '../../design-system/primitives/link/TextLink.tsx'
 import { ToastRegion } from '../../design-system/primitives/toast/ToastRegion.tsx'
 import type { Toast, ToastQueue } from '../../design-system/primitives/toast/toastQueue.ts'
 import { toastTones } from '../../design-system/primitives/toast/toastQueue.ts'
-import { manualTimers } from '../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../tests/support/time/manualTimers.ts'
 
 const meta = preview.meta({ title: 'Primitives/Toast', component: ToastRegion })
 

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../server/composition/contract.ts'
 import type { OperationId } from '../support/operationId.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import type { TestSouk } from '../support/souk.ts'
 import type { Json } from '../support/soukClient.ts'
-import { pictureOf } from '../support/tables.ts'
+import { suiteCast, suiteSouk } from '../support/suiteSouk.ts'
+import { pictureOf } from '../support/databasePicture.ts'
 import { operations, send, soundCall } from './badInput/call.ts'
 import { fieldsOf, type Field } from './badInput/field.ts'
 import { badFor, type Bad } from './badInput/value.ts'
-import { gatherCast, setScene, stages, type Cast, type Scene, type Stage } from './roles/scene.ts'
+import { setScene, stages, type Scene, type Stage } from './roles/scene.ts'
 import { table, type Case } from './roles/table.ts'
 
-let souk: TestSouk
-let cast: Cast
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  cast = await gatherCast(souk)
-})
-afterAll(async () => {
-  expect(await souk.audit()).toEqual([])
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
+const cast = suiteCast(souk)
 
 /** What is wrong with an answer to a bad value; null when it is a refusal at the field. */
 function complaint(field: Field, bad: Bad, { status, body }: { status: number; body: Json }): string | null {

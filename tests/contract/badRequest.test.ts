@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../server/composition/contract.ts'
 import type { OperationId } from '../support/operationId.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
-import { cableSocket } from '../support/cableSocket.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { startTestGateway, type GraphqlAnswer, type TestGateway } from '../support/gateway.ts'
-import { openTrade, type TestSouk } from '../support/souk.ts'
+import { cableSocket } from '../support/network/cableSocket.ts'
+import { type GraphqlAnswer } from '../support/gateway.ts'
+import { openTrade } from '../support/souk.ts'
+import { suiteGateway, suiteSouk } from '../support/suiteSouk.ts'
 import type { Json } from '../support/soukClient.ts'
-import { pictureOf } from '../support/tables.ts'
+import { pictureOf } from '../support/databasePicture.ts'
 import { gatherCast, present, setScene, type Scene } from './roles/scene.ts'
 import { table, type Case } from './roles/table.ts'
 
-let souk: TestSouk
-let gateway: TestGateway
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 let scene: Scene
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
   scene = await setScene(souk, await gatherCast(souk), 'new')
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
 })
 
 const operations: Readonly<Record<OperationId, Operation>> = contract

@@ -1,21 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import type { TestSouk } from '../support/souk.ts'
+import { expect, it } from 'vitest'
 import type { Person } from '../support/soukClient.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
 import { act, newBuyer, open, openMarket, type Market } from './race/market.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-let souk: TestSouk
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(await souk.audit()).toEqual([])
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 /** The code of the authenticator, so many steps of half a minute from now. */
 async function code(steps = 0): Promise<string> {

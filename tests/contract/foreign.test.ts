@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../server/composition/contract.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
-import type { WireInput } from '../support/document.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
+import type { WireInput } from '../support/graphqlDocument.ts'
 import type { OperationId } from '../support/operationId.ts'
 import { signedHeaders } from '../support/shop.ts'
-import type { TestSouk } from '../support/souk.ts'
 import type { Person } from '../support/soukClient.ts'
-import { pictureOf } from '../support/tables.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
+import { pictureOf } from '../support/databasePicture.ts'
 import { idFields } from './foreign/idFields.ts'
 import { rows, type Row } from './foreign/rows.ts'
 import { layThings, type Lost } from './foreign/things.ts'
@@ -22,19 +21,13 @@ const others = ['visitor', 'guest', 'stranger', 'blocked', 'arbiter'] as const s
 const operations: Readonly<Record<string, Operation>> = contract
 type Guarded = Exclude<Row, { readonly open: string }>
 
-let souk: TestSouk
+const souk = suiteSouk()
 let lost: Lost
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
   lost = await layThings(souk)
   await souk.call('POST /dev/withdrawals', { body: { is_paused: true } })
 }, 60_000)
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
-})
 
 /** The like of an id that nobody has. Lists count by its moment, which stays. */
 const nobodys = (id: string): string =>

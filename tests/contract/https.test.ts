@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { startFreshSouk } from '../support/freshSouk.ts'
 import { startTestGateway, type TestGateway } from '../support/gateway.ts'
 import type { TestSouk } from '../support/souk.ts'
-import { startTlsProxy, tlsHosts, type TlsProxy } from '../support/tlsProxy.ts'
+import { startTlsProxy, tlsHosts, type TlsProxy } from '../support/network/tlsProxy.ts'
 import { newName } from './roles/scene.ts'
 
 /** A public Souk behind a proxy that ends TLS; null where no certificate can be made. */

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../support/operationId.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { makeAdvert, sellAdvert, type TestSouk } from '../support/souk.ts'
+import { makeAdvert, sellAdvert } from '../support/souk.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
-import { pictureOf } from '../support/tables.ts'
+import { pictureOf } from '../support/databasePicture.ts'
 import { operations } from './badInput/call.ts'
-import { staff } from './editing/desk.ts'
-import { newName, signUpTrader } from './roles/scene.ts'
-import { newSender, bitcoinAddress } from './withdrawal/sender.ts'
+import { newName, signUpStaff, signUpTrader } from './roles/scene.ts'
+import { newSender, bitcoinAddress } from './money/withdrawal/sender.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let owner: Person
 let sender: Person
 let friend: Person
 let operator: Person
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
   owner = await signUpTrader(souk, 'owner')
   await souk.give(owner, 'BTC', '1')
   sender = await newSender(souk)
   friend = await souk.signUp(newName('friend'))
-  operator = await staff(souk, 'operator')
-})
-afterAll(async () => {
-  expect(await souk.audit()).toEqual([])
-  expect(souk.faults).toEqual([])
-  await souk.close()
+  operator = await signUpStaff(souk, 'operator')
 })
 
 /** What came of a call, and whether it has written anything. */

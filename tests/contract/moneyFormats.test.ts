@@ -2,7 +2,7 @@ import { wordsOf } from '../../design-system/locales/words.ts'
 import { createI18n } from '../../design-system/locales/createI18n.ts'
 import { shownFiatDecimals, type DisplayAsset } from '../../design-system/format/displayAsset.ts'
 import { formatAmount } from '../../design-system/format/formatAmount.ts'
-import { formatDate, type DateFormat } from '../../design-system/format/formatDate.ts'
+import { formatDate, type DateFormat } from '../../design-system/format/date/formatDate.ts'
 import { roundedCountLabel, volumeRangeLabel } from '../../design-system/format/labels.ts'
 import { locales, type Locale } from '../../design-system/format/locale.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type NumberFormat,
   type NumberRounding,
 } from '../../design-system/format/numberFormat.ts'
-import { amountField } from '../../design-system/forms/fields/numberFields.ts'
+import { amountField } from '../../design-system/forms/engine/fields/numberFields.ts'
 import { formMessageText } from '../../design-system/forms/formMessageText.ts'
 import type { i18n } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'

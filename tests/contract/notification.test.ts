@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { product } from '../../server/runtime/product.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { makeAdvert, type TestSouk } from '../support/souk.ts'
+import { makeAdvert } from '../support/souk.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
 import type { Person } from '../support/soukClient.ts'
 import { act, newBuyer, open, openMarket, released } from './race/market.ts'
 import { newName, signUpTrader } from './roles/scene.ts'
@@ -27,14 +27,7 @@ interface Notices {
   readonly seq: number
 }
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const list = async (who: Person, query = '') =>
   (await souk.call<Notices>(`GET /v1/notifications${query}`, { as: who })).body

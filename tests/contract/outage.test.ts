@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { startTestGateway, type TestGateway } from '../support/gateway.ts'
-import type { TestSouk } from '../support/souk.ts'
+import { expect, it } from 'vitest'
 import { newBuyer, open, openMarket } from './race/market.ts'
 import { newName } from './roles/scene.ts'
+import { suiteGateway, suiteSouk } from '../support/suiteSouk.ts'
 
 const outageMs = 3_600_000
-let souk: TestSouk
-let gateway: TestGateway
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
-})
-afterAll(async () => {
-  expect(await souk.audit()).toEqual([])
-  await gateway.close()
-  await souk.close()
-})
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 
 it('both parties of an open trade are told that an outage moved its deadlines; nobody else is', async () => {
   const market = await openMarket(souk, '0.01')

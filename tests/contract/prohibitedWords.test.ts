@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import type { TestSouk } from '../support/souk.ts'
+import { describe, expect, it } from 'vitest'
 import { newName, signUpTrader } from './roles/scene.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 /** Each kind of text that somebody else reads, by the call that takes it. */
 const calls = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds, startFreshSouk } from '../support/freshSouk.ts'
-import { makeAdvert, openTrade, sellAdvert, type TestSouk } from '../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseKinds } from '../support/freshSouk.ts'
+import { suiteSouk } from '../support/suiteSouk.ts'
+import { makeAdvert, openTrade, sellAdvert } from '../support/souk.ts'
 import type { Json, Person } from '../support/soukClient.ts'
 import {
   act,
@@ -18,28 +19,9 @@ import { raceRounds } from './race/rounds.ts'
 import { newName, signUpTrader } from './roles/scene.ts'
 
 describe.each(databaseKinds)('at the same moment, on %s', kind => {
-  let souk: TestSouk | null = null
+  const souk = suiteSouk({ kind })
 
-  beforeAll(async () => {
-    souk = await startFreshSouk(kind)
-  })
-  afterAll(async () => {
-    if (!souk) return
-    const [violations, faults] = [await souk.audit(), souk.faults]
-    await souk.close()
-    expect(violations).toEqual([])
-    expect(faults).toEqual([])
-  })
-  /** A test that is skipped where PostgreSQL cannot be started. */
-  function race(name: string, run: (souk: TestSouk) => Promise<void>): void {
-    // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- the title and the expectations are the caller's
-    it(name, async context => {
-      if (souk) await run(souk)
-      else context.skip('PostgreSQL is not installed')
-    })
-  }
-
-  race('two hundred releases of one trade release it once', async souk => {
+  it('two hundred releases of one trade release it once', async () => {
     const market = await openMarket(souk, '0.01')
     const buyer = await newBuyer(souk)
     const trade = await open(market, buyer)
@@ -49,7 +31,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(await holdings(souk, buyer)).toEqual({ available: tradeUnits, escrow: 0n })
   })
 
-  race('fifty trades against coins for ten open exactly ten', async souk => {
+  it('fifty trades against coins for ten open exactly ten', async () => {
     // Ten times 0.0025 with their fee of 0.9 %.
     const { advert, seller } = await openMarket(souk, '0.025225')
     const buyers = await atOnce(25, () => newBuyer(souk))
@@ -60,12 +42,12 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(await holdings(souk, seller)).toEqual({ available: 0n, escrow: 10n * 252_250n })
   })
 
-  race('release, cancel, dispute, ruling and time have one winner in each of many rounds', async souk => {
+  it('release, cancel, dispute, ruling and time have one winner in each of many rounds', async () => {
     // Many more on each database are among the faults.
     expect(await raceRounds(souk, { from: 0, count: kind === 'embedded' ? 100 : 50 })).toEqual([])
   })
 
-  race('one key a hundred times has one effect and one answer', async souk => {
+  it('one key a hundred times has one effect and one answer', async () => {
     const market = await openMarket(souk, '1')
     const buyer = await newBuyer(souk)
     const key = randomUUID()
@@ -87,22 +69,19 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(await holdings(souk, buyer)).toEqual({ available: tradeUnits, escrow: 0n })
   })
 
-  race(
-    'one key with two bodies has the effect of one; a key of another person is another key',
-    async souk => {
-      const { advert } = await openMarket(souk, '1')
-      const [buyer, other] = [await newBuyer(souk), await newBuyer(souk)]
-      const key = randomUUID()
-      const answers = await atOnce(40, index =>
-        openTrade(souk, buyer, advert, index % 2 === 0 ? '20000' : '30000', key),
-      )
-      expect(tally(answers)).toEqual({ ok: 20, '409 idempotency_conflict': 20 })
-      const theirs = await openTrade(souk, other, advert, '20000', key)
-      expect(theirs.body.id).not.toBe(answers.find(({ status }) => status === 200)?.body.id)
-    },
-  )
+  it('one key with two bodies has the effect of one; a key of another person is another key', async () => {
+    const { advert } = await openMarket(souk, '1')
+    const [buyer, other] = [await newBuyer(souk), await newBuyer(souk)]
+    const key = randomUUID()
+    const answers = await atOnce(40, index =>
+      openTrade(souk, buyer, advert, index % 2 === 0 ? '20000' : '30000', key),
+    )
+    expect(tally(answers)).toEqual({ ok: 20, '409 idempotency_conflict': 20 })
+    const theirs = await openTrade(souk, other, advert, '20000', key)
+    expect(theirs.body.id).not.toBe(answers.find(({ status }) => status === 200)?.body.id)
+  })
 
-  race('a new trader opens three trades, however many are asked for', async souk => {
+  it('a new trader opens three trades, however many are asked for', async () => {
     const seller = await signUpTrader(souk, 'seller')
     await souk.give(seller, 'BTC', '1')
     const adverts = await atOnce(5, () => makeAdvert(souk, seller))
@@ -113,7 +92,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(tally(answers)).toEqual({ ok: 3, '409 too_many_open_trades': 7 })
   })
 
-  race('a new trader has three adverts, however they come to be', async souk => {
+  it('a new trader has three adverts, however they come to be', async () => {
     const owner = await newBuyer(souk)
     const made = await atOnce(10, () =>
       souk.call<{ id: string }>('POST /v2/pro', { as: owner, body: sellAdvert }),
@@ -129,7 +108,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(tally(restored)).toEqual({ ok: 1, '409 advert_limit_reached': 1 })
   })
 
-  race('twenty sign-ups of one name make one account', async souk => {
+  it('twenty sign-ups of one name make one account', async () => {
     const name = newName('wanted')
     const answers = await atOnce(20, index =>
       souk.call('POST /v1/users', {
@@ -139,7 +118,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(tally(answers)).toEqual({ ok: 1, '422 user_name_taken': 19 })
   })
 
-  race('fifty guesses of a password are five guesses', async souk => {
+  it('fifty guesses of a password are five guesses', async () => {
     const { name } = await newBuyer(souk)
     const answers = await atOnce(50, index =>
       souk.call('POST /v1/logins', { body: { login: name, password: `Guess-${index}` } }),
@@ -150,7 +129,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(right.status).toBe(200)
   })
 
-  race('twenty feedbacks on a trade are one', async souk => {
+  it('twenty feedbacks on a trade are one', async () => {
     const market = await openMarket(souk, '0.01')
     const buyer = await newBuyer(souk)
     const trade = await open(market, buyer)
@@ -170,7 +149,7 @@ describe.each(databaseKinds)('at the same moment, on %s', kind => {
     expect(said.body.counts).toEqual({ positive: 1, neutral: 0, negative: 0 })
   })
 
-  race('words that are left and changed at once are counted once each', async souk => {
+  it('words that are left and changed at once are counted once each', async () => {
     const market = await openMarket(souk, '0.1')
     const buyer = await newBuyer(souk)
     const sold = async () => {

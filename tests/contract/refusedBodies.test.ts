@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../server/composition/contract.ts'
 import type { OperationId } from '../support/operationId.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { startTestGateway, type TestGateway } from '../support/gateway.ts'
-import type { TestSouk } from '../support/souk.ts'
-import { openWire, type Wire } from '../support/wire.ts'
+import { openWire, type Wire } from '../support/network/rawConnection.ts'
 import { gatherCast, present, setScene, type Scene } from './roles/scene.ts'
 import { table, type Case } from './roles/table.ts'
+import { suiteGateway, suiteSouk } from '../support/suiteSouk.ts'
 
 // Whatever is refused while its body is still on its way, the next call of the same connection is answered, and so is that of
 // somebody else whom the gateway gives the same connection to the server.
 
-let souk: TestSouk
-let gateway: TestGateway
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 let scene: Scene
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
   scene = await setScene(souk, await gatherCast(souk), 'new')
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
 })
 
 const operations: Readonly<Record<OperationId, Operation>> = contract

@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellUser } from '../../server/cable/publish.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tellUser } from '../../server/cable/publishEvents.ts'
 import { cableEvents } from '../../server/cable/events.ts'
 import { product } from '../../server/runtime/product.ts'
 import { graphqlName } from '../../mesh/wire/names.ts'
-import { rootFieldNames } from '../support/document.ts'
-import { cableSocket } from '../support/cableSocket.ts'
-import { startTestGateway, type Ear, type TestGateway } from '../support/gateway.ts'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { openTrade, type TestSouk } from '../support/souk.ts'
+import { rootFieldNames } from '../support/graphqlDocument.ts'
+import { cableSocket } from '../support/network/cableSocket.ts'
+import { type Ear } from '../support/gateway.ts'
+import { openTrade } from '../support/souk.ts'
+import { suiteGateway, suiteSouk } from '../support/suiteSouk.ts'
 import type { Person } from '../support/soukClient.ts'
 import { hearing, type SubscriptionField } from './roles/hearing.ts'
 import { gatherCast, logInAs, present, roles, setScene, type Role, type Scene } from './roles/scene.ts'
 
 const minute = 60_000
 const unreadNotice = product.chat.unreadNoticeMinutes * minute
-let souk: TestSouk
-let gateway: TestGateway
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 let scene: Scene
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
   scene = await setScene(souk, await gatherCast(souk), 'new')
   // The notices of messages that the scene's people left unread come before the story.
   await souk.advance(unreadNotice)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
 })
 
 const fields = Object.keys(hearing) as SubscriptionField[]

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cableSocket, type CableSocket } from '../support/cableSocket.ts'
+import { cableSocket, type CableSocket } from '../support/network/cableSocket.ts'
 import { startTestGateway } from '../support/gateway.ts'
 import { freshDatabase, type FreshDatabase } from '../support/database.ts'
-import { freePort } from '../../scripts/freePort.ts'
-import { ready, startProcess, type ProductProcess } from '../support/process.ts'
+import { freePort } from '../../scripts/process/freePort.ts'
+import { ready, startProcess, type ProductProcess } from '../support/process/productProcess.ts'
 import {
   gatewaySecret,
   requisitesKey,

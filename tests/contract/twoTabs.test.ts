@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFreshSouk } from '../support/freshSouk.ts'
-import { startTestGateway, type Ear, type TestGateway } from '../support/gateway.ts'
-import type { TestSouk } from '../support/souk.ts'
+import { expect, it } from 'vitest'
+import { type Ear } from '../support/gateway.ts'
 import { newBuyer, open, openMarket } from './race/market.ts'
 import { logInAs } from './roles/scene.ts'
+import { suiteGateway, suiteSouk } from '../support/suiteSouk.ts'
 
-let souk: TestSouk
-let gateway: TestGateway
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
-})
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 
 /** A seller who watches what the buyer does, and so many tabs of the buyer, each with a session that is given or its own. */
 async function conversation() {

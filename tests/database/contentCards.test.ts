@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { newDocumentId, newUserId } from '../../server/domain/identifier/identifier.ts'
 import demo from '../../server/composition/seed/content.json' with { type: 'json' }
-import { applyContent, checkContent } from '../../server/modules/content/cards/apply.ts'
+import { applyContent, checkContent } from '../../server/modules/content/cards/applyContent.ts'
 import { contentHandlers } from '../../server/modules/content/cards/routes.ts'
 import { contentCards } from '../../server/migrations/0044_content_cards.ts'
 import { machineRandom as random } from '../../server/runtime/random.ts'

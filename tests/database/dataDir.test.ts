@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/database.ts'
-import { startChild } from '../support/child.ts'
+import { startChild } from '../support/process/childProcess.ts'
 
 test('a second process is refused the data folder until the first is gone, even the hard way', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'souk-data-'))

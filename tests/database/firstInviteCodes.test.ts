@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { newUserId } from '../../server/domain/identifier/identifier.ts'
 import { firstInviteCodes } from '../../server/migrations/0037_first_invite_codes.ts'
-import { addCode } from '../../server/modules/growth/affiliate/codes.ts'
+import { addCode } from '../../server/modules/growth/affiliate/inviteCodes.ts'
 import { machineRandom as random } from '../../server/runtime/random.ts'
 import { eachDatabase } from '../support/database.ts'
 

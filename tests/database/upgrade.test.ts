@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../server/database/database.ts'
 import { memoryDataDir } from '../../server/database/embedded.ts'
@@ -8,28 +7,26 @@ import { migrateToLatest } from '../../server/database/migrate.ts'
 import { grades } from '../../server/domain/feedback/feedback.ts'
 import { newFeedbackId } from '../../server/domain/identifier/identifier.ts'
 import { migrations } from '../../server/migrations/migrations.ts'
-import { sealOldRows } from '../../server/modules/people/credential/oldRows.ts'
-import { requisiteSeal } from '../../server/modules/people/credential/sealing.ts'
-import { personNamed } from '../../server/modules/people/profile/people.ts'
+import { sealOldRows } from '../../server/modules/people/credential/sealOldRows.ts'
+import { requisiteSeal } from '../../server/modules/people/credential/requisiteSeal.ts'
+import { personNamed } from '../../server/modules/people/profile/findPerson.ts'
 import { presentPerson } from '../../server/modules/people/profile/present.ts'
-import { fixedClock } from '../support/fixedClock.ts'
+import { fixedClock } from '../support/time/fixedClock.ts'
 import { machineRandom } from '../../server/runtime/random.ts'
 import { sealingWith } from '../../server/runtime/sealing.ts'
 import { signalling } from '../../server/runtime/signalling.ts'
-import { chanceOf, type Chance } from '../support/chance.ts'
+import { chanceOf, type Chance } from '../support/time/chance.ts'
 import { begin, drawTrade, say, settle, trade, type Happened } from '../reputation/history.ts'
 import { recomputed } from '../reputation/recomputed.ts'
-import { countOpenOffers } from '../../server/modules/trading/swapOffer/find.ts'
+import { migrateToRelease } from './released/releasedDatabase.ts'
+import { countOpenOffers } from '../../server/modules/trading/swapOffer/findOffers.ts'
 
 const lines = [{ kind: 'account_number', value: '0142883761' }]
 
 /** A database as it was before there were profiles, saved requisites and quiet hours. */
 async function before(): Promise<Database> {
   const database = await openDatabase({ dataDir: memoryDataDir })
-  await database.unhurried(async db => {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-    expect((await migrator.migrateTo('0008_switched_off')).error).toBeUndefined()
-  })
+  await migrateToRelease(database, '0008_switched_off')
   return database
 }
 

@@ -10,7 +10,7 @@ import { migrateToLatest } from '../../server/database/migrate.ts'
 import { audit } from '../../server/ledger/audit.ts'
 import { registerAssets } from '../../server/ledger/ledger.ts'
 import { deposit } from '../../server/ledger/postings.ts'
-import { startChild } from '../support/child.ts'
+import { startChild } from '../support/process/childProcess.ts'
 
 /** How often each thing is killed: `FAULT_ROUNDS=100 npm run test:faults` for the long run. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 20)

@@ -1,6 +1,6 @@
 import { expect, it, type TestContext } from 'vitest'
-import { freePort } from '../../scripts/freePort.ts'
-import { startProcess } from '../support/process.ts'
+import { freePort } from '../../scripts/process/freePort.ts'
+import { startProcess } from '../support/process/productProcess.ts'
 import { openLines } from './openLines.ts'
 import { rounds, startedProduct, testCluster, testLoad, type Product } from './product.ts'
 

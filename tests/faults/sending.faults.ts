@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { chanceOf } from '../support/chance.ts'
+import { chanceOf } from '../support/time/chance.ts'
 import type { Json, Person, SoukClient } from '../support/soukClient.ts'
 import { rounds, startedProduct } from './product.ts'
 

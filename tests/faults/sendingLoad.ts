@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mine } from '../../server/adapters/chain/embeddedBlocks.ts'
 import { openParts } from '../../server/composition/openParts.ts'
-import { switchWallet } from '../../server/composition/walletSwitch.ts'
-import { withdrawalSending } from '../../server/modules/money/withdrawal/sending/job.ts'
+import { switchWallet } from '../../server/composition/money/walletSwitch.ts'
+import { withdrawalSending } from '../../server/modules/money/withdrawal/sending/withdrawalSendingJob.ts'
 import { sendingPoints } from '../../server/modules/money/withdrawal/sending/parts.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
-import { readSettings } from '../../server/runtime/settings.ts'
+import { readSettings } from '../../server/runtime/setting/settings.ts'
 import { machineTimers } from '../../server/runtime/timers.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { chanceOf } from '../support/chance.ts'
+import { chanceOf } from '../support/time/chance.ts'
 import { eachDatabase } from '../support/database.ts'
 import { compareAll, comparePages, compareShares, payAll } from './affiliate/checks.ts'
 import { claim, ruleOnClaim } from './affiliate/claiming.ts'

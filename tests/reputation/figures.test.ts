@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { personNamed } from '../../server/modules/people/profile/people.ts'
+import { personNamed } from '../../server/modules/people/profile/findPerson.ts'
 import { presentPerson } from '../../server/modules/people/profile/present.ts'
-import { chanceOf } from '../support/chance.ts'
+import { chanceOf } from '../support/time/chance.ts'
 import { eachDatabase } from '../support/database.ts'
 import { begin, changeMind, say, settle, trade, type Happened } from './history.ts'
 import { recomputed } from './recomputed.ts'
-import { countOpenOffers } from '../../server/modules/trading/swapOffer/find.ts'
+import { countOpenOffers } from '../../server/modules/trading/swapOffer/findOffers.ts'
 
 const trades = 5000
 const people = 24

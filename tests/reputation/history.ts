@@ -8,10 +8,10 @@ import {
   type UserId,
 } from '../../server/domain/identifier/identifier.ts'
 import { changeWord, leaveWord } from '../../server/modules/trading/feedback/opinions.ts'
-import { figuresOf } from '../../server/modules/trading/record/standing.ts'
-import type { TradeRow } from '../../server/modules/trading/record/mapping.ts'
+import { figuresOf } from '../../server/modules/trading/record/traderRecord.ts'
+import type { TradeRow } from '../../server/modules/trading/record/tradeMapping.ts'
 import { machineRandom as randomBytes } from '../../server/runtime/random.ts'
-import type { Chance } from '../support/chance.ts'
+import type { Chance } from '../support/time/chance.ts'
 
 const dayMs = 86_400_000
 export const begin = new Date('2026-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
 import type { UserId } from '../../server/domain/identifier/identifier.ts'
-import type { TradeRow } from '../../server/modules/trading/record/mapping.ts'
+import type { TradeRow } from '../../server/modules/trading/record/tradeMapping.ts'
 import type { Happened } from './history.ts'
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endsWithUs, goesWithUs } from '../../scripts/endsWithUs.ts'
+import { endsWithUs, goesWithUs } from '../../scripts/process/endChildren.ts'
 
 // Starts what a bench starts, writes which processes into the file that it is given, and waits for ever: a browser, which leads a
 // group of processes with one of its own; a server that does not listen when it is told to end; and what lies in TMPDIR.

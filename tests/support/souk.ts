@@ -6,7 +6,7 @@ import { limitsOf } from '../../server/signer/limits.ts'
 import type { Signer } from '../../server/signer/signer.ts'
 import { walletKeys } from '../../server/signer/keys.ts'
 import { signerOf } from '../../server/signer/openSigner.ts'
-import { readSettings } from '../../server/runtime/settings.ts'
+import { readSettings } from '../../server/runtime/setting/settings.ts'
 import { clientOf, type Json, type Person, type SoukClient } from './soukClient.ts'
 
 export const gatewaySecret = 'test-gateway-secret-of-40-characters-000'

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { manualTimers } from './manualTimers.ts'
-import { createForm } from '../../design-system/forms/createForm.ts'
-import type { FormConfig } from '../../design-system/forms/form.ts'
-import type { FieldSpecs } from '../../design-system/forms/formState.ts'
+import { manualTimers } from './time/manualTimers.ts'
+import { createForm } from '../../design-system/forms/engine/createForm.ts'
+import type { FormConfig } from '../../design-system/forms/engine/form.ts'
+import type { FieldSpecs } from '../../design-system/forms/engine/formState.ts'
 
 /** A promise that a test settles when it wants to. */
 export function pledge<T>() {

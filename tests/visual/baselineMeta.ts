@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, platform } from 'node:os'
-import { chromiumVersion, requireChromium } from '../support/chromium.ts'
+import { chromiumVersion, requireChromium } from '../support/browser/chromium.ts'
 
 /** What a picture depends on beside the code: pixels differ between browsers and platforms. */
 export interface BaselineMeta {

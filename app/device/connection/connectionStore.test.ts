@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createConnectionStore, slowAfter } from './connectionStore.ts'
 

@@ -1,8 +1,6 @@
-import { admit } from '../../routes/access.ts'
-import type { Standing } from '../../routes/access.ts'
+import { admit, type Standing } from '../../routes/access.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
-import { routeRow } from '../../routes/table/routeTable.ts'
-import type { BackRule, RouteName } from '../../routes/table/routeTable.ts'
+import { routeRow, type BackRule, type RouteName } from '../../routes/table/routeTable.ts'
 
 interface BackParts {
   /** Closes the modal, sheet or list that is open; says whether there was one. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { nativeEvents, takeNativeEvent } from './nativeEvents.ts'
-import type { NativeParts } from './nativeEvents.ts'
+import { nativeEvents, takeNativeEvent, type NativeParts } from './nativeEvents.ts'
 
 const token = 'a-token:of_a.service'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowserPush } from './browserPush.ts'
-import type { PushAddress } from './browserPush.ts'
+import { createBrowserPush, type PushAddress } from './browserPush.ts'
 import type { BrowserSubscription, PushSurroundings } from './browserPushSurroundings.ts'
 import { followPush } from '../../start/follow/followPush.ts'
 import { keepPushMark, readPushMark } from './pushMark.ts'

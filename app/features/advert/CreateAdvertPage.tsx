@@ -6,10 +6,9 @@ import { WizardPlace } from '@souk/design-system/domain/trading/advert/wizard/fr
 import { stepOfNumber } from '@souk/design-system/domain/trading/advert/wizard/form/wizardStep.ts'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { NotFoundState } from '@souk/design-system/domain/page/state/NotFoundState.tsx'
-import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { deviceTimeZone } from '@souk/design-system/format/date/deviceTimeZone.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AdvertDraft_DraftFragment as StoredDraft } from '../../__generated__/graphql.ts'
 import { statusOf } from '../../network/apollo/trouble.ts'
@@ -24,13 +23,12 @@ import { useViewer } from '../../services/useViewer.ts'
 import { AdvertDraftsQuery } from './AdvertDraft.queries.ts'
 import { valuesOfAdvert, valuesOfDraft } from './advertMapping.ts'
 import { AdvertSourceQuery } from './AdvertSource.query.ts'
-import { createAddressOf, wantsAnother, startOf } from './createStart.ts'
-import type { CreateAddress } from './createStart.ts'
+import { createAddressOf, wantsAnother, startOf, type CreateAddress } from './createAddress.ts'
 import { useCreateAdvert } from './useSendAdvert.ts'
 import { WizardScreen } from './WizardScreen.tsx'
 
 // Few make several at once.
-const loadSeveral = async () => (await import('./SeveralAdverts.tsx')).SeveralAdverts
+const loadBulk = async () => (await import('./BulkCreation.tsx')).BulkCreation
 
 /** Making an advert: in steps, in short, or as a copy of an own one. */
 export function CreateAdvertPage() {
@@ -135,7 +133,7 @@ interface CreateProps extends BeginningProps {
 
 function Create({ address, draftKey, title, start, stored, isRecovered, onBeginAgain }: CreateProps) {
   const send = useCreateAdvert(draftKey)
-  const showSeveral = usePart(address.isMultiple, loadSeveral)
+  const showSeveral = usePart(address.isMultiple, loadBulk)
   if (showSeveral !== null) return showSeveral({ draftKey, start, stored, isRecovered, onBeginAgain })
   if (address.isMultiple) return <SeveralLoading />
   return (

@@ -15,8 +15,7 @@ import { paths } from '../../routes/paths.ts'
 import { AdvertDraftsQuery } from './AdvertDraft.queries.ts'
 import { valuesOfAdvert, valuesOfDraft } from './advertMapping.ts'
 import { AdvertSourceQuery } from './AdvertSource.query.ts'
-import { useUpdateAdvert } from './useSendAdvert.ts'
-import type { EditedAdvert } from './useSendAdvert.ts'
+import { useUpdateAdvert, type EditedAdvert } from './useSendAdvert.ts'
 import { WizardScreen } from './WizardScreen.tsx'
 
 /** Changing an own advert. */
@@ -39,7 +38,6 @@ function FoundAdvert({ id, onBeginAgain }: FoundAdvertProps) {
     variables: { id },
     // Payment details are nothing to be left in the cache, and what is edited is what is stored now.
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   })
   const drafts = useQuery(AdvertDraftsQuery, { fetchPolicy: 'no-cache' })
   const advert = source.data?.advert

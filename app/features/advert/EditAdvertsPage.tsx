@@ -5,13 +5,13 @@ import { BulkBar } from '@souk/design-system/domain/trading/advert/bulk/BulkBar.
 import { BulkForm } from '@souk/design-system/domain/trading/advert/bulk/BulkForm.tsx'
 import { BulkLoading } from '@souk/design-system/domain/trading/advert/bulk/BulkLoading.tsx'
 import { useBulkForm } from '@souk/design-system/domain/trading/advert/bulk/useBulkForm.ts'
-import { NoBulk } from '@souk/design-system/domain/trading/advert/bulk/NoBulk.tsx'
+import { BulkEmpty } from '@souk/design-system/domain/trading/advert/bulk/BulkEmpty.tsx'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { FocusHeader } from '@souk/design-system/domain/page/layout/FocusHeader.tsx'
 import { FocusLayout } from '@souk/design-system/domain/page/layout/FocusLayout.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
-import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { deviceTimeZone } from '@souk/design-system/format/date/deviceTimeZone.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Text } from '@souk/design-system/primitives/text/Text.tsx'
 import type { ReactNode } from 'react'
@@ -26,14 +26,14 @@ import { useChangeAdverts } from './useChangeAdverts.ts'
 /** Several of the viewer's adverts, changed together: those in the address. */
 export function EditAdvertsPage() {
   const [query] = useSearchParams()
-  const { data, error, loading, refetch } = useQuery(EditAdvertsQuery, { notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useQuery(EditAdvertsQuery)
   const assets = useAssets()
   const ids = (query.get('ids') ?? '').split(',')
   const adverts = data?.myAdverts?.items.filter(({ id }) => ids.includes(id))
   if (adverts !== undefined && assets !== null)
     return adverts.length === 0 ? (
       <Frame count={0}>
-        <NoBulk advertsHref={paths.dashboard('ads')} />
+        <BulkEmpty advertsHref={paths.dashboard('ads')} />
       </Frame>
     ) : (
       <EditAdverts key={query.get('ids')} adverts={adverts} assets={assets} />

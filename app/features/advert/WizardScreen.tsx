@@ -20,8 +20,7 @@ import { useAdvertDraft } from './useAdvertDraft.ts'
 import { useLivePrice } from './useLivePrice.ts'
 import { useReach } from './useReach.ts'
 import { useTimeZones } from './useTimeZones.ts'
-import { useWizardReference } from './useWizardReference.ts'
-import type { WizardReference } from './useWizardReference.ts'
+import { useWizardReference, type WizardReference } from './useWizardReference.ts'
 
 export interface WizardScreenProps {
   title: string

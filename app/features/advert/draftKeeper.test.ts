@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { expect, it } from 'vitest'
 import { createDraftKeeper, DraftNewer, retryPause, savePause } from './draftKeeper.ts'
 

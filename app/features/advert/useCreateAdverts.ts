@@ -1,6 +1,6 @@
 import { useRules } from '@souk/design-system/locales/rules.ts'
-import { variantPrice } from '@souk/design-system/domain/trading/advert/several/advertVariant.ts'
-import type { AdvertVariant } from '@souk/design-system/domain/trading/advert/several/advertVariant.ts'
+import { variantPrice } from '@souk/design-system/domain/trading/advert/variant/advertVariant.ts'
+import type { AdvertVariant } from '@souk/design-system/domain/trading/advert/variant/advertVariant.ts'
 import type { AdvertValues } from '@souk/design-system/domain/trading/advert/wizard/form/advertValues.ts'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
@@ -12,8 +12,20 @@ import { paths } from '../../routes/paths.ts'
 import { useWithCode } from '../../parts/requisites/useWithCode.ts'
 import { useServices } from '../../services/useServices.ts'
 import { inputOf } from './advertMapping.ts'
-import { CreateAdvertsMutation } from './CreateAdverts.mutation.ts'
-import { RefusedForAll, severalRefusal } from './severalRefusal.ts'
+import { RefusedForAll, bulkRefusal } from './bulkRefusal.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Makes several adverts, or none of them. */
+const CreateAdvertsMutation = gql(`
+  mutation CreateAdverts($input: CreateAdvertsInput!, $idempotencyKey: String!) {
+    createAdverts(input: $input, idempotencyKey: $idempotencyKey) {
+      items {
+        id
+        status
+      }
+    }
+  }
+`)
 
 /** Answers what is refused of single adverts, in words, by their ids; rejects with what the form says of all. */
 type CreateAdverts = (
@@ -46,7 +58,7 @@ export function useCreateAdverts(draftKey: string): CreateAdverts {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal === null || Object.keys(refusal.fields).length === 0) throw error
-      const { ofOne, ofAll } = severalRefusal(refusal)
+      const { ofOne, ofAll } = bulkRefusal(refusal)
       if (Object.keys(ofAll).length > 0) throw new RefusedForAll(ofAll, refusal)
       return new Map(
         [...ofOne].flatMap(([place, words]) => {

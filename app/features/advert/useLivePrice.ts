@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { CalculatePriceQueryVariables } from '../../__generated__/graphql.ts'
 import { refusalOf } from '../../network/apollo/trouble.ts'
 import { CalculatePriceQuery, RateNamesQuery } from './AdvertWizard.queries.ts'
-import { useQuiet } from './useQuiet.ts'
+import { useDebouncedContents } from './useDebouncedContents.ts'
 
 /** A price follows the market this often; and is asked for so long after the last key. */
 const askEvery = 10_000
@@ -47,7 +47,7 @@ export function useLivePrice(values: PriceValues, advertId: string | null): Live
   const errorText = useErrorText()
   const [prefix, setPrefix] = useState('')
   const written = askedPrice(values, advertId)
-  const asked = useQuiet(written, typingPause)
+  const asked = useDebouncedContents(written, typingPause)
   const isSamePair =
     asked?.cryptoCurrencyCode === values.cryptoCurrencyCode &&
     asked.currencyCode === values.currencyCode &&

@@ -3,7 +3,7 @@ import type { AdvertValues } from '@souk/design-system/domain/trading/advert/wiz
 import type { ConditionsReach } from '@souk/design-system/domain/trading/advert/wizard/limits/conditions.ts'
 import { isDecimalString } from '@souk/design-system/format/decimal.ts'
 import { AdvertReachQuery } from './AdvertWizard.queries.ts'
-import { useQuiet } from './useQuiet.ts'
+import { useDebouncedContents } from './useDebouncedContents.ts'
 
 const typingPause = 500
 
@@ -18,7 +18,7 @@ type Conditions = Pick<
  */
 export function useReach(values: Conditions, isWanted: boolean): ConditionsReach | null {
   const decimal = (text: string) => (isDecimalString(text) ? text : null)
-  const input = useQuiet(
+  const input = useDebouncedContents(
     {
       phoneRequired: values.phoneRequired,
       identityRequired: values.identityRequired,

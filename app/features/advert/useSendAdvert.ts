@@ -3,7 +3,7 @@ import type { AdvertChoice } from '@souk/design-system/domain/trading/advert/wiz
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { AdvertStatus } from '../../__generated__/graphql.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { useIntent } from '../../services/useIntent.ts'
 import { paths } from '../../routes/paths.ts'
 import { useWithCode } from '../../parts/requisites/useWithCode.ts'
@@ -47,10 +47,9 @@ export function useUpdateAdvert({ id, status, values: before }: EditedAdvert): S
     } = changesOf(before, values)
     const published = status === 'draft' ? { status: choice } : {}
     await withCode(proof =>
-      client.mutate({
-        mutation: UpdateAdvertMutation,
-        variables: { id, input: { ...input, ...published, ...proof, draftKey: id } },
-        context: marked({ errors: 'place' }),
+      runMutation(client, UpdateAdvertMutation, {
+        id,
+        input: { ...input, ...published, ...proof, draftKey: id },
       }),
     )
     goOn(status === 'draft' && choice === 'listed' ? 'done.published' : 'done.saved')

@@ -1,6 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import type { TimeZoneRow } from '@souk/design-system/domain/reference/clock/timeZone.ts'
-import { TimeZonesQuery } from './TimeZones.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The time zones that the hours of an advert can be in. */
+const TimeZonesQuery = gql(`
+  query TimeZones {
+    timeZones {
+      items {
+        name
+        place
+        offsetMinutes
+      }
+    }
+  }
+`)
 
 const none: readonly TimeZoneRow[] = []
 

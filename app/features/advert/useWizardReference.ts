@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { WizardMethod } from '@souk/design-system/domain/trading/advert/wizard/form/wizardMethod.ts'
 import type { SavedRequisites } from '@souk/design-system/domain/people/credential/credentialShape.ts'
-import type { TraderStanding } from '@souk/design-system/domain/people/profile/trader.ts'
-import { useChoices } from '../../parts/reference/useChoices.ts'
-import type { CountryRow } from '../../parts/reference/useChoices.ts'
+import type { TraderStanding } from '@souk/design-system/domain/people/profile/trader/trader.ts'
+import { useChoices, type CountryRow } from '../../parts/reference/useChoices.ts'
 import { SavedRequisitesQuery } from '../../parts/requisites/SavedRequisites.query.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useViewer } from '../../services/useViewer.ts'
@@ -30,7 +29,6 @@ export function useWizardReference(currencyCode: string): WizardReference {
   const methods = useQuery(WizardMethodsQuery, {
     variables: { currencyCode },
     fetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   })
   const saved = useQuery(SavedRequisitesQuery, { variables: { currencyCode } })
   const owner = useQuery(WizardOwnerQuery, { variables: { userName }, skip: userName === '' })

@@ -1,5 +1,5 @@
-import { newVariant } from '@souk/design-system/domain/trading/advert/several/advertVariant.ts'
-import type { AdvertVariant } from '@souk/design-system/domain/trading/advert/several/advertVariant.ts'
+import { newVariant } from '@souk/design-system/domain/trading/advert/variant/advertVariant.ts'
+import type { AdvertVariant } from '@souk/design-system/domain/trading/advert/variant/advertVariant.ts'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type {
   AdvertDraft_DraftFragment as StoredDraft,

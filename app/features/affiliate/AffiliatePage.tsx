@@ -1,4 +1,4 @@
-import { InvitationsComing } from './InvitationsComing.tsx'
+import { InvitationsPlaceholder } from './InvitationsPlaceholder.tsx'
 import { usePart } from '../../services/usePart.ts'
 import { useStanding } from '../../services/useViewer.ts'
 
@@ -11,5 +11,5 @@ export function AffiliatePage() {
   const standing = useStanding()
   const showOwn = usePart(standing === 'member', loadOwn)
   const showPublic = usePart(standing === 'visitor' || standing === 'guest', loadPublic)
-  return showOwn?.({}) ?? showPublic?.({}) ?? <InvitationsComing />
+  return showOwn?.({}) ?? showPublic?.({}) ?? <InvitationsPlaceholder />
 }

@@ -7,7 +7,7 @@ import { inviteUrl } from '@souk/design-system/domain/growth/affiliate/link/invi
 import { LinkList } from '@souk/design-system/domain/growth/affiliate/link/LinkList.tsx'
 import { MainLink } from '@souk/design-system/domain/growth/affiliate/link/MainLink.tsx'
 import { NewLinkButton } from '@souk/design-system/domain/growth/affiliate/link/NewLinkButton.tsx'
-import { NobodyInvited } from '@souk/design-system/domain/growth/affiliate/NobodyInvited.tsx'
+import { InvitationsEmpty } from '@souk/design-system/domain/growth/affiliate/InvitationsEmpty.tsx'
 import { EarningsCard } from '@souk/design-system/domain/growth/affiliate/summary/EarningsCard.tsx'
 import { LevelChart } from '@souk/design-system/domain/growth/affiliate/summary/LevelChart.tsx'
 import { TermsCard } from '@souk/design-system/domain/growth/affiliate/TermsCard.tsx'
@@ -18,12 +18,17 @@ import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { StaleNote } from '@souk/design-system/primitives/state/StaleNote.tsx'
 import { paths } from '../../routes/paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { BonusAside } from '../../parts/bonus/BonusAside.tsx'
 import { CashbackAside } from '../../parts/bonus/CashbackAside.tsx'
-import { Newest } from './Newest.tsx'
-import { Rewards } from './Rewards.tsx'
+import { RewardPart } from './RewardPart.tsx'
 import { useLinkCalls } from './useLinkCalls.ts'
 import { useLinkSharing } from './useLinkSharing.ts'
+import { NewestPeople } from '@souk/design-system/domain/growth/affiliate/people/NewestPeople.tsx'
+import { useReferrals } from './useReferrals.ts'
+import { InvitedBonuses } from '@souk/design-system/domain/growth/bonus/InvitedBonuses.tsx'
+import { useBonusLinks, useOwnBonuses } from '../../parts/bonus/useOwnBonuses.ts'
+
+/** So many are shown; the page of people has all. */
+const mostShown = 4
 
 interface InvitationsProps {
   summary: AffiliateSummaryShape
@@ -68,11 +73,39 @@ export function Invitations({ summary, links, limit, isStale }: InvitationsProps
             <LevelChart months={summary.months} currencyCode={summary.currencyCode} assets={assets} />
           </>
         ) : (
-          <NobodyInvited terms={summary.terms} />
+          <InvitationsEmpty terms={summary.terms} />
         )}
         <LinkList {...{ links, limit, urlOf, assets }} {...calls} {...sharing} />
-        {isBegun && <Rewards links={links} assets={assets} />}
+        {isBegun && <RewardPart links={links} assets={assets} />}
       </MainSideLayout>
     </Stack>
+  )
+}
+
+/** Who came last; nothing while that is not known, because the list of all says what went wrong. */
+function Newest() {
+  const content = useReferrals(1)
+  if (content.status !== 'ready' || content.items.length === 0) return null
+  return (
+    <NewestPeople
+      people={content.items.slice(0, mostShown)}
+      hrefOf={paths.user}
+      allHref={paths.affiliatePeople()}
+    />
+  )
+}
+
+const bonusesShown = 4
+
+/** The viewer’s latest bonuses on a card, beside another matter. Its page brings the words of `bonus`. */
+function BonusAside() {
+  return (
+    <InvitedBonuses
+      content={useOwnBonuses()}
+      assets={useAssets() ?? noAssets}
+      links={useBonusLinks()}
+      hrefOf={paths.user}
+      short={{ most: bonusesShown, href: paths.bonus() }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { LinkEvents } from '@souk/design-system/domain/growth/affiliate/link/linkEvents.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { useIntent } from '../../services/useIntent.ts'
 import { useServices } from '../../services/useServices.ts'
 import {
@@ -46,28 +46,17 @@ export function useLinkCalls(): LinkCalls {
       void ask('add', { onSubmit: (tag: string) => making.run({ input: { tag } }) }, t('links.made')),
     // The cache knows a link by its code: every place that shows its name has the new one.
     onRename: async ({ code, tag }) => {
-      await client.mutate({
-        mutation: UpdateInviteCodeMutation,
-        variables: { input: { code, tag } },
-        context: marked({ errors: 'place' }),
-      })
+      await runMutation(client, UpdateInviteCodeMutation, { input: { code, tag } })
       alerts.show({ kind: 'success', title: t('links.saved') })
     },
     onRenameAll: async tags => {
-      await client.mutate({
-        mutation: UpdateInviteCodesMutation,
-        variables: { input: { items: tags.map(({ code, tag }) => ({ code, tag })) } },
-        context: marked({ errors: 'place' }),
+      await runMutation(client, UpdateInviteCodesMutation, {
+        input: { items: tags.map(({ code, tag }) => ({ code, tag })) },
       })
       alerts.show({ kind: 'success', title: t('links.saved') })
     },
     onDelete: ({ code, tag }) => {
-      const end = () =>
-        client.mutate({
-          mutation: DeleteInviteCodeMutation,
-          variables: { code },
-          context: marked({ errors: 'alert' }),
-        })
+      const end = () => runMutation(client, DeleteInviteCodeMutation, { code }, 'alert')
       void ask('delete', { code, tag, onSubmit: end }, t('links.deleted'))
     },
   }

@@ -4,15 +4,32 @@ import type {
   EarnRules,
 } from '@souk/design-system/domain/growth/affiliate/calculator/earnShape.ts'
 import type { PublicTermsQuery as PublicTermsData } from '../../__generated__/graphql.ts'
-import { PublicTermsQuery } from './PublicTerms.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** What sums of inviting are counted with: the viewer's terms or the newest, and what owners of adverts pay. */
+const PublicTermsQuery = gql(`
+  query PublicTerms {
+    inviteTerms {
+      version
+      holdsFrom
+      pinnedUntil
+      contractorPercent
+      ownerPercent
+      secondPercent
+      thirdPercent
+    }
+    fees {
+      makerTiers {
+        fromVolumeUsd
+        percent
+      }
+    }
+  }
+`)
 
 /** The terms and fees that the calculator counts with, whatever has become of asking for them. */
 export function usePublicTerms(): EarnContent {
-  const { data, error, loading, refetch } = useQuery(PublicTermsQuery, {
-    // The terms of a visitor are others than their own, once they are logged in.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(PublicTermsQuery)
   const rules = data === undefined ? null : rulesOf(data)
   if (rules !== null) return { status: 'ready', rules, isStale: error !== undefined }
   if (loading && error === undefined) return { status: 'loading' }

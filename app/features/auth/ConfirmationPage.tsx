@@ -5,14 +5,23 @@ import {
 import type { ConfirmationKind } from '@souk/design-system/domain/people/auth/ConfirmationState.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useCallback } from 'react'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
 import { useStanding, useViewer } from '../../services/useViewer.ts'
-import { ConfirmEmailMutation } from './ConfirmEmail.mutation.ts'
 import { linkEndOf } from './mailedLink.ts'
 import { useMailedLink } from './useMailedLink.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Opens the link of a letter: the address is the account's from here on. */
+const ConfirmEmailMutation = gql(`
+  mutation ConfirmEmail($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      isMine
+    }
+  }
+`)
 
 /** The link of the letter that confirms an address, on whatever device it is opened. */
 export function ConfirmationPage() {
@@ -23,11 +32,7 @@ export function ConfirmationPage() {
   const open = useCallback(
     async (token: string): Promise<ConfirmationKind> => {
       try {
-        const { data } = await client.mutate({
-          mutation: ConfirmEmailMutation,
-          variables: { input: { token } },
-          context: marked({ errors: 'place' }),
-        })
+        const data = await runMutation(client, ConfirmEmailMutation, { input: { token } })
         // The reminders of this tab and of the others go; nobody answering, they go with the next answer.
         if (data?.confirmEmail?.isMine === true) await session.entered().catch(() => {})
         return 'confirmed'

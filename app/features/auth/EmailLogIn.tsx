@@ -4,10 +4,24 @@ import { marked } from '../../network/apollo/requestMarks.ts'
 import { useGo } from '../../routes/navigation/useGo.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useGuarded } from '../../parts/captcha/useGuarded.ts'
-import { LogInMutation } from './LogIn.mutation.ts'
+import { useFormGuard } from '../../parts/captcha/useFormGuard.ts'
 import { LogInNoticeLine } from './LogInNoticeLine.tsx'
 import { useEnter } from './useEnter.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Logs in; the session is in a cookie that the answer sets. Where a code is asked for, there is a step instead. */
+const LogInMutation = gql(`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      me {
+        id
+      }
+      codeStep {
+        token
+      }
+    }
+  }
+`)
 
 interface EmailLogInProps {
   /** The messenger's bot; null where there is none. */
@@ -19,7 +33,7 @@ interface EmailLogInProps {
 export function EmailLogIn({ messengerHref, onMessenger }: EmailLogInProps) {
   const { steps } = useServices()
   const [logIn] = useMutation(LogInMutation, { context: marked({ errors: 'place' }) })
-  const { guard, send } = useGuarded()
+  const { guard, send } = useFormGuard()
   const enter = useEnter()
   const go = useGo()
   return (

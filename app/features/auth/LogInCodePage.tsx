@@ -10,11 +10,20 @@ import { refusalOf } from '../../network/apollo/trouble.ts'
 import { useGo } from '../../routes/navigation/useGo.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { SaidInPlace } from '../../parts/captcha/SaidInPlace.ts'
-import { LogInByCodeMutation } from './LogInByCode.mutation.ts'
+import { ShownInPlaceError } from '../../parts/captcha/ShownInPlaceError.ts'
 import { withNotice } from './logInNotice.ts'
 import { useEnter } from './useEnter.ts'
 import { useLogInProvider } from './useLogInProvider.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The second step of a log-in: a code of the authenticator, or a recovery code. */
+const LogInByCodeMutation = gql(`
+  mutation LogInByCode($input: LogInByCodeInput!) {
+    logInByCode(input: $input) {
+      id
+    }
+  }
+`)
 
 /** The second step of a log-in. Without its first one, or when that was too long ago, it leads back to where it begins. */
 export function LogInCodePage() {
@@ -35,7 +44,7 @@ export function LogInCodePage() {
       if (refusalOf(error)?.code !== 'step_expired') throw error
       steps.forget('logIn')
       go(logInHref, { replace: true, state: withNotice('stepExpired') })
-      throw new SaidInPlace('The step has expired')
+      throw new ShownInPlaceError('The step has expired')
     }
     steps.forget('logIn')
     await enter()

@@ -1,9 +1,7 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { Notice } from '@souk/design-system/primitives/notice/Notice.tsx'
-import type { NoticeTone } from '@souk/design-system/primitives/notice/Notice.tsx'
+import { Notice, type NoticeTone } from '@souk/design-system/primitives/notice/Notice.tsx'
 import { useLocation } from 'react-router-dom'
-import type { LogInNotice } from './logInNotice.ts'
-import { noticeOf } from './logInNotice.ts'
+import { noticeOf, type LogInNotice } from './logInNotice.ts'
 
 const tones = { passwordSet: 'positive', stepExpired: 'warning' } as const satisfies Record<
   LogInNotice,

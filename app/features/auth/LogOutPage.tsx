@@ -4,7 +4,16 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../../services/useServices.ts'
-import { LogOutMutation } from './LogOut.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Ends the session. */
+const LogOutMutation = gql(`
+  mutation LogOut {
+    logOut {
+      isDone
+    }
+  }
+`)
 
 /** Ends the session as soon as somebody comes here; the page for members then leads to the log-in by itself. */
 export function LogOutPage() {

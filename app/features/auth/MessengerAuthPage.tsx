@@ -7,12 +7,28 @@ import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 import { useEffect, useRef } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { withLocale } from '../../routes/localePrefix.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { openedLink, paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { TelegramLogInMutation } from './TelegramLogIn.mutation.ts'
 import { useMessengerFailure } from './useMessengerFailure.ts'
 import { useMessengerNext } from './useMessengerNext.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Opens the link that the bot answered with, once. */
+const TelegramLogInMutation = gql(`
+  mutation TelegramLogIn($input: TelegramLogInInput!) {
+    telegramLogIn(input: $input) {
+      next
+      isLinked
+      codeStep {
+        token
+      }
+      phoneStep {
+        token
+      }
+    }
+  }
+`)
 
 /**
  * The link that the bot answered with: spent as soon as it is opened, once. Every end of it leads to another page, which takes
@@ -30,11 +46,7 @@ export function MessengerAuthPage() {
     if (otp === openedLink || asked.current) return
     asked.current = true
     const spend = async () => {
-      const { data } = await client.mutate({
-        mutation: TelegramLogInMutation,
-        variables: { input: { token: otp } },
-        context: marked({ errors: 'place' }),
-      })
+      const data = await runMutation(client, TelegramLogInMutation, { input: { token: otp } })
       if (!data?.telegramLogIn) throw new Error('The messenger has said nothing')
       await next(data.telegramLogIn)
     }

@@ -15,7 +15,7 @@ import { refusalOf } from '../../network/apollo/trouble.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { agreementHrefs } from './agreementHrefs.ts'
-import { SaidInPlace } from '../../parts/captcha/SaidInPlace.ts'
+import { ShownInPlaceError } from '../../parts/captcha/ShownInPlaceError.ts'
 import { MessengerPhoneNumber } from './MessengerPhoneNumber.tsx'
 import { VerifyTelegramPhoneMutation } from './TelegramPhone.mutations.ts'
 import { useMessengerFailure } from './useMessengerFailure.ts'
@@ -41,7 +41,7 @@ export function MessengerPhonePage() {
       const refusal = refusalOf(error)
       if (refusal?.code === undefined || !endings.has(refusal.code)) throw error
       fail(error)
-      throw new SaidInPlace('The log-in has ended')
+      throw new ShownInPlaceError('The log-in has ended')
     }
   }
   const phone = useMessengerPhone(token, orEnd)

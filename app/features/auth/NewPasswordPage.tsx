@@ -9,15 +9,25 @@ import { useT } from '@souk/design-system/locales/useT.ts'
 import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 import { useCallback } from 'react'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useSettings } from '../../session/useSettings.ts'
-import { BeginRecoveryMutation } from './BeginRecovery.mutation.ts'
 import { linkEndOf } from './mailedLink.ts'
 import { useLogInProvider } from './useLogInProvider.ts'
 import { useMailedLink } from './useMailedLink.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Exchanges the token of a recovery letter for one that sets a password. */
+const BeginRecoveryMutation = gql(`
+  mutation BeginRecovery($input: BeginRecoveryInput!) {
+    beginRecovery(input: $input) {
+      token
+      needsCode
+    }
+  }
+`)
 
 // On its way while the link is opened.
 const loadForm = () => import('./SetPasswordForm.tsx').then(part => part.SetPasswordForm)
@@ -33,11 +43,7 @@ export function NewPasswordPage() {
   const open = useCallback(
     async (token: string): Promise<(typeof outcomes)[number]> => {
       try {
-        const { data } = await client.mutate({
-          mutation: BeginRecoveryMutation,
-          variables: { input: { token } },
-          context: marked({ errors: 'place' }),
-        })
+        const data = await runMutation(client, BeginRecoveryMutation, { input: { token } })
         const step = data?.beginRecovery
         if (!step) throw new Error('There is no step')
         steps.keep('recovery', { token: step.token, needsCode: step.needsCode })

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { ReturnLinkForm } from '@souk/design-system/domain/trading/guest/ReturnLinkForm.tsx'
-import { ReturnLinkSent } from '@souk/design-system/domain/trading/guest/ReturnLinkSent.tsx'
-import { returnLinkEnds } from '@souk/design-system/domain/trading/guest/returnLinkEnd.ts'
-import type { ReturnLinkEnd } from '@souk/design-system/domain/trading/guest/returnLinkEnd.ts'
+import { ReturnLinkSentState } from '@souk/design-system/domain/trading/guest/ReturnLinkSentState.tsx'
+import { returnLinkEnds, type ReturnLinkEnd } from '@souk/design-system/domain/trading/guest/returnLinkEnd.ts'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/page/layout/NarrowLayout.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
@@ -11,11 +10,30 @@ import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
 import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 import { useCallback, useState } from 'react'
 import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { refusalOf } from '../../network/apollo/trouble.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { AskReturnLinkMutation, OpenReturnLinkMutation } from './ReturnLink.mutations.ts'
 import { useMailedLink } from './useMailedLink.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Asks for a link back to a trade without an account. */
+const AskReturnLinkMutation = gql(`
+  mutation AskReturnLink($input: AskReturnLinkInput!) {
+    askReturnLink(input: $input) {
+      isDone
+    }
+  }
+`)
+
+/** Opens the link of a letter; the guest's session is in a cookie that the answer sets. */
+const OpenReturnLinkMutation = gql(`
+  mutation OpenReturnLink($input: OpenReturnLinkInput!) {
+    openReturnLink(input: $input) {
+      tradeId
+    }
+  }
+`)
 
 /** What a refusal of a link's token means to whoever opened it. */
 const ends: Readonly<Record<string, ReturnLinkEnd>> = {
@@ -36,11 +54,7 @@ export function ReturnPage() {
   const open = useCallback(
     async (token: string): Promise<ReturnLinkEnd | null> => {
       try {
-        const { data } = await client.mutate({
-          mutation: OpenReturnLinkMutation,
-          variables: { input: { token } },
-          context: marked({ errors: 'place' }),
-        })
+        const data = await runMutation(client, OpenReturnLinkMutation, { input: { token } })
         const tradeId = data?.openReturnLink?.tradeId
         if (tradeId === undefined) return 'invalid'
         await session.entered().catch(() => {})
@@ -81,7 +95,7 @@ export function ReturnPage() {
           }}
         />
       ) : (
-        <ReturnLinkSent email={sentTo} onOther={() => setSentTo(null)} offersHref={paths.buy()} />
+        <ReturnLinkSentState email={sentTo} onOther={() => setSentTo(null)} offersHref={paths.buy()} />
       )}
     </NarrowLayout>
   )

@@ -9,9 +9,18 @@ import type { LogInProvider } from '../../routes/publicPaths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { usePasswordRule } from '../../parts/reference/usePasswordRule.ts'
 import type { Step } from '../../session/stepStore.ts'
-import { SaidInPlace } from '../../parts/captcha/SaidInPlace.ts'
+import { ShownInPlaceError } from '../../parts/captcha/ShownInPlaceError.ts'
 import { withNotice } from './logInNotice.ts'
-import { SetPasswordMutation } from './SetPassword.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Sets the password of a recovery; every session of the account ends. */
+const SetPasswordMutation = gql(`
+  mutation SetPassword($input: SetPasswordInput!) {
+    setPassword(input: $input) {
+      isDone
+    }
+  }
+`)
 
 interface SetPasswordFormProps {
   step: Step
@@ -37,7 +46,7 @@ export function SetPasswordForm({ step, holdHours, provider }: SetPasswordFormPr
             if (refusalOf(error)?.code !== 'step_expired') throw error
             steps.forget('recovery')
             go(paths.newPassword(provider), { replace: true, state: { linkOutcome: 'expired' } })
-            throw new SaidInPlace('The step has expired')
+            throw new ShownInPlaceError('The step has expired')
           }
           // Whoever was logged in here as the same account is not any more; nobody answering, the next call says so.
           await session.refresh().catch(() => {})

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { InvitedBy } from '@souk/design-system/domain/growth/bonus/InvitedBy.tsx'
+import { InviterCard } from '@souk/design-system/domain/growth/bonus/InviterCard.tsx'
 import { SignUpForm } from '@souk/design-system/domain/people/auth/SignUpForm.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/page/layout/NarrowLayout.tsx'
-import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { deviceTimeZone } from '@souk/design-system/format/date/deviceTimeZone.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { paths } from '../../routes/paths.ts'
@@ -10,10 +10,19 @@ import { useKeepPreferences } from '../../services/useKeepPreferences.ts'
 import { usePasswordRule } from '../../parts/reference/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { SignUpMutation } from './SignUp.mutation.ts'
 import { agreementHrefs } from './agreementHrefs.ts'
 import { useEnter } from './useEnter.ts'
 import { useSignUpInvitation } from './useSignUpInvitation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Makes an account and logs in; a guest's session becomes the account's. */
+const SignUpMutation = gql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      id
+    }
+  }
+`)
 
 /** Making an account, by an invitation or without one. */
 export function SignUpPage() {
@@ -33,7 +42,9 @@ export function SignUpPage() {
         invitation={
           invitation && {
             code: invitation.code,
-            told: <InvitedBy inviterName={invitation.inviterName} terms={invitation.terms} assets={assets} />,
+            told: (
+              <InviterCard inviterName={invitation.inviterName} terms={invitation.terms} assets={assets} />
+            ),
           }
         }
         onSubmit={async ({ inviteCode: typed, ...values }) => {

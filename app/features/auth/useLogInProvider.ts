@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { logInProviders } from '../../routes/publicPaths.ts'
-import type { LogInProvider } from '../../routes/publicPaths.ts'
+import { logInProviders, type LogInProvider } from '../../routes/publicPaths.ts'
 
 /** How somebody logs in, as the address says. */
 export function useLogInProvider(): LogInProvider {

@@ -5,7 +5,16 @@ import { marked } from '../../network/apollo/requestMarks.ts'
 import { refusalOf } from '../../network/apollo/trouble.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useInviteCode } from '../../services/useInviteCode.ts'
-import { SignUpInvitationQuery } from './SignUpInvitation.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Whose the code is by which somebody came, and what both get. */
+const SignUpInvitationQuery = gql(`
+  query SignUpInvitation($code: String!) {
+    bonusProgram(code: $code) {
+      ...BonusProgramParts @unmask
+    }
+  }
+`)
 
 /** An invitation by which somebody came. */
 interface SignUpInviter {

@@ -1,5 +1,5 @@
 import { BonusProgram } from '@souk/design-system/domain/growth/bonus/BonusProgram.tsx'
-import { InvitedBy } from '@souk/design-system/domain/growth/bonus/InvitedBy.tsx'
+import { InviterCard } from '@souk/design-system/domain/growth/bonus/InviterCard.tsx'
 import { useBonusText } from '@souk/design-system/domain/growth/bonus/useBonusText.ts'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { ReadingLayout } from '@souk/design-system/domain/page/layout/ReadingLayout.tsx'
@@ -48,7 +48,7 @@ export function PublicBonus({ content }: PublicBonusProps) {
         {t('publicTitle')}
       </PageTitle>
       {program?.inviter && (
-        <InvitedBy inviterName={program.inviter.userName} terms={program} assets={assets} />
+        <InviterCard inviterName={program.inviter.userName} terms={program} assets={assets} />
       )}
       <BonusProgram content={content} assets={assets} />
       <Inline gap="4">

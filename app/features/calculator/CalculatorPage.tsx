@@ -25,8 +25,8 @@ import { useRateLine } from './useRateLine.ts'
 const usuallyStaleAfter = 60
 
 const loadBelow = () =>
-  import('@souk/design-system/domain/content/calculatorBelow/CalculatorBelow.tsx').then(
-    module => module.CalculatorBelow,
+  import('@souk/design-system/domain/content/calculatorSections/CalculatorSections.tsx').then(
+    module => module.CalculatorSections,
   )
 
 /** What a coin is worth in a currency, both ways, and what people really offer for the amount. */

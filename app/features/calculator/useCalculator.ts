@@ -44,8 +44,6 @@ export function useCalculator({ pair, does, said, assets }: Wanted): CalculatorS
       limit: offersAsked,
       isSaid: said !== null,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   })
   // What it fails with shows in place.
   const again = () => void refetch().catch(() => {})

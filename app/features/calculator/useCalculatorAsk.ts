@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { coinOfAlias, coinOfCode } from '../../routes/coinAlias.ts'
 import { withLocale } from '../../routes/localePrefix.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import {
   calculatorHref,

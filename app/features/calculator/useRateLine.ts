@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { RatePeriod } from '@souk/design-system/domain/reference/asset/ratePeriod.ts'
 import type { CalculatorPair } from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
-import type { HistoryContent } from '@souk/design-system/domain/content/calculatorBelow/RateChart.tsx'
+import type { HistoryContent } from '@souk/design-system/domain/content/calculatorSections/RateChart.tsx'
 import { useState } from 'react'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { RateHistoryQuery } from '../../parts/market/RateHistory.query.ts'

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { CardLimitShape, CardRateShape } from '@souk/design-system/domain/money/card/cardShape.ts'
-import { compare } from '@souk/design-system/format/decimal.ts'
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { compare, type DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { formatDecimal } from '@souk/design-system/format/formatDecimal.ts'
 import { parseDecimal } from '@souk/design-system/format/parseDecimal.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
-import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { marked } from '../../network/apollo/requestMarks.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 import { CardFinalRateQuery, CardRatesQuery } from './Card.queries.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */
@@ -75,10 +74,7 @@ export function useCardOrder(limits: readonly CardLimitShape[], assets: AssetBoo
 
 /** The provider's rate of a pair before its fee; null while it is not known. The form is whole without it. */
 function useMarketRate(cryptoCurrencyCode: string, currencyCode: string): DecimalString | null {
-  const { data } = useQuery(CardRatesQuery, {
-    fetchPolicy: 'cache-and-network',
-    context: marked({ errors: 'silent' }),
-  })
+  const { data } = useQuery(CardRatesQuery, { context: marked({ errors: 'silent' }) })
   const ofPair = data?.cardExchangeRates?.items.find(
     each => each.cryptoCurrencyCode === cryptoCurrencyCode && each.currencyCode === currencyCode,
   )
@@ -86,8 +82,7 @@ function useMarketRate(cryptoCurrencyCode: string, currencyCode: string): Decima
 }
 
 function useFinalRate(cryptoCurrencyCode: string, currencyCode: string, amount: string | null) {
-  const [asked, setAsked] = useState(amount)
-  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const asked = useDebounced(amount, pause)
   return useQuery(CardFinalRateQuery, {
     variables: { cryptoCurrencyCode, currencyCode, amount: asked ?? '0' },
     skip: asked === null || asked !== amount,

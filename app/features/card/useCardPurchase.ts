@@ -1,7 +1,7 @@
 import type { CardPurchaseShape } from '@souk/design-system/domain/money/card/cardShape.ts'
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { statusOf } from '../../network/apollo/trouble.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ConfirmCardPurchaseMutation } from './Card.queries.ts'
@@ -23,11 +23,7 @@ export function useCardPurchase(id: string) {
   const [isLooking, setLooking] = useState(true)
   const ask = useCallback(async (): Promise<CardPurchaseState> => {
     try {
-      const { data } = await client.mutate({
-        mutation: ConfirmCardPurchaseMutation,
-        variables: { input: { id } },
-        context: marked({ errors: 'place' }),
-      })
+      const data = await runMutation(client, ConfirmCardPurchaseMutation, { input: { id } })
       const purchase = data?.confirmCardPurchase
       return purchase ? { status: 'ready', purchase } : { status: 'failed' }
     } catch (error) {

@@ -18,7 +18,7 @@ export function CoinWalletPage() {
   const page = usePage((match && pageNameOf(match.name, match.params)) ?? '')
   useTextWords(page)
   const live = useTextLive(page)
-  const { data, error, loading, refetch } = useQuery(CoinWalletQuery, { notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useQuery(CoinWalletQuery)
   const { currencies: lists, serviceFee: fees, withdrawalFees } = data ?? {}
   // What it fails with shows in place.
   const again = () => void refetch().catch(() => {})

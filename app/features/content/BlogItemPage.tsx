@@ -12,11 +12,7 @@ import { useTextWords } from '../../parts/content/useTextWords.ts'
 /** An item of the blog; at the address of another category it is not there. */
 export function BlogItemPage() {
   const { category = '', item: code = '' } = useParams()
-  const found = useQuery(BlogItemQuery, {
-    variables: { code },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const found = useQuery(BlogItemQuery, { variables: { code } })
   const { blogItem, similarBlogItems: similar } = found.data ?? {}
   const state = textState(found, blogItem == null ? null : itemShapeOf(blogItem))
   const isElsewhere = state.status === 'ready' && state.value.category !== category

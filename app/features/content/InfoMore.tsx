@@ -1,6 +1,6 @@
 import { ContactCard } from '@souk/design-system/domain/content/text/contact/ContactCard.tsx'
 import { AppCode } from '@souk/design-system/domain/content/text/places/AppCode.tsx'
-import { PlacesOf } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
+import { PlaceCards } from '@souk/design-system/domain/content/text/places/PlaceCards.tsx'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { withLocale } from '../../routes/localePrefix.ts'
 import { paths } from '../../routes/paths.ts'
@@ -18,5 +18,5 @@ export function InfoMore({ route }: { route: string }) {
   if (topic !== null) return <ContactCard topic={topic}>{showForm?.({ topic })}</ContactCard>
   if (places === null) return null
   const url = new URL(withLocale(locale, paths.home()), location.origin).href
-  return <PlacesOf page={places} url={url} code={<AppCode url={url} />} />
+  return <PlaceCards page={places} url={url} code={<AppCode url={url} />} />
 }

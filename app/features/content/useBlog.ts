@@ -23,8 +23,6 @@ interface Listed<T> {
 export function useBlog(category: string | null): Listed<BlogListShape> {
   const found = useQuery(BlogQuery, {
     variables: { category, before: null, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
     refetchWritePolicy: 'merge',
   })
   const { blogItems: list, blogCategories: categories } = found.data ?? {}

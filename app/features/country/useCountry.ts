@@ -17,11 +17,7 @@ const pollEvery = 15_000
 
 /** The page of a country with what there is in its currency now; `missing` where there is no such country. */
 export function useCountry(code: string, asked: string | null): ContentState<CountryPageShape> {
-  const found = useQuery(CountryQuery, {
-    variables: { page: countryPage(code) },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const found = useQuery(CountryQuery, { variables: { page: countryPage(code) } })
   const { page, countryPages } = found.data ?? {}
   const country = page == null ? null : countryShapeOf(code, page)
   const coin = country === null ? 'BTC' : coinShown(country, asked)

@@ -1,10 +1,13 @@
 import { CredentialList } from '@souk/design-system/domain/people/credential/CredentialList.tsx'
 import { ReadingLayout } from '@souk/design-system/domain/page/layout/ReadingLayout.tsx'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { paths } from '../../routes/paths.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { MemberOnly } from './MemberOnly.tsx'
 import { useCredentialCalls } from './useCredentialCalls.ts'
-import { useCredentials } from './useCredentials.ts'
+import { useQuery } from '@apollo/client/react'
+import type { CredentialContent } from '@souk/design-system/domain/people/credential/CredentialList.tsx'
+import { CredentialsQuery } from './Credentials.query.ts'
 
 /** Where the viewer is paid: everything that they have saved. */
 export function CredentialsPage() {
@@ -31,4 +34,10 @@ function Credentials() {
       onActivate={activate}
     />
   )
+}
+
+/** What the viewer has saved, and what has become of asking for it. */
+function useCredentials(): CredentialContent {
+  const asked = useQuery(CredentialsQuery)
+  return answerState(asked, asked.data?.paymentCredentials)
 }

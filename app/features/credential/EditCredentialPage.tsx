@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { CredentialFormLoading } from '@souk/design-system/domain/people/credential/CredentialFormLoading.tsx'
-import { CredentialGone } from '@souk/design-system/domain/people/credential/CredentialGone.tsx'
+import { CredentialGoneState } from '@souk/design-system/domain/people/credential/CredentialGoneState.tsx'
 import type {
   CredentialShape,
   CredentialValues,
@@ -10,7 +10,7 @@ import { ReadingLayout } from '@souk/design-system/domain/page/layout/ReadingLay
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { statusOf } from '../../network/apollo/trouble.ts'
 import { paths } from '../../routes/paths.ts'
 import { useWithCode } from '../../parts/requisites/useWithCode.ts'
@@ -35,10 +35,7 @@ export function EditCredentialPage() {
 
 function FoundCredential({ id }: { id: string }) {
   const t = useT('credential')
-  const { data, error, loading, refetch } = useQuery(CredentialQuery, {
-    variables: { id },
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(CredentialQuery, { variables: { id } })
   const credential = data?.paymentCredential
   if (credential) return <EditCredential credential={credential} />
   if (error === undefined) {
@@ -57,7 +54,7 @@ function FoundCredential({ id }: { id: string }) {
   return (
     <>
       <PageTitle>{t('editTitle')}</PageTitle>
-      <CredentialGone listHref={paths.paymentCredentials()} />
+      <CredentialGoneState listHref={paths.paymentCredentials()} />
     </>
   )
 }
@@ -70,11 +67,7 @@ function EditCredential({ credential }: { credential: CredentialShape }) {
   const save = async (values: CredentialValues) => {
     const input = { ...values, credentials: [...values.credentials] }
     await withCode(proof =>
-      client.mutate({
-        mutation: UpdateCredentialMutation,
-        variables: { id, input: { ...input, ...proof } },
-        context: marked({ errors: 'place' }),
-      }),
+      runMutation(client, UpdateCredentialMutation, { id, input: { ...input, ...proof } }),
     )
     goOn()
   }

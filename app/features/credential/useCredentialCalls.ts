@@ -1,11 +1,10 @@
 import type { CredentialShape } from '@souk/design-system/domain/people/credential/credentialShape.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { useWithCode } from '../../parts/requisites/useWithCode.ts'
 import { useServices } from '../../services/useServices.ts'
 import { DeleteCredentialMutation, UpdateCredentialMutation } from './Credentials.mutations.ts'
-import { deleteDialog } from './deleteDialog.ts'
-import type { DeleteOpening } from './deleteDialog.ts'
+import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 
 interface CredentialCalls {
   /** Offers saved details in ads and trades, or no more; what it is refused for is alerted. */
@@ -33,12 +32,22 @@ export function useCredentialCalls(): CredentialCalls {
   return {
     activate: (id, isActive) =>
       withCode(proof =>
-        client.mutate({
-          mutation: UpdateCredentialMutation,
-          variables: { id, input: { isActive, ...proof } },
-          context: marked({ errors: 'alert' }),
-        }),
+        runMutation(client, UpdateCredentialMutation, { id, input: { isActive, ...proof } }, 'alert'),
       ),
     askToDelete,
   }
+}
+
+/** What the dialog that asks before saved details are deleted is opened with. */
+interface DeleteOpening {
+  readonly credential: CredentialShape
+  readonly onDelete: () => Promise<unknown>
+}
+
+/** That dialog; its code comes when it is opened. */
+const deleteDialog: ModalEntry = {
+  load: () =>
+    import('@souk/design-system/domain/people/credential/DeleteCredentialDialog.tsx').then(
+      dialog => dialog.DeleteCredentialDialog,
+    ),
 }

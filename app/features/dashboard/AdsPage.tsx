@@ -1,4 +1,4 @@
-import { AdsCard } from './AdsCard.tsx'
+import { AdsCard } from './ads/AdsCard.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 
 /** The viewer's own ads, and beside them what they have and how they stand. */

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { paths } from '../../routes/paths.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { ConfirmEmailReminder } from './ConfirmEmailReminder.tsx'
 import { DashboardSide } from './DashboardSide.tsx'
 import { Stories } from '../../parts/content/Stories.tsx'
+import { EmailConfirmBanner } from '@souk/design-system/domain/people/auth/EmailConfirmBanner.tsx'
+import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
 
 /** Few are arbiters. */
 const loadDisputes = () => import('./OpenDisputes.tsx').then(module => module.OpenDisputes)
@@ -37,5 +38,21 @@ export function DashboardFrame({ children, hasDesk = false }: DashboardFrameProp
       )}
       {children}
     </MainSideLayout>
+  )
+}
+
+/** Reminds a viewer whose address is only a claim so far; nobody else. */
+function ConfirmEmailReminder() {
+  const viewer = useViewer()
+  const { at, isSending, onSend } = useResendConfirmation()
+  if (viewer === null || viewer.isGuest || viewer.email === null || viewer.isEmailConfirmed) return null
+  return (
+    <EmailConfirmBanner
+      email={viewer.email}
+      resendAt={at}
+      onResend={onSend}
+      isResending={isSending}
+      changeHref={paths.security(viewer.userName, 'password')}
+    />
   )
 }

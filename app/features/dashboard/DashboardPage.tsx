@@ -1,8 +1,8 @@
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useViewer } from '../../services/useViewer.ts'
 import { DashboardFrame } from './DashboardFrame.tsx'
-import { TradesCard } from './TradesCard.tsx'
-import { useTradeFilters } from './useTradeFilters.ts'
+import { TradesCard } from './trades/TradesCard.tsx'
+import { useTradeFilters } from './trades/useTradeFilters.ts'
 
 /** Few are arbiters. */
 const loadDesk = () => import('../../parts/dispute/DisputeDesk.tsx').then(module => module.DisputeDesk)

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { FeeLevel } from '@souk/design-system/domain/trading/dashboard/FeeLevel.tsx'
 import { LastTrades } from '@souk/design-system/domain/trading/dashboard/LastTrades.tsx'
 import { WorkspaceCard } from '@souk/design-system/domain/trading/dashboard/WorkspaceCard.tsx'
-import { BalancesSide } from '@souk/design-system/domain/money/wallet/BalancesSide.tsx'
+import { BalancesSide } from '@souk/design-system/domain/money/wallet/balance/BalancesSide.tsx'
 import { WalletFailed } from '@souk/design-system/domain/money/wallet/WalletFailed.tsx'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
@@ -13,9 +13,11 @@ import { useRatePrompt } from '../../parts/person/useRatePrompt.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import { useWalletFiat } from '../../services/useWalletFiat.ts'
 import { useAssets } from '../../session/useAssets.ts'
-import { DashboardSideLoading } from './DashboardSideLoading.tsx'
 import { DashboardSideQuery } from './DashboardSide.query.ts'
-import { endedSince, endingsOf } from './tradeEnding.ts'
+import { endedSince, endingsOf } from './trades/tradeEndings.ts'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { Loading } from '@souk/design-system/primitives/skeleton/Loading.tsx'
+import { Skeleton } from '@souk/design-system/primitives/skeleton/Skeleton.tsx'
 
 /** What the viewer has and how they stand: the wallet in short, the last trades, the fee level. */
 export function DashboardSide() {
@@ -64,5 +66,22 @@ export function DashboardSide() {
       )}
       <PromoCorner />
     </>
+  )
+}
+
+/** The side of the dashboard while it is coming. */
+function DashboardSideLoading() {
+  const t = useT('wallet')
+  return (
+    <Loading label={t('loading')}>
+      <Card>
+        <Stack gap="3">
+          <Skeleton shape="small-line" width="short" />
+          <Skeleton shape="amount" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+        </Stack>
+      </Card>
+    </Loading>
   )
 }

@@ -7,15 +7,18 @@ import { usePart } from '../../services/usePart.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { OwnVolumeQuery } from './Fees.queries.ts'
-import { useDollarRates } from './useDollarRates.ts'
 import { useExample } from './useExample.ts'
-import { useFees } from './useFees.ts'
+import { useFees, type DollarRates } from './useFees.ts'
+import { useMemo } from 'react'
+import { RateChangesQuery } from '../../parts/market/RateChanges.query.ts'
+
+const dollars = { currencyCode: 'USD' }
 
 const links: FeesLinks = { bonus: paths.bonus(), affiliate: paths.affiliate(), earn: paths.earnBitcoins() }
 
 /** What is seen after the calculator; it is none of the first bytes of a visit. */
 const loadRest = () =>
-  import('@souk/design-system/domain/growth/fees/FeesRest.tsx').then(module => module.FeesRest)
+  import('@souk/design-system/domain/growth/fees/FeesDetails.tsx').then(module => module.FeesDetails)
 
 /** Every fee, for everybody; the calculator of who is logged in begins at what they have traded. */
 export function FeesPage() {
@@ -39,4 +42,17 @@ function useOwnVolume() {
     context: marked({ errors: 'silent' }),
   })
   return data?.myFees?.volume.amount ?? null
+}
+
+/** What every coin is worth in US dollars; empty while that is not known: the page is whole without it. */
+function useDollarRates(): DollarRates {
+  const { data } = useQuery(RateChangesQuery, {
+    variables: dollars,
+    context: marked({ errors: 'silent' }),
+  })
+  const items = data?.rateChanges?.items
+  return useMemo(
+    () => new Map(items?.map(({ pair, rate }) => [pair.split('_')[0]?.toUpperCase() ?? '', rate])),
+    [items],
+  )
 }

@@ -4,8 +4,7 @@ import type {
   FeesShape,
   NetworkFeeShape,
 } from '@souk/design-system/domain/growth/fees/feeShape.ts'
-import { multiply } from '@souk/design-system/format/decimal.ts'
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { multiply, type DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { FeesQuery as FeesData } from '../../__generated__/graphql.ts'
 import { FeesQuery } from './Fees.queries.ts'
 
@@ -14,11 +13,7 @@ export type DollarRates = ReadonlyMap<string, DecimalString>
 
 /** Every fee, whatever has become of asking for them. */
 export function useFees(rates: DollarRates): FeesContent {
-  const { data, error, loading, refetch } = useQuery(FeesQuery, {
-    // What networks ask, and the terms of a viewer, are not what they were.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(FeesQuery)
   const fees = data === undefined ? null : feesOf(data, rates)
   if (fees !== null) return { status: 'ready', fees, isStale: error !== undefined }
   if (loading && error === undefined) return { status: 'loading' }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { HomeFiguresShape } from '@souk/design-system/domain/content/home/HomeFigures.tsx'
-import { HomeRest } from '@souk/design-system/domain/content/home/HomeRest.tsx'
+import { HomeSections } from '@souk/design-system/domain/content/home/HomeSections.tsx'
 import type { Quote, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { withLocale } from '../../routes/localePrefix.ts'
@@ -47,7 +47,7 @@ export function HomeMore({ assets, search, quote, figures, countries, own }: Hom
     },
   })
   return (
-    <HomeRest
+    <HomeSections
       rest={homeRestOf({ search, quote, assets, figures, content: data, countries, own })}
       hrefs={restHrefs}
       coin={coin}

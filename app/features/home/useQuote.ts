@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { QuoteContent, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useMemo, useState } from 'react'
 import { offersShown, quoteOf } from '../../parts/home/quoteOf.ts'
-import { usePaused } from '../../parts/home/usePaused.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 import { useRateMoves } from '../../services/useRateMoves.ts'
 import { QuoteQuery } from './Home.query.ts'
 
@@ -14,7 +14,7 @@ export function useQuote(search: QuoteSearch): {
   readonly content: QuoteContent
   readonly again: () => void
 } {
-  const asked = usePaused(search, writingPause)
+  const asked = useDebounced(search, writingPause)
   const pair = { type: asked.type, cryptoCurrencyCode: asked.coin, currencyCode: asked.fiat }
   const { data, error, loading, refetch } = useQuery(QuoteQuery, {
     variables: { ...pair, amount: asked.amount, amountSide: 'fiat', limit: offersShown },

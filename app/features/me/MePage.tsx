@@ -6,7 +6,28 @@ import { paths } from '../../routes/paths.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import { useServices } from '../../services/useServices.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { MeQuery } from './Me.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The viewer with what waits for them: the props of `MeMenu`. */
+const MeQuery = gql(`
+  query Me_page {
+    me {
+      id
+      userName
+      avatarUrl
+      isVerified: isIdentityVerified
+      tradesCount
+      twoFactorEnabled
+      activeTradesCount
+      notificationsCount
+      balance {
+        amount
+        asset
+      }
+      seq
+    }
+  }
+`)
 
 /** The viewer's own page: who they are, and the ways to all that is theirs. A phone's last tab leads here. */
 export function MePage() {

@@ -1,5 +1,14 @@
 import { useServices } from '../../services/useServices.ts'
-import { ReadNotificationsMutation } from './ReadNotifications.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Marks these as read, or everything where none are named. Whoever asks knows which; how many are left comes live. */
+const ReadNotificationsMutation = gql(`
+  mutation ReadNotifications($input: ReadNotificationsInput!) {
+    readNotifications(input: $input) {
+      seq
+    }
+  }
+`)
 
 interface ReadNotifications {
   readonly read: (ids: readonly string[]) => void

@@ -14,9 +14,29 @@ import { paths } from '../../routes/paths.ts'
 import { useSellerSide } from '../../parts/requisites/useSellerSide.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { useAssets } from '../../session/useAssets.ts'
-import { NewTradeQuery } from './NewTrade.query.ts'
 import { OpeningLoading } from './OpeningLoading.tsx'
 import { OpeningView } from './OpeningView.tsx'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The advert that a trade is to be opened on: the props of `OpenTradeForm` and `OfferSummary`, beside what every offer shows. */
+const NewTradeQuery = gql(`
+  query NewTrade($id: ID!) {
+    advert(id: $id) {
+      ...Offer_advert @unmask
+      pricedAt
+      viewerLimit {
+        maximum
+        by
+      }
+      terms
+      promoText
+      owner {
+        registeredAt
+      }
+      risks
+    }
+  }
+`)
 
 /** Opening a trade on an advert, in all its states: coming, there, gone, not to be had. */
 export function NewTradePage() {

@@ -1,10 +1,10 @@
-import { EscrowExplainer } from '@souk/design-system/domain/trading/advert/EscrowExplainer.tsx'
+import { EscrowExplainer } from '@souk/design-system/domain/trading/advert/search/EscrowExplainer.tsx'
 import { viewerDoes } from '@souk/design-system/domain/trading/advert/offer.ts'
-import { OfferSummary } from '@souk/design-system/domain/trading/advert/opening/OfferSummary.tsx'
-import { OpenTradeForm } from '@souk/design-system/domain/trading/advert/opening/OpenTradeForm.tsx'
-import type { OpenTradeValues } from '@souk/design-system/domain/trading/advert/opening/openTradeFields.ts'
-import { PriceChangedNotice } from '@souk/design-system/domain/trading/advert/opening/PriceChangedNotice.tsx'
-import { RequirementsList } from '@souk/design-system/domain/trading/advert/opening/RequirementsList.tsx'
+import { OfferSummary } from '@souk/design-system/domain/trading/advert/openTrade/OfferSummary.tsx'
+import { OpenTradeForm } from '@souk/design-system/domain/trading/advert/openTrade/OpenTradeForm.tsx'
+import type { OpenTradeValues } from '@souk/design-system/domain/trading/advert/openTrade/openTradeFields.ts'
+import { PriceChangedNotice } from '@souk/design-system/domain/trading/advert/openTrade/PriceChangedNotice.tsx'
+import { RequirementsList } from '@souk/design-system/domain/trading/advert/openTrade/RequirementsList.tsx'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { useIsStale } from '@souk/design-system/domain/reference/asset/useIsStale.ts'
 import { RiskCard } from '@souk/design-system/domain/people/profile/RiskCard.tsx'
@@ -20,7 +20,7 @@ import type { NewTradeQuery as NewTradeData } from '../../__generated__/graphql.
 import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
 import { searchPathOf } from '../../routes/publicPaths.ts'
 import { paths } from '../../routes/paths.ts'
-import type { SellerSide } from '@souk/design-system/domain/trading/advert/opening/openTradeFields.ts'
+import type { SellerSide } from '@souk/design-system/domain/trading/advert/openTrade/openTradeFields.ts'
 import { ReturningPrompt } from '../../parts/frame/ReturningPrompt.tsx'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useSettings } from '../../session/useSettings.ts'
@@ -29,7 +29,7 @@ import { startAmount } from './startAmount.ts'
 import { useRemedyHref } from './useRemedyHref.ts'
 import { useAdvertPrice } from './useAdvertPrice.ts'
 import { FormLoading } from './OpeningLoading.tsx'
-import { Poke } from './Poke.tsx'
+import { PokePart } from './PokePart.tsx'
 import { useOpenTrade } from './useOpenTrade.ts'
 
 /** Only visitors of adverts that take them choose whether to have an account. */
@@ -85,7 +85,7 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
         coin={coin}
         fiat={fiat}
         remedyHrefOf={remedyHrefOf}
-        poke={<Poke advertId={advert.id} ownerName={advert.owner.userName} />}
+        poke={<PokePart advertId={advert.id} ownerName={advert.owner.userName} />}
       />
       <OpenTradeForm
         offer={advert}

@@ -1,6 +1,17 @@
 import { useSubscription } from '@apollo/client/react'
 import { useServices } from '../../services/useServices.ts'
-import { AdvertPriceSubscription } from './AdvertPrice.subscription.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The price of the advert on screen, as it moves. */
+const AdvertPriceSubscription = gql(`
+  subscription AdvertPrice($advertIds: [ID!]!) {
+    addPriceUpdate(advertIds: $advertIds) {
+      advertId
+      price
+      pricedAt
+    }
+  }
+`)
 
 /** Keeps the price of an advert on screen as it moves; everything that shows the advert follows. */
 export function useAdvertPrice(advertId: string): void {

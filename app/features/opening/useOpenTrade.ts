@@ -1,6 +1,5 @@
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import { isDecimalString } from '@souk/design-system/format/decimal.ts'
-import type { OpenTradeValues } from '@souk/design-system/domain/trading/advert/opening/openTradeFields.ts'
+import { isDecimalString, type DecimalString } from '@souk/design-system/format/decimal.ts'
+import type { OpenTradeValues } from '@souk/design-system/domain/trading/advert/openTrade/openTradeFields.ts'
 import type { RequisiteChoice } from '@souk/design-system/domain/people/credential/requisiteChoice.ts'
 import { useState } from 'react'
 import { refusalOf } from '../../network/apollo/trouble.ts'
@@ -10,7 +9,16 @@ import { paths } from '../../routes/paths.ts'
 import { useKeepRequisites } from '../../parts/requisites/useKeepRequisites.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useGuestSession } from '../../services/useGuestSession.ts'
-import { OpenTradeMutation } from './OpenTrade.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Opens a trade; the seller's coins go to escrow in the same step. */
+const OpenTradeMutation = gql(`
+  mutation OpenTrade($id: ID!, $input: OpenTradeInput!, $idempotencyKey: String!) {
+    openTrade(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      id
+    }
+  }
+`)
 
 /** A price that moved while the trade was being opened, with what was to be opened. */
 export interface ChangedPrice {

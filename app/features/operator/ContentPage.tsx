@@ -8,9 +8,12 @@ import FilePlus from 'lucide-react/icons/file-plus'
 import { useState } from 'react'
 import { usePart } from '../../services/usePart.ts'
 import { OperatorOnly } from './OperatorOnly.tsx'
-import { useCreateDocument } from './useCreateDocument.ts'
 import { useDocuments } from './useDocuments.ts'
 import { operatorPaths } from './operatorPaths.ts'
+import type { NewDocument } from '@souk/design-system/domain/content/editor/list/NewDocumentDialog.tsx'
+import { useIntent } from '../../services/useIntent.ts'
+import { useGo } from '../../routes/navigation/useGo.ts'
+import { CreateDocumentMutation } from './Content.queries.ts'
 
 /** Everything that is written here to be read, for who writes it. */
 export function ContentPage() {
@@ -54,4 +57,14 @@ function Documents() {
       {isNew && showDialog?.({ onCreate: create, onClose: () => setNew(false) })}
     </Stack>
   )
+}
+
+/** Makes a document and goes to it; a refusal is thrown, for the form that asked. */
+function useCreateDocument(): (document: NewDocument) => Promise<void> {
+  const { run } = useIntent(CreateDocumentMutation, { errors: 'place' })
+  const go = useGo()
+  return async ({ kind, code, parent }) => {
+    const { createDocument } = await run({ input: { kind, code, parent } })
+    if (createDocument != null) go(operatorPaths.document(createDocument.id))
+  }
 }

@@ -13,9 +13,12 @@ import { LocaleDesk } from './LocaleDesk.tsx'
 import { useArchive } from './useArchive.ts'
 import { useAskToLeave } from './useAskToLeave.ts'
 import { useDrafts } from './useDrafts.ts'
-import { useMove } from './useMove.ts'
-import type { StartTexts } from './useStartTexts.ts'
+import type { StartTexts } from './useInitialTexts.ts'
 import { operatorPaths } from './operatorPaths.ts'
+import type { DocumentPlace } from '@souk/design-system/domain/content/editor/MoveDialog.tsx'
+import { runMutation } from '../../network/apollo/runMutation.ts'
+import { useServices } from '../../services/useServices.ts'
+import { UpdateDocumentMutation } from './Content.queries.ts'
 
 interface DocumentDeskProps {
   document: EditedDocumentShape
@@ -66,4 +69,16 @@ export function DocumentDesk({ document, texts }: DocumentDeskProps) {
       {isMoving && showMove?.({ document, onMove: move, onClose: () => setMoving(false) })}
     </Stack>
   )
+}
+
+/** Moves a document; a refusal is thrown, for the form that asked. */
+function useMove(id: string): (place: DocumentPlace) => Promise<void> {
+  const { client } = useServices()
+  return async ({ place, parent }) => {
+    // What lies in nothing is not told what it lies in.
+    await runMutation(client, UpdateDocumentMutation, {
+      id,
+      input: { place, ...(parent === null ? {} : { parent }) },
+    })
+  }
 }

@@ -4,9 +4,11 @@ import { FailedState } from '@souk/design-system/domain/page/state/FailedState.t
 import { useParams } from 'react-router-dom'
 import { statusOf } from '../../network/apollo/trouble.ts'
 import { EditedDocumentQuery } from './Content.queries.ts'
-import { DocumentScreen } from './DocumentScreen.tsx'
 import { NobodysDesk, OperatorOnly } from './OperatorOnly.tsx'
 import { operatorPaths } from './operatorPaths.ts'
+import type { EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import { DocumentDesk } from './DocumentDesk.tsx'
+import { useInitialTexts } from './useInitialTexts.ts'
 
 /** A document, for who writes it. */
 export function DocumentPage() {
@@ -23,7 +25,6 @@ function FoundDocument({ id }: { id: string }) {
     variables: { id },
     // Over what somebody has changed since, nothing could be saved.
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
   })
   const document = data?.editedDocument
   if (document) return <DocumentScreen document={document} />
@@ -32,4 +33,18 @@ function FoundDocument({ id }: { id: string }) {
   // What it fails with shows in place.
   const retry = () => void refetch().catch(() => {})
   return <FailedState onRetry={retry} isRetrying={loading} homeHref={operatorPaths.content()} />
+}
+
+interface DocumentScreenProps {
+  document: EditedDocumentShape
+}
+
+/** The editor of a document, once the text of each language is there. */
+function DocumentScreen({ document }: DocumentScreenProps) {
+  const texts = useInitialTexts(document)
+  if (texts.status === 'ready') return <DocumentDesk document={document} texts={texts.value} />
+  if (texts.status === 'loading') return <DocumentLoading />
+  return (
+    <FailedState onRetry={texts.onRetry} isRetrying={texts.isRetrying} homeHref={operatorPaths.content()} />
+  )
 }

@@ -1,6 +1,5 @@
 import { DiffPanel } from '@souk/design-system/domain/content/editor/side/DiffPanel.tsx'
-import { EditorSide } from '@souk/design-system/domain/content/editor/side/EditorSide.tsx'
-import type { SidePart } from '@souk/design-system/domain/content/editor/side/EditorSide.tsx'
+import { EditorSide, type SidePart } from '@souk/design-system/domain/content/editor/side/EditorSide.tsx'
 import { FindingList } from '@souk/design-system/domain/content/editor/side/FindingList.tsx'
 import { PreviewPanel } from '@souk/design-system/domain/content/editor/side/PreviewPanel.tsx'
 import { SideState } from '@souk/design-system/domain/content/editor/side/SideState.tsx'
@@ -17,7 +16,7 @@ import { useTextLive } from '../../parts/content/useTextLive.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { usePreview } from './usePreview.ts'
-import { useShownText } from './useShownText.ts'
+import { usePublishedText } from './usePublishedText.ts'
 import { useVersions } from './useVersions.ts'
 
 interface LocaleSideProps {
@@ -79,7 +78,7 @@ function Preview({ document, stand, text }: PartProps) {
 }
 
 function Difference({ document, stand, text }: PartProps) {
-  const shown = useShownText(document.id, stand)
+  const shown = usePublishedText(document.id, stand)
   return (
     <SideState state={shown} words="difference">
       {value => <DiffPanel shown={value.text} text={text} />}

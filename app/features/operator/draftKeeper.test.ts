@@ -1,9 +1,7 @@
-import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
-import type { WrittenText } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import { emptyText, type WrittenText } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { expect, it } from 'vitest'
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
-import { createDraftKeeper, savePause } from './draftKeeper.ts'
-import type { SaveEnd, Seen } from './draftKeeper.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
+import { createDraftKeeper, savePause, type SaveEnd, type Seen } from './draftKeeper.ts'
 
 const turn = async () => {
   for (let step = 0; step < 10; step += 1) await Promise.resolve()

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { emptyText } from '@souk/design-system/domain/content/editor/editorShape.ts'
-import type { EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
+import { emptyText, type EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'

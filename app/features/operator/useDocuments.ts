@@ -13,9 +13,6 @@ const pageSize = 30
 export function useDocuments({ kind, state, search }: ContentFilter): PartState<FoundDocuments> {
   const { data, error, loading, networkStatus, refetch, fetchMore } = useQuery(EditedDocumentsQuery, {
     variables: { kind, state, search: search === '' ? null : search, before: null, limit: pageSize },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   })
   const found = data?.editedDocuments ?? null
   const before = found?.items.at(-1)?.id

@@ -9,7 +9,7 @@ import type { Locale } from '@souk/design-system/format/locale.ts'
 import { LintDocumentQuery } from './Content.queries.ts'
 import { sentExtra } from './documentShapes.ts'
 import { partState } from './partState.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 
 interface Linted {
   readonly locale: Locale
@@ -25,7 +25,7 @@ export function useLint(
   { id, extraFields }: EditedDocumentShape,
   { locale, text, isWanted }: Linted,
 ): PartState<LintShape> {
-  const { title, description, source, extra } = useSettled(text, lintPause)
+  const { title, description, source, extra } = useDebounced(text, lintPause)
   const { data, previousData, error, loading, refetch } = useQuery(LintDocumentQuery, {
     variables: {
       id,

@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { PreviewDocumentQuery } from './Content.queries.ts'
 import { previewOf, sentExtra } from './documentShapes.ts'
 import { partState } from './partState.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 
 interface Previewed {
   readonly kind: DocumentKind
@@ -26,11 +26,10 @@ const previewPause = 800
 
 /** A text as its readers would get it; the one before stays until the next is there. */
 export function usePreview({ kind, locale, text, extraFields }: Previewed): PartState<PreviewShape> {
-  const { title, description, source, extra } = useSettled(text, previewPause)
+  const { title, description, source, extra } = useDebounced(text, previewPause)
   const { data, previousData, error, loading, refetch } = useQuery(PreviewDocumentQuery, {
     variables: { input: { kind, locale, title, description, source, extra: sentExtra(extra, extraFields) } },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   })
   const found = (data ?? previousData)?.previewDocument ?? null
   const value = useMemo(() => found && previewOf(found, extra.isExample), [found, extra.isExample])

@@ -1,10 +1,10 @@
 import { PersonLoading } from '@souk/design-system/domain/people/profile/PersonLoading.tsx'
-import { UnknownPerson } from '@souk/design-system/domain/people/profile/UnknownPerson.tsx'
+import { UnknownPersonState } from '@souk/design-system/domain/people/profile/UnknownPersonState.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
 import { usePageWords } from '../../parts/frame/usePageWords.ts'
 import { paths } from '../../routes/paths.ts'
-import { isNobody } from './isNobody.ts'
+import { statusOf } from '../../network/apollo/trouble.ts'
 
 interface PersonMissingProps {
   userName: string
@@ -23,5 +23,8 @@ export function PersonMissing({ userName, error, isRetrying, onRetry }: PersonMi
 
 function Nobody({ userName }: { userName: string }) {
   usePageWords({}, 'notFound')
-  return <UnknownPerson userName={userName} hrefs={notFoundHrefs} />
+  return <UnknownPersonState userName={userName} hrefs={notFoundHrefs} />
 }
+
+/** Whether a call failed because there is no such person: not found, or a name that nobody can have. */
+const isNobody = (error: unknown): boolean => [400, 404, 422].includes(statusOf(error) ?? 0)

@@ -5,15 +5,15 @@ import type { FeedbackDirection } from '@souk/design-system/domain/trading/feedb
 import { FeedbackList } from '@souk/design-system/domain/trading/feedback/FeedbackList.tsx'
 import type { FeedbackContent } from '@souk/design-system/domain/trading/feedback/FeedbackList.tsx'
 import { PersonTabs } from '@souk/design-system/domain/people/profile/PersonTabs.tsx'
-import { TraderSummary } from '@souk/design-system/domain/people/profile/TraderSummary.tsx'
+import { TraderSummary } from '@souk/design-system/domain/people/profile/trader/TraderSummary.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { ReadingLayout } from '@souk/design-system/domain/page/layout/ReadingLayout.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
-import { useHidesOld } from '../../services/useHidesOld.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
+import { useAnswerAge } from '../../services/useAnswerAge.ts'
 import { usePageWords } from '../../parts/frame/usePageWords.ts'
 import { paths } from '../../routes/paths.ts'
 import { filteredPath, readFilters } from './feedbackFilters.ts'
@@ -29,18 +29,8 @@ export function UserFeedbackPage() {
   const [query] = useSearchParams()
   const { direction, grade, page } = readFilters(query)
   const variables = { userName, direction, grade: grade === 'all' ? null : grade, page }
-  const {
-    data: known,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useQuery(UserFeedbackQuery, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const { isOld, isPreviousOld } = useHidesOld(UserFeedbackQuery, variables)
+  const { data: known, previousData, error, loading, refetch } = useQuery(UserFeedbackQuery, { variables })
+  const { isOld, isPreviousOld } = useAnswerAge(UserFeedbackQuery, variables)
   const data = isOld ? undefined : known
   const before = isPreviousOld ? undefined : previousData
   const again = () => {

@@ -4,14 +4,14 @@ import { PersonOffers } from '@souk/design-system/domain/trading/person/PersonOf
 import type { PersonOffersContent } from '@souk/design-system/domain/trading/person/PersonOffers.tsx'
 import { PersonTabs } from '@souk/design-system/domain/people/profile/PersonTabs.tsx'
 import { StandingNotice } from '@souk/design-system/domain/people/profile/StandingNotice.tsx'
-import { TraderSummary } from '@souk/design-system/domain/people/profile/TraderSummary.tsx'
+import { TraderSummary } from '@souk/design-system/domain/people/profile/trader/TraderSummary.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { UserOffersQuery as UserOffersData } from '../../__generated__/graphql.ts'
-import { useHidesOld } from '../../services/useHidesOld.ts'
+import { useAnswerAge } from '../../services/useAnswerAge.ts'
 import { usePageWords } from '../../parts/frame/usePageWords.ts'
 import { withQuery } from '../../routes/publicPaths.ts'
 import { paths } from '../../routes/paths.ts'
@@ -28,18 +28,8 @@ export function UserOffersPage() {
   const [query] = useSearchParams()
   const page = readPage(query)
   const variables = { userName, page }
-  const {
-    data: known,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useQuery(UserOffersQuery, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const { isOld, isPreviousOld } = useHidesOld(UserOffersQuery, variables)
+  const { data: known, previousData, error, loading, refetch } = useQuery(UserOffersQuery, { variables })
+  const { isOld, isPreviousOld } = useAnswerAge(UserOffersQuery, variables)
   const data = isOld ? undefined : known
   const before = isPreviousOld ? undefined : previousData
   const assets = useAssets()

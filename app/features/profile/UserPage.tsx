@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { useHidesOld } from '../../services/useHidesOld.ts'
+import { useAnswerAge } from '../../services/useAnswerAge.ts'
 import { usePageWords } from '../../parts/frame/usePageWords.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { PersonMissing } from './PersonMissing.tsx'
@@ -12,17 +12,8 @@ import { UserView } from './UserView.tsx'
 export function UserPage() {
   const { userName = '' } = useParams()
   const variables = { userName }
-  const {
-    data: known,
-    error,
-    loading,
-    refetch,
-  } = useQuery(UserQuery, {
-    variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
-  const { isOld } = useHidesOld(UserQuery, variables)
+  const { data: known, error, loading, refetch } = useQuery(UserQuery, { variables })
+  const { isOld } = useAnswerAge(UserQuery, variables)
   const data = isOld ? undefined : known
   const assets = useAssets()
   const again = () => {

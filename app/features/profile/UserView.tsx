@@ -18,7 +18,7 @@ import { UserHead } from './UserHead.tsx'
 import { useEditFeedback } from './useEditFeedback.ts'
 
 /** Visitors have none of it. */
-const loadBetween = () => import('./BetweenUs.tsx').then(module => module.BetweenUs)
+const loadBetween = () => import('./SharedPart.tsx').then(module => module.SharedPart)
 
 interface UserViewProps {
   person: NonNullable<UserData['profile']>

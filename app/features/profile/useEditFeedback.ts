@@ -1,6 +1,5 @@
 import type { FeedbackItemShape } from '@souk/design-system/domain/trading/feedback/feedbackItem.ts'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePart } from '../../services/usePart.ts'
 
 const loadEditor = () => import('./EditFeedback.tsx').then(module => module.EditFeedback)

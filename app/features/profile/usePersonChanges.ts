@@ -2,8 +2,31 @@ import { useQuery, useSubscription } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '../../services/useServices.ts'
 import { useStanding } from '../../services/useViewer.ts'
-import { OnlineStateQuery } from './OnlineState.query.ts'
-import { PersonChangedSubscription } from './PersonChanged.subscription.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Whether somebody is here, and that what is known of them is not the same any more. */
+const PersonChangedSubscription = gql(`
+  subscription PersonChanged($userName: String!) {
+    personChanged(userName: $userName) {
+      isOnline
+      lastOnlineAt
+      isChanged
+    }
+  }
+`)
+
+/** Whether somebody is here now. */
+const OnlineStateQuery = gql(`
+  query OnlineState($input: OnlineStatesInput!) {
+    onlineStates(input: $input) {
+      items {
+        userName
+        isOnline
+        lastOnlineAt
+      }
+    }
+  }
+`)
 
 /** So often a page without a session asks who is here. */
 const askEveryMs = 30_000

@@ -1,5 +1,5 @@
 import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { BestOffers } from '@souk/design-system/domain/trading/advert/BestOffers.tsx'
+import { BestOffers } from '@souk/design-system/domain/trading/advert/search/BestOffers.tsx'
 import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
 import type { SearchQuery as SearchData } from '../../__generated__/graphql.ts'
 import { offerHref } from './offerHref.ts'

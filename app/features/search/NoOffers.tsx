@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { liftableFilters, OfferListEmpty } from '@souk/design-system/domain/trading/advert/OfferListEmpty.tsx'
-import type { LiftableFilter } from '@souk/design-system/domain/trading/advert/OfferListEmpty.tsx'
+import {
+  liftableFilters,
+  OfferListEmpty,
+} from '@souk/design-system/domain/trading/advert/offerList/OfferListEmpty.tsx'
+import type { LiftableFilter } from '@souk/design-system/domain/trading/advert/offerList/OfferListEmpty.tsx'
 import { fineFilters, isOn } from '@souk/design-system/domain/trading/advert/filter/filterChoices.ts'
-import { noFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
-import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
+import { noFilters, type OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { useState } from 'react'
 import { NearestOffersQuery } from './NearestOffers.query.ts'
 import { offerVariables } from './searchVariables.ts'

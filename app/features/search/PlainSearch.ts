@@ -1,7 +1,6 @@
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
-import { createContext } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 export interface PlainSearchProps {
   filters: OfferFilters

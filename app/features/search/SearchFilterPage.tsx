@@ -15,11 +15,11 @@ import { methodsOfFiat, useChoices } from '../../parts/reference/useChoices.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { shownAssets } from '../../session/shownAssets.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
-import { useSwitchedOff } from '../../services/useSwitchedOff.ts'
+import { useDisabledAssets } from '../../services/useDisabledAssets.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 
-const loadSaved = () => import('./SavedSearchesPart.tsx').then(module => module.SavedSearchesPart)
+const loadSaved = () => import('./saved/SavedSearchesPart.tsx').then(module => module.SavedSearchesPart)
 
 /** Every filter on a page of its own, which its address says; its button leads to the offers. Under it the searches that are kept. */
 export function SearchFilterPage() {
@@ -27,7 +27,7 @@ export function SearchFilterPage() {
   const choices = useChoices()
   const { filters, change, href } = useFilterAddress(choices?.methods ?? null)
   const assets = useAssets() ?? noAssets
-  const switchedOff = useSwitchedOff()
+  const switchedOff = useDisabledAssets()
   const isMember = useStanding() === 'member'
   const showSaved = useWordedPart(isMember, loadSaved, 'kept')
   const fields = {

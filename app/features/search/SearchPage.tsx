@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { SearchHeading } from '@souk/design-system/domain/trading/advert/SearchHeading.tsx'
+import { SearchHeading } from '@souk/design-system/domain/trading/advert/search/SearchHeading.tsx'
 import { FilterBar } from '@souk/design-system/domain/trading/advert/filter/FilterBar.tsx'
 import { NotFoundState } from '@souk/design-system/domain/page/state/NotFoundState.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
@@ -7,25 +7,26 @@ import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
 import { media } from '@souk/design-system/tokens/vars.ts'
 import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
 import { usePageWords } from '../../parts/frame/usePageWords.ts'
-import { useApproach } from '../../parts/reference/useApproach.ts'
+import { useFirstTouch } from '../../parts/reference/useFirstTouch.ts'
 import { methodsOfFiat } from '../../parts/reference/useChoices.ts'
 import { shownAssets } from '../../session/shownAssets.ts'
-import { useAssets } from '../../session/useAssets.ts'
-import { useSwitchedOff } from '../../services/useSwitchedOff.ts'
+import { noAssets, useAssets } from '../../session/useAssets.ts'
+import { useDisabledAssets } from '../../services/useDisabledAssets.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { PlainSearch } from './PlainSearch.ts'
 import type { SearchAddress } from './searchAddress.ts'
-import { useMarketAssets } from './useMarketAssets.ts'
-import { useMendedAddress } from './useMendedAddress.ts'
+import { useRepairedAddress } from './useRepairedAddress.ts'
 import { useOffers } from './useOffers.ts'
-import { useSearch } from './useSearch.ts'
-import type { SearchState } from './useSearch.ts'
+import { useSearch, type SearchState } from './useSearch.ts'
+import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
+import type { OfferFilters } from '@souk/design-system/domain/trading/advert/offer.ts'
+import { coinOfCode } from '../../routes/coinAlias.ts'
 
 /** Looking for an offer: what the address says, in all its forms (`/buy`, `/sell-bitcoin-with-opay`, `/search/buy`). */
 export function SearchPage() {
-  const { isNear, approach } = useApproach()
+  const { isNear, approach } = useFirstTouch()
   const state = useSearch(isNear)
   const { search } = state
   if (search === 'notFound') return <UnknownMethod />
@@ -39,23 +40,23 @@ function UnknownMethod() {
   return <NotFoundState hrefs={notFoundHrefs} />
 }
 
-const loadKeeping = () => import('./KeepSearch.tsx').then(module => module.KeepSearch)
+const loadKeeping = () => import('./saved/SaveSearchPart.tsx').then(module => module.SaveSearchPart)
 
 type FoundSearchProps = SearchState & {
   search: SearchAddress
-} & ReturnType<typeof useApproach>
+} & ReturnType<typeof useFirstTouch>
 
 function FoundSearch({ search, isNear, approach, choices, change, changeType, pageHref }: FoundSearchProps) {
   const { filters } = search
   const assets = useAssets()
-  const switchedOff = useSwitchedOff(isNear)
+  const switchedOff = useDisabledAssets(isNear)
   const { coin, fiat } = useMarketAssets(filters)
   const plain = use(PlainSearch)
   const withBest = useMedia(media.tabletBigUp)
   const offers = useOffers(search, withBest)
   const methods = choices === null ? [] : methodsOfFiat(choices.methods, filters.currencyCode)
   const countries = choices?.countries ?? []
-  useMendedAddress(offers, pageHref)
+  useRepairedAddress(offers, pageHref)
   const isMember = useStanding() === 'member'
   const showKeeping = useWordedPart(isMember && assets !== null && offers.found !== null, loadKeeping, 'kept')
   const [only, ...others] = filters.paymentMethodCodes
@@ -95,4 +96,18 @@ function FoundSearch({ search, isNear, approach, choices, change, changeType, pa
       <SearchBody {...{ search, offers, coin, fiat, change, pageHref, withBest, methods }} />
     </Stack>
   )
+}
+
+/** The coin and the fiat of a search; the coin has its name even before the reference data is there. */
+function useMarketAssets({
+  cryptoCurrencyCode,
+  currencyCode,
+}: Pick<OfferFilters, 'cryptoCurrencyCode' | 'currencyCode'>): { coin: NamedAsset; fiat: NamedAsset } {
+  const assets = useAssets()
+  if (assets !== null) return { coin: assets.of(cryptoCurrencyCode), fiat: assets.of(currencyCode) }
+  const coin = noAssets.of(cryptoCurrencyCode)
+  return {
+    coin: { ...coin, name: coinOfCode(cryptoCurrencyCode)?.name ?? coin.name },
+    fiat: { ...noAssets.of(currencyCode), kind: 'fiat' },
+  }
 }

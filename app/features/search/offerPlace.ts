@@ -1,4 +1,4 @@
-import type { RowsPlace } from '@souk/design-system/domain/trading/advert/useRowWindow.ts'
+import type { RowsPlace } from '@souk/design-system/domain/trading/advert/offerList/useRowWindow.ts'
 import { safeStorage } from '../../device/storage/safeStorage.ts'
 
 const name = 'souk:offerPlace'

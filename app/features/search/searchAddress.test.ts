@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import type { MethodRow } from '../../parts/reference/useChoices.ts'
-import { readSearch, searchHref } from './searchAddress.ts'
-import type { SearchAddress } from './searchAddress.ts'
+import { readSearch, searchHref, type SearchAddress } from './searchAddress.ts'
 
 const method = (code: string, urlCode: string, currencies: string[]) =>
   ({ code, urlCode, currencies, name: code, group: 'bank_transfer' }) as unknown as MethodRow

@@ -2,13 +2,12 @@ import type { OfferFilters } from '@souk/design-system/domain/trading/advert/off
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { withLocale } from '../../routes/localePrefix.ts'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
 import { withQuery } from '../../routes/publicPaths.ts'
 import { paths } from '../../routes/paths.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import type { MethodRow } from '../../parts/reference/useChoices.ts'
-import { readSearch, searchHref } from './searchAddress.ts'
-import type { SearchAddress } from './searchAddress.ts'
+import { readSearch, searchHref, type SearchAddress } from './searchAddress.ts'
 
 const place = { name: 'buy', params: {} } as const
 

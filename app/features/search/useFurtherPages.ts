@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
 
 interface FurtherPages {
   readonly further: number

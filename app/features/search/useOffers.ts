@@ -1,16 +1,15 @@
 import { useFragment, useQuery } from '@apollo/client/react'
-import type { BestOffer } from '@souk/design-system/domain/trading/advert/bestOffer.ts'
+import type { BestOffer } from '@souk/design-system/domain/trading/advert/search/bestOffer.ts'
 import type { OfferPage } from '@souk/design-system/domain/trading/advert/offer.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { SearchQuery as SearchData } from '../../__generated__/graphql.ts'
 import { refusalOf } from '../../network/apollo/trouble.ts'
-import { useHidesOld } from '../../services/useHidesOld.ts'
+import { useAnswerAge } from '../../services/useAnswerAge.ts'
 import { OfferFragment } from '../../parts/market/Offer.fragment.ts'
 import { SearchQuery } from './Search.query.ts'
 import type { SearchAddress } from './searchAddress.ts'
 import { offerVariables } from './searchVariables.ts'
-import { steadyRows } from './steadyRows.ts'
-import type { SteadyRows } from './steadyRows.ts'
+import { keepRowPlaces, type KeptRowPlaces } from './rowPlaces.ts'
 
 /** Offers on a page. */
 export const pageSize = 20
@@ -31,7 +30,7 @@ export interface Offers {
   readonly steady: Steady
 }
 
-interface Steady extends Omit<SteadyRows<BestOffer>, 'rows'> {
+interface Steady extends Omit<KeptRowPlaces<BestOffer>, 'rows'> {
   readonly rows: readonly BestOffer[]
   /** Shows the list as it has become. */
   readonly showNews: () => void
@@ -44,15 +43,8 @@ interface Steady extends Omit<SteadyRows<BestOffer>, 'rows'> {
 export function useOffers({ filters, page }: SearchAddress, withBest: boolean): Offers {
   const asked = { ...offerVariables(filters), sort: filters.sort, page, limit: pageSize }
   const variables = { ...asked, withBest }
-  const {
-    data: known,
-    error,
-    loading,
-    refetch,
-  } = useQuery(SearchQuery, {
-    variables,
-  })
-  const { isOld, isPreviousOld } = useHidesOld(SearchQuery, variables)
+  const { data: known, error, loading, refetch } = useQuery(SearchQuery, { variables })
+  const { isOld, isPreviousOld } = useAnswerAge(SearchQuery, variables)
   const fresh = isOld ? undefined : known
   const market = `${filters.type} ${filters.cryptoCurrencyCode} ${filters.currencyCode}`
   const answer = useLast(fresh?.offers ? fresh : undefined, market, JSON.stringify(asked), !isPreviousOld)
@@ -119,7 +111,7 @@ function useSteady(items: readonly BestOffer[] | null, search: string): Steady {
   const steady = useMemo(
     () =>
       isSame && items !== null
-        ? steadyRows(shown.rows, items)
+        ? keepRowPlaces(shown.rows, items)
         : { rows: items ?? shown.rows, gone: nothingGone, news: 0, isMoved: false },
     [isSame, items, shown],
   )

@@ -5,8 +5,8 @@ import { usePasswordRule } from '../../parts/reference/usePasswordRule.ts'
 import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ChangeEmailMutation, ChangePasswordMutation } from './Credentials.mutations.ts'
-import { Devices } from './Devices.tsx'
-import { Messenger } from './Messenger.tsx'
+import { DeviceList } from './DeviceList.tsx'
+import { MessengerCard } from './MessengerCard.tsx'
 import type { SecurityTabProps } from './securityTabProps.ts'
 import { useHoldHours } from './useHoldHours.ts'
 import { useSecurityCall } from './useSecurityCall.ts'
@@ -41,8 +41,8 @@ export function PasswordTab({ viewer: { userName }, security }: SecurityTabProps
         waiting={pendingEmail}
         onSubmit={input => changeEmail({ input })}
       />
-      <Messenger linkedAs={security.telegramUserName} />
-      <Devices />
+      <MessengerCard linkedAs={security.telegramUserName} />
+      <DeviceList />
     </>
   )
 }

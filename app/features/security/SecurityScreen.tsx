@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { HoldNotice } from '@souk/design-system/domain/people/security/HoldNotice.tsx'
 import { SecurityPanelFailed } from '@souk/design-system/domain/people/security/SecurityPanelFailed.tsx'
 import { SecurityPanelLoading } from '@souk/design-system/domain/people/security/SecurityPanelLoading.tsx'
-import { securityTabs } from '@souk/design-system/domain/people/security/securityTab.ts'
-import type { SecurityTab } from '@souk/design-system/domain/people/security/securityTab.ts'
+import { securityTabs, type SecurityTab } from '@souk/design-system/domain/people/security/securityTab.ts'
 import { SecurityTabs } from '@souk/design-system/domain/people/security/SecurityTabs.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
@@ -40,10 +39,7 @@ interface SecurityScreenProps {
 /** A page of security: the tabs, a hold that is in force, the matter itself, and beside it what is still missing. */
 export function SecurityScreen({ viewer, tab }: SecurityScreenProps) {
   const t = useT('security')
-  const { data, error, loading, refetch } = useQuery(SecurityQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(SecurityQuery)
   // Where there is room for both, the first tab stands beside the list that leads to all.
   const isWide = useMedia(media.tabletBigUp)
   const shown = tab ?? (isWide ? 'tfa' : null)

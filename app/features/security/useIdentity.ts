@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
 import { useServices } from '../../services/useServices.ts'
-import { IdentityQuery } from './Identity.query.ts'
-import type { IdentityAnswer } from './Identity.query.ts'
+import { IdentityQuery, type IdentityAnswer } from './Identity.query.ts'
 
 /** A check that is under way is asked for so often, in milliseconds: somebody decides it meanwhile. */
 const askEvery = 10_000
@@ -19,10 +18,7 @@ interface IdentityFollowed {
 /** The viewer's check, followed: asked for again now and then, and when somebody comes back from the provider's page. */
 export function useIdentity(): IdentityFollowed {
   const { client } = useServices()
-  const { data, error, loading } = useQuery(IdentityQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading } = useQuery(IdentityQuery)
   // What it is worth elsewhere changes with it. What fails shows in place, or is asked for again.
   const ask = () => void refetchShown(client, ['identity', 'security']).catch(() => {})
   const status = data?.identity?.status

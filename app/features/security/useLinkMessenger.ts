@@ -8,7 +8,7 @@ import { useServices } from '../../services/useServices.ts'
 import { countClick } from '../../session/tracking/countClick.ts'
 import { TelegramButtonQuery } from '../../session/TelegramButton.query.ts'
 import { SecurityQuery } from './Security.query.ts'
-import { untilTrue } from './untilTrue.ts'
+import { pollUntil } from './pollUntil.ts'
 
 /** Somebody who opened the bot's answer in another tab comes back to see it done, in milliseconds. */
 const askEvery = 2000
@@ -35,7 +35,7 @@ export function useLinkMessenger(): () => void {
     return data?.security?.telegramUserName != null
   }
   const whenLinked = (givenUp: AbortSignal) =>
-    untilTrue({ ask: isLinked, every: askEvery, timers: browserTimers, givenUp })
+    pollUntil({ ask: isLinked, every: askEvery, timers: browserTimers, givenUp })
   const link = async () => {
     void countClick(client, 'messenger_link')
     if ((await modal.open('telegramConfirmation', { getLink, whenLinked })) !== true) return

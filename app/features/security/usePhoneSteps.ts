@@ -1,7 +1,6 @@
 import type { PhoneMethod, PhoneValues } from '@souk/design-system/domain/people/auth/phone/phone.ts'
 import type { PhonePanel, PhoneState } from '@souk/design-system/domain/people/security/PhonePanel.tsx'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import {
   RemovePhoneMutation,
   SendPhoneSmsMutation,

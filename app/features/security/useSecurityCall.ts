@@ -1,8 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { Unmasked } from '@apollo/client/masking'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
-import type { RequestMarks } from '../../network/apollo/requestMarks.ts'
+import { marked, type RequestMarks } from '../../network/apollo/requestMarks.ts'
 import { useServices } from '../../services/useServices.ts'
 
 /** What a change of security can change on these pages. */

@@ -20,7 +20,6 @@ export function AddressBook({ coinCode, close, dismiss }: AddressBookProps) {
   const tCommon = useT('common')
   const { data, error, refetch } = useQuery(SavedAddressesQuery, {
     variables: { cryptoCurrencyCode: coinCode },
-    fetchPolicy: 'cache-and-network',
   })
   const [remove] = useMutation(DeleteSavedAddressMutation)
   const [setRule, rule] = useMutation(SetAllowListMutation)

@@ -1,5 +1,5 @@
 import { ApprovalCard } from '@souk/design-system/domain/money/send/withdrawal/ApprovalCard.tsx'
-import { ApprovalEnd } from '@souk/design-system/domain/money/send/withdrawal/ApprovalEnd.tsx'
+import { ApprovalResult } from '@souk/design-system/domain/money/send/withdrawal/ApprovalResult.tsx'
 import { SendLoading } from '@souk/design-system/domain/money/send/SendLoading.tsx'
 import { NarrowLayout } from '@souk/design-system/domain/page/layout/NarrowLayout.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
@@ -23,7 +23,7 @@ export function ApprovalPage() {
           <SendLoading />
         </>
       ) : view.kind === 'over' ? (
-        <ApprovalEnd end={view.end} walletHref={paths.wallet()} />
+        <ApprovalResult end={view.end} walletHref={paths.wallet()} />
       ) : (
         <ApprovalCard
           approval={view.approval}

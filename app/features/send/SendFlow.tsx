@@ -22,9 +22,9 @@ import { useAddressBook } from './useAddressBook.ts'
 import { useCheckDestination } from './useCheckDestination.ts'
 import { useEstimate } from './useEstimate.ts'
 import { useSendPrice } from './useSendPrice.ts'
-import { useScan } from './useScan.ts'
 import { sendMemory } from './sendMemory.ts'
-import { Review } from './Review.tsx'
+import { SendReviewStep } from './SendReviewStep.tsx'
+import { codeReader } from './codeReader.ts'
 
 interface SendFlowProps {
   coinCode: string
@@ -80,7 +80,7 @@ export function SendFlow({ coinCode, assets, networks, coins, price, serviceFee,
   if (reviewed !== null) {
     const { draft, found } = reviewed
     return (
-      <Review
+      <SendReviewStep
         {...{ coinCode, coin, draft, found, estimate, isStale, refetch }}
         networkName={networks.find(({ network }) => network === draft.network)?.networkName ?? null}
         unheardFee={unheard?.networkFee ?? null}
@@ -119,4 +119,18 @@ export function SendFlow({ coinCode, assets, networks, coins, price, serviceFee,
       }
     />
   )
+}
+
+const entry = {
+  load: () =>
+    import('@souk/design-system/domain/money/send/address/ScanDialog.tsx').then(module => module.ScanDialog),
+}
+
+/** Opens the camera, and gives what a code says; nothing when it was closed before. Its code comes when it is first opened. */
+function useScan(): () => Promise<string | undefined> {
+  const { modals } = useServices()
+  return async () => {
+    const text = await modals.open('confirmation', entry, { reader: codeReader })
+    return typeof text === 'string' ? text : undefined
+  }
 }

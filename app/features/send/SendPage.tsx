@@ -1,7 +1,7 @@
 import { FocusHeader } from '@souk/design-system/domain/page/layout/FocusHeader.tsx'
 import { FocusLayout } from '@souk/design-system/domain/page/layout/FocusLayout.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
-import { SendSide } from '@souk/design-system/domain/money/send/SendSide.tsx'
+import { SendAdvice } from '@souk/design-system/domain/money/send/SendAdvice.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
@@ -27,7 +27,7 @@ export function SendPage() {
       }
       banner={<ConnectionLine />}
     >
-      <MainSideLayout side={<SendSide />}>
+      <MainSideLayout side={<SendAdvice />}>
         {withdrawalId === null ? (
           <SendScreen key={coinCode} coinCode={coinCode} />
         ) : (

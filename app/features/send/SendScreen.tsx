@@ -16,7 +16,7 @@ interface SendScreenProps {
 /** The form of a coin, in all its states: coming, there, of a coin that cannot be sent, not to be had. */
 export function SendScreen({ coinCode }: SendScreenProps) {
   const t = useT('send')
-  const { data, error, loading, refetch } = useQuery(SendQuery, { notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useQuery(SendQuery)
   const assets = useAssets()
   if (!data?.withdrawalFees || assets === null) {
     if (error === undefined) return <SendLoading />

@@ -25,8 +25,6 @@ export function WithdrawalScreen({ id }: WithdrawalScreenProps) {
   const t = useT('send')
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(WithdrawalQuery, {
     variables: { id },
-    notifyOnNetworkStatusChange: true,
-    fetchPolicy: 'cache-and-network',
   })
   const assets = useAssets()
   const withdrawal = data?.withdrawal

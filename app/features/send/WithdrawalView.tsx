@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { ApprovalWait } from '@souk/design-system/domain/money/send/withdrawal/ApprovalWait.tsx'
+import { ApprovalPending } from '@souk/design-system/domain/money/send/withdrawal/ApprovalPending.tsx'
 import { WithdrawalCard } from '@souk/design-system/domain/money/send/withdrawal/WithdrawalCard.tsx'
 import { useState } from 'react'
 import type { WithdrawalQuery as WithdrawalData } from '../../__generated__/graphql.ts'
@@ -38,7 +38,7 @@ export function WithdrawalView({ withdrawal, assets }: WithdrawalViewProps) {
       wait={
         status === 'awaiting_approval' &&
         approvalWay !== null && (
-          <ApprovalWait
+          <ApprovalPending
             way={approvalWay}
             until={approveUntil}
             onResend={availableActions.includes('resend') ? () => void askAgain().catch(() => {}) : null}

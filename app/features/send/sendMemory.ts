@@ -1,7 +1,5 @@
-import type { SendDraft } from '@souk/design-system/domain/money/send/sendShape.ts'
-import { sendWays } from '@souk/design-system/domain/money/send/sendShape.ts'
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import { isDecimalString } from '@souk/design-system/format/decimal.ts'
+import { sendWays, type SendDraft } from '@souk/design-system/domain/money/send/sendShape.ts'
+import { isDecimalString, type DecimalString } from '@souk/design-system/format/decimal.ts'
 import type { KeyStorage } from '../../device/storage/keyStorage.ts'
 import { safeStorage } from '../../device/storage/safeStorage.ts'
 

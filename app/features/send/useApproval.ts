@@ -1,4 +1,4 @@
-import type { ApprovalEndKind } from '@souk/design-system/domain/money/send/withdrawal/ApprovalEnd.tsx'
+import type { ApprovalResultKind } from '@souk/design-system/domain/money/send/withdrawal/ApprovalResult.tsx'
 import type {
   ApprovalShape,
   WithdrawalStatus,
@@ -19,7 +19,7 @@ type ApprovalView =
   | { readonly kind: 'coming' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'asked'; readonly approval: ApprovalShape }
-  | { readonly kind: 'over'; readonly end: ApprovalEndKind }
+  | { readonly kind: 'over'; readonly end: ApprovalResultKind }
 
 interface ApprovalState {
   readonly view: ApprovalView
@@ -29,7 +29,7 @@ interface ApprovalState {
 }
 
 /** What a refusal of a link's token means to whoever opened it. */
-const refusedEnds: Readonly<Record<string, ApprovalEndKind>> = {
+const refusedEnds: Readonly<Record<string, ApprovalResultKind>> = {
   link_used: 'used',
   link_expired: 'expired',
   link_unknown: 'unknown',
@@ -51,7 +51,7 @@ const ends = {
   cancelled: 'used',
   aml_refused: 'used',
   failed: 'used',
-} as const satisfies Record<WithdrawalStatus, ApprovalEndKind | null>
+} as const satisfies Record<WithdrawalStatus, ApprovalResultKind | null>
 
 const coming: ApprovalView = { kind: 'coming' }
 const failed: ApprovalView = { kind: 'failed' }

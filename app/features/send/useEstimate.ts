@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import type { SendTerms } from '@souk/design-system/domain/money/send/sendShape.ts'
 import type { SendEstimate } from '@souk/design-system/domain/money/send/sendShape.ts'
-import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { useEffect, useState } from 'react'
 import { SendEstimateQuery } from './Send.queries.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */
 const pause = 300
@@ -19,8 +18,7 @@ interface Estimate {
 
 /** What sending costs by these terms; what was known stays on screen until the next is. */
 export function useEstimate(coinCode: string, { way, network, amount }: SendTerms): Estimate {
-  const [asked, setAsked] = useState(amount)
-  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const asked = useDebounced(amount, pause)
   const { data, previousData, loading, error, refetch } = useQuery(SendEstimateQuery, {
     variables: {
       cryptoCurrencyCode: coinCode,
@@ -28,8 +26,6 @@ export function useEstimate(coinCode: string, { way, network, amount }: SendTerm
       ...(way === 'user' || network === null ? {} : { network }),
       ...(asked === null ? {} : { amount: asked }),
     },
-    // Fees move: what was answered a minute ago is shown, and asked for again.
-    fetchPolicy: 'cache-and-network',
   })
   const estimate = (data ?? previousData)?.estimatedFee ?? null
   return {

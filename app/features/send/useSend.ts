@@ -1,6 +1,5 @@
 import type { SendDraft } from '@souk/design-system/domain/money/send/sendShape.ts'
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import { isDecimalString } from '@souk/design-system/format/decimal.ts'
+import { isDecimalString, type DecimalString } from '@souk/design-system/format/decimal.ts'
 import { useState } from 'react'
 import { refusalOf, troubleOf } from '../../network/apollo/trouble.ts'
 import { useIntent } from '../../services/useIntent.ts'

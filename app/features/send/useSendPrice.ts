@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import type { Moment } from '@souk/design-system/format/formatDate.ts'
-import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { useEffect, useState } from 'react'
+import type { Moment } from '@souk/design-system/format/date/formatDate.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 import { CalculateRateQuery } from './Send.queries.ts'
 
 /** It is asked once typing has paused for so long, in milliseconds. */
@@ -31,8 +30,7 @@ interface SendPrice {
  * in the form. Until it answers, and where it does not, the rate that was known last stands.
  */
 export function useSendPrice({ coinCode, fiatCode, amount, known }: SendPriceParts): SendPrice {
-  const [asked, setAsked] = useState(amount)
-  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const asked = useDebounced(amount, pause)
   const { data, previousData } = useQuery(CalculateRateQuery, {
     variables: {
       input: {

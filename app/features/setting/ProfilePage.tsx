@@ -6,14 +6,30 @@ import { FailedState } from '@souk/design-system/domain/page/state/FailedState.t
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { paths } from '../../routes/paths.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { asKept } from './asKept.ts'
-import { ProfileQuery } from './Profile.query.ts'
+import { freshQuery } from './freshQuery.ts'
 import { PublicProfile } from './PublicProfile.tsx'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The viewer as others see them, and the time zones to choose from. */
+const ProfileQuery = gql(`
+  query Profile_page {
+    profileSettings {
+      ...PublicProfile_profileSettings
+    }
+    timeZones {
+      items {
+        name
+        place
+        offsetMinutes
+      }
+    }
+  }
+`)
 
 /** Who the viewer is to others: their picture, name, words. */
 export function ProfilePage() {
   const t = useT('nav')
-  const { data, error, loading, refetch } = useQuery(ProfileQuery, asKept)
+  const { data, error, loading, refetch } = useQuery(ProfileQuery, freshQuery)
   const viewer = useViewer()
   const profileSettings = data?.profileSettings ?? null
   if (profileSettings === null && error !== undefined) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useQuery, useSuspenseFragment } from '@apollo/client/react'
 import { SettingsLoading } from '@souk/design-system/domain/people/setting/section/SettingsLoading.tsx'
 import { settingSections } from '@souk/design-system/domain/people/setting/section/settingSection.ts'
 import { SettingsSections } from '@souk/design-system/domain/people/setting/section/SettingsSections.tsx'
@@ -6,22 +6,50 @@ import { FailedState } from '@souk/design-system/domain/page/state/FailedState.t
 import { paths } from '../../routes/paths.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { AdKinds } from './AdKinds.tsx'
-import { Appearance } from './Appearance.tsx'
-import { Assets } from './Assets.tsx'
-import { Blocked } from './Blocked.tsx'
-import { Deletion } from './Deletion.tsx'
-import { Favourites } from './Favourites.tsx'
-import { Notices } from './Notices.tsx'
-import { SettingsQuery } from './Settings.query.ts'
-import { asKept } from './asKept.ts'
+import { AssetSettings } from './AssetSettings.tsx'
+import { BlockedPart } from './BlockedPart.tsx'
+import { AccountDeletion } from './AccountDeletion.tsx'
+import { FavouriteSettings } from './FavouriteSettings.tsx'
+import { NoticeSettings } from './NoticeSettings.tsx'
+import { freshQuery } from './freshQuery.ts'
+import type { FragmentType } from '@apollo/client'
+import { AdKindSwitches } from '@souk/design-system/domain/people/setting/market/AdKindSwitches.tsx'
+import { gql } from '../../__generated__/gql.ts'
+import { useSaveProfile } from './useSaveProfile.ts'
+import { AppearanceSettings } from '@souk/design-system/domain/people/setting/AppearanceSettings.tsx'
+import { useLocaleChange } from '../../services/useLocaleChange.ts'
+import { usePreferences } from '../../services/usePreferences.ts'
+
+/** Everything of the settings but whom one has blocked, which may be long. */
+const SettingsQuery = gql(`
+  query Settings_page {
+    profileSettings {
+      ...Assets_profileSettings
+      ...AdKinds_profileSettings
+      ...Notices_profileSettings
+      ...Deletion_profileSettings
+    }
+    security {
+      ...Notices_security
+      ...Deletion_security
+    }
+  }
+`)
+
+const AdKindsFragment = gql(`
+  fragment AdKinds_profileSettings on ProfileSettings {
+    adBuyEnabled
+    adSellEnabled
+    adSwapEnabled
+  }
+`)
 
 /** The profile has a page of its own. */
 const sections = settingSections.filter(section => section !== 'profile')
 
 /** How the viewer likes Souk, what it tells them, whom they block, and the end of the account. */
 export function SettingsPage() {
-  const { data, error, loading, refetch } = useQuery(SettingsQuery, asKept)
+  const { data, error, loading, refetch } = useQuery(SettingsQuery, freshQuery)
   const assets = useAssets()
   const viewer = useViewer()
   if (data?.profileSettings && data.security && assets !== null && viewer !== null) {
@@ -29,12 +57,12 @@ export function SettingsPage() {
     return (
       <SettingsSections sections={sections}>
         <Appearance />
-        <Favourites assets={assets} />
-        <Assets profileSettings={profileSettings} assets={assets} />
+        <FavouriteSettings assets={assets} />
+        <AssetSettings profileSettings={profileSettings} assets={assets} />
         <AdKinds profileSettings={profileSettings} />
-        <Notices profileSettings={profileSettings} security={security} viewer={viewer} />
-        <Blocked />
-        <Deletion profileSettings={profileSettings} security={security} viewer={viewer} />
+        <NoticeSettings profileSettings={profileSettings} security={security} viewer={viewer} />
+        <BlockedPart />
+        <AccountDeletion profileSettings={profileSettings} security={security} viewer={viewer} />
       </SettingsSections>
     )
   }
@@ -42,4 +70,27 @@ export function SettingsPage() {
   // What it fails with shows in place.
   const retry = () => void refetch().catch(() => {})
   return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
+}
+
+interface AdKindsProps {
+  profileSettings: FragmentType<typeof AdKindsFragment>
+}
+
+/** Which kinds of the viewer's ads anybody finds. */
+function AdKinds({ profileSettings }: AdKindsProps) {
+  const { data } = useSuspenseFragment({ fragment: AdKindsFragment, from: profileSettings })
+  const save = useSaveProfile()
+  return <AdKindSwitches enabled={data} onSave={save} />
+}
+
+/** The language and the theme; both take effect at once and follow the account. */
+function Appearance() {
+  const { theme, change } = usePreferences()
+  return (
+    <AppearanceSettings
+      theme={theme}
+      onThemeChange={next => change({ theme: next })}
+      onLocaleChange={useLocaleChange()}
+    />
+  )
 }

@@ -5,8 +5,17 @@ import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { checkSession } from '../../services/endSession.ts'
 import { useServices } from '../../services/useServices.ts'
 import type { Viewer } from '../../session/Viewer.query.ts'
-import { RemoveAvatarMutation } from './RemoveAvatar.mutation.ts'
 import { SignedOutError, uploadAvatar } from './uploadAvatar.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Goes back to the tile. */
+const RemoveAvatarMutation = gql(`
+  mutation RemoveAvatar {
+    removeAvatar {
+      isDone
+    }
+  }
+`)
 
 /** Opens the editor of the viewer's picture; what is saved is in the menus when it closes. */
 export function useAvatarEditor({ userName, avatarUrl }: Viewer): () => void {

@@ -1,11 +1,20 @@
 import type { DeletionReason } from '@souk/design-system/domain/people/setting/deletion/DeleteAccount.tsx'
 import type { DeleteAccountValues } from '@souk/design-system/domain/people/setting/deletion/DeleteAccountDialog.tsx'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { paths } from '../../routes/paths.ts'
 import type { Services } from '../../services/Services.ts'
 import { useServices } from '../../services/useServices.ts'
-import { DeleteMeMutation } from './DeleteMe.mutation.ts'
 import { deletionObstacles } from './deletionObstacles.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Deletes the account for good. */
+const DeleteMeMutation = gql(`
+  mutation DeleteMe($input: DeleteMeInput!) {
+    deleteMe(input: $input) {
+      isDone
+    }
+  }
+`)
 
 /**
  * Ends the account, and leads to the log-in. What a form can mend is thrown to it; where money or people wait there is
@@ -19,11 +28,7 @@ export function useDeletion(userName: string): (values: DeleteAccountValues) => 
     // What ends is known here: its last event would only be announced as news.
     realtime.stop()
     try {
-      await client.mutate({
-        mutation: DeleteMeMutation,
-        variables: { input: { userName, ...values } },
-        context: marked({ errors: 'place' }),
-      })
+      await runMutation(client, DeleteMeMutation, { input: { userName, ...values } })
     } catch (error) {
       if (userId !== null) realtime.start(userId)
       const obstacles = deletionObstacles(error)

@@ -1,7 +1,19 @@
 import type { UpdateMeInput } from '../../__generated__/graphql.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { useServices } from '../../services/useServices.ts'
-import { UpdateMeMutation } from './UpdateMe.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Changes what somebody has set about themselves; its answer is what every page then shows of it. */
+const UpdateMeMutation = gql(`
+  mutation UpdateMe($input: UpdateMeInput!) {
+    updateMe(input: $input) {
+      ...PublicProfile_profileSettings
+      ...Assets_profileSettings
+      ...AdKinds_profileSettings
+      ...Notices_profileSettings
+    }
+  }
+`)
 
 type Given<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
 
@@ -11,10 +23,5 @@ type ProfileChanges = { readonly [Name in keyof UpdateMeInput]: Given<UpdateMeIn
 /** Saves changes of the settings; what the server objects to is thrown, for the form that asked. */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<unknown> {
   const { client } = useServices()
-  return changes =>
-    client.mutate({
-      mutation: UpdateMeMutation,
-      variables: { input: changes as UpdateMeInput },
-      context: marked({ errors: 'place' }),
-    })
+  return changes => runMutation(client, UpdateMeMutation, { input: changes as UpdateMeInput })
 }

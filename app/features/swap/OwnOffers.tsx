@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import type { SwapOfferValues } from '@souk/design-system/domain/money/swap/offerShape.ts'
+import type { SwapOfferValues } from '@souk/design-system/domain/money/swap/swapOfferShape.ts'
 import { OwnSwapOffers } from '@souk/design-system/domain/money/swap/OwnSwapOffers.tsx'
-import type { OwnSwapOffersContent } from '@souk/design-system/domain/money/swap/OwnSwapOffers.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
 import { useIntent } from '../../services/useIntent.ts'
 import type { modalTable } from '../../parts/modals/modalTable.ts'
@@ -36,12 +37,8 @@ export function OwnOffers({ assets, settings, pair }: OwnOffersProps) {
   const t = useT('swapOffer')
   const { client, modals } = useServices()
   const modal = useModalOf<typeof modalTable>()
-  const { data, error, refetch } = useQuery(OwnSwapOffersQuery, { fetchPolicy: 'cache-and-network' })
+  const asked = useQuery(OwnSwapOffersQuery)
   const { run } = useIntent(CreateSwapOfferMutation, { errors: 'place' })
-  const again = () => {
-    // What it fails with shows in place.
-    refetch().catch(() => {})
-  }
   const changed = () => refetchShown(client, ['ownSwapOffers', 'swapOffers']).catch(() => {})
   const add = () =>
     modals.open('confirmation', dialog, {
@@ -68,27 +65,17 @@ export function OwnOffers({ assets, settings, pair }: OwnOffersProps) {
       children: t('own.removeText'),
       confirmLabel: t('own.removeVerb'),
       onConfirm: async () => {
-        await client.mutate({
-          mutation: RemoveSwapOfferMutation,
-          variables: { id },
-          context: marked({ errors: 'alert' }),
-        })
+        await runMutation(client, RemoveSwapOfferMutation, { id }, 'alert')
         await changed()
       },
     })
   return (
     <OwnSwapOffers
       assets={assets}
-      content={contentOf()}
+      content={answerState(asked, asked.data?.ownSwapOffers)}
       onAdd={() => void add()}
       onPause={({ id }, isPaused) => void pause(id, isPaused)}
       onRemove={({ id }) => void remove(id)}
     />
   )
-
-  function contentOf(): OwnSwapOffersContent {
-    const found = data?.ownSwapOffers
-    if (found) return { status: 'ready', ...found }
-    return error === undefined ? { status: 'loading' } : { status: 'failed', onRetry: again }
-  }
 }

@@ -2,8 +2,7 @@ import type { AssetBook, NamedAsset } from '@souk/design-system/domain/reference
 import { SwapForm } from '@souk/design-system/domain/money/swap/SwapForm.tsx'
 import type { SwapLimitsShape } from '@souk/design-system/domain/money/swap/swapShape.ts'
 import { SwapAction } from '@souk/design-system/domain/money/swap/SwapAction.tsx'
-import { compare, round } from '@souk/design-system/format/decimal.ts'
-import type { DecimalString } from '@souk/design-system/format/decimal.ts'
+import { compare, round, type DecimalString } from '@souk/design-system/format/decimal.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
@@ -15,7 +14,7 @@ import { useSwapEstimate } from './useSwapEstimate.ts'
 import { useSwap } from './useSwap.ts'
 
 /** With its words: few may swap with traders. */
-const loadOffers = () => import('./OffersBeside.tsx').then(part => part.OffersBeside)
+const loadOffers = () => import('./TraderOffers.tsx').then(part => part.TraderOffers)
 
 interface SwapDeskProps {
   assets: AssetBook

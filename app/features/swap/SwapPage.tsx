@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
-import { SwapHistory } from '@souk/design-system/domain/money/swap/SwapHistory.tsx'
-import type { SwapHistoryContent } from '@souk/design-system/domain/money/swap/SwapHistory.tsx'
+import { SwapHistory, type SwapHistoryContent } from '@souk/design-system/domain/money/swap/SwapHistory.tsx'
 import { SwapLoading } from '@souk/design-system/domain/money/swap/SwapLoading.tsx'
-import { SwapPromise } from '@souk/design-system/domain/money/swap/SwapPromise.tsx'
+import { SwapNetworkNote } from '@souk/design-system/domain/money/swap/SwapNetworkNote.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useState } from 'react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
@@ -67,7 +66,7 @@ function SwapView({ assets, isMember }: { assets: AssetBook; isMember: boolean }
     <MainSideLayout
       sideWidth="wide"
       measure="form"
-      head={<PageTitle actions={<SwapPromise />}>{t('swap')}</PageTitle>}
+      head={<PageTitle actions={<SwapNetworkNote />}>{t('swap')}</PageTitle>}
       side={
         <>
           <MarketCorner isWanted coin={assets.of(market)} fiat={assets.of('USD')} />

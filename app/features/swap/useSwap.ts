@@ -12,7 +12,7 @@ import { marked } from '../../network/apollo/requestMarks.ts'
 import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { renewedQuote } from './renewedQuote.ts'
+import { renewQuote } from './renewQuote.ts'
 import { ConfirmSwapMutation, QuoteSwapMutation, QuoteSwapOfferMutation } from './Swap.queries.ts'
 
 interface Asked {
@@ -54,7 +54,7 @@ export function useSwap({ onDone, onMoved }: { onDone: () => void; onMoved: () =
     return found
   }
   const refused = (error: unknown): Exclude<SwapAnswer, { kind: 'done' }> => {
-    const renewed = renewedQuote(error)
+    const renewed = renewQuote(error)
     if (renewed) return { kind: 'renewed', quote: renewed }
     const said = refusalOf(error)
     if (said === null) return { kind: 'unknown' }

@@ -2,11 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { useIsStale } from '@souk/design-system/domain/reference/asset/useIsStale.ts'
 import type { SwapEstimateShape } from '@souk/design-system/domain/money/swap/swapShape.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
-import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { useEffect, useState } from 'react'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { useRateMoves } from '../../services/useRateMoves.ts'
 import { useSettings } from '../../session/useSettings.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 import { SwapEstimateQuery, SwapLimitsQuery } from './Swap.queries.ts'
 import type { SwapDraft } from './useSwapDraft.ts'
 
@@ -18,16 +17,13 @@ const longAgo = new Date(0).toISOString()
 
 /** What the swap would come to, and its limits; both follow the rate. What was known stays on screen until the next is. */
 export function useSwapEstimate({ from, to, side }: SwapDraft, amount: DecimalString | null) {
-  const [asked, setAsked] = useState(amount)
-  useEffect(() => browserTimers.after(pause, () => setAsked(amount)), [amount])
+  const asked = useDebounced(amount, pause)
   const { data, previousData, error, refetch } = useQuery(SwapEstimateQuery, {
     variables: { input: { fromCode: from, toCode: to, side, amount: asked ?? '0' } },
-    fetchPolicy: 'cache-and-network',
   })
   // The limits move with the rates. Without them the server says what is wrong with an amount.
   const bounds = useQuery(SwapLimitsQuery, {
     variables: { input: { fromCode: from, toCode: to } },
-    fetchPolicy: 'cache-and-network',
     context: marked({ errors: 'silent' }),
   })
   const again = () => {

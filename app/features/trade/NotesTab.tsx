@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { MemoForm } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
-import type { MemoContent } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
+import { MemoForm, type MemoContent } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
 import { TradeNotes } from '@souk/design-system/domain/trading/trade/info/TradeNotes.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { Memo } from '../../parts/person/Memo.tsx'
 import { SaveTradeMemoMutation, TradeMemoQuery } from './Record.queries.ts'
@@ -25,19 +25,15 @@ export function NotesTab({ tradeId, partnerName }: NotesTabProps) {
 
 function TradeMemo({ tradeId: id }: Pick<NotesTabProps, 'tradeId'>) {
   const t = useT('tradePage')
-  const { data, error, refetch } = useQuery(TradeMemoQuery, { variables: { id } })
+  const asked = useQuery(TradeMemoQuery, { variables: { id } })
   const [save] = useMutation(SaveTradeMemoMutation, { context: marked({ errors: 'place' }) })
-  const content = (): MemoContent => {
-    if (data?.tradeMemo) return { status: 'ready', memo: data.tradeMemo }
-    if (error === undefined) return { status: 'loading' }
-    // The form says by itself that it did not load.
-    return { status: 'failed', onRetry: () => void refetch().catch(() => {}) }
-  }
+  const memo = asked.data?.tradeMemo
+  const content: MemoContent = answerState(asked, memo && { memo })
   return (
     <MemoForm
       userName={id}
       words={{ label: t('memo.label'), placeholder: t('memo.placeholder') }}
-      content={content()}
+      content={content}
       onSave={text => save({ variables: { id, input: { text } } })}
       onDelete={() => save({ variables: { id, input: { text: '' } } })}
     />

@@ -6,7 +6,7 @@ import { PaymentDetails } from '@souk/design-system/domain/trading/trade/payment
 import { PaymentDetailsLoading } from '@souk/design-system/domain/trading/trade/payment/PaymentDetailsLoading.tsx'
 import { TradeFigures } from '@souk/design-system/domain/trading/trade/info/TradeFigures.tsx'
 import { TradeStepper } from '@souk/design-system/domain/trading/trade/progress/TradeStepper.tsx'
-import { WhatHappensNext } from '@souk/design-system/domain/trading/trade/progress/WhatHappensNext.tsx'
+import { NextStepsCard } from '@souk/design-system/domain/trading/trade/progress/NextStepsCard.tsx'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import type { ReactNode } from 'react'
 import { gql } from '../../__generated__/gql.ts'
@@ -86,7 +86,7 @@ export function TradeDeal({ trade, assets, children }: TradeDealProps) {
         )}
       </Card>
       {isArbiter && children}
-      <WhatHappensNext {...shown} />
+      <NextStepsCard {...shown} />
     </>
   )
 }

@@ -19,10 +19,7 @@ interface TradeScreenProps {
 
 /** A trade's page in all its states: coming, there, not the viewer's, not to be had. */
 export function TradeScreen({ tradeId }: TradeScreenProps) {
-  const { data, error, loading, refetch } = useQuery(TradePageQuery, {
-    variables: { id: tradeId },
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(TradePageQuery, { variables: { id: tradeId } })
   const assets = useAssets()
   const retry = () => {
     // What it fails with shows in place.

@@ -1,6 +1,5 @@
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { TalkTabs } from '@souk/design-system/domain/trading/trade/TalkTabs.tsx'
-import type { TalkTab } from '@souk/design-system/domain/trading/trade/TalkTabs.tsx'
+import { TalkTabs, type TalkTab } from '@souk/design-system/domain/trading/trade/TalkTabs.tsx'
 import { TradeInfo } from '@souk/design-system/domain/trading/trade/info/TradeInfo.tsx'
 import { TradeTerms } from '@souk/design-system/domain/trading/trade/info/TradeTerms.tsx'
 import { useState } from 'react'

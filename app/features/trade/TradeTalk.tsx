@@ -9,11 +9,14 @@ import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
 import { paths } from '../../routes/paths.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useTalk } from './chat/useTalk.ts'
-import { useArbiterFollows } from './dispute/useArbiterFollows.ts'
-import { PartnerMore } from './PartnerMore.tsx'
+import { PartnerActions } from './PartnerActions.tsx'
 import { TradeTabs } from './TradeTabs.tsx'
 import { TradeTalkFragment } from './TradeTalk.fragment.ts'
 import type { TradeActions } from './useTradeActions.ts'
+import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
+import { useEffect, useRef } from 'react'
+import { refetchShown } from '../../network/apollo/refetchShown.ts'
+import { useServices } from '../../services/useServices.ts'
 
 /** What covers a page is heavy, and a wide screen has room beside it. */
 const loadSheet = () =>
@@ -43,7 +46,7 @@ export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalk
       // Guests have no page.
       href={data.counterparty.isGuest ? undefined : paths.user(data.counterparty.userName)}
       {...{ activity, isLooking }}
-      end={<PartnerMore trade={data} />}
+      end={<PartnerActions trade={data} />}
     />
   )
   const tabs = <TradeTabs trade={data} talk={talk} assets={assets} />
@@ -72,4 +75,19 @@ export function TradeTalk({ trade, assets, actions, isOpen, onClose }: TradeTalk
       </>
     ),
   })
+}
+
+/**
+ * An arbiter hears a trade's conversation and no other event of it. Whatever happens leaves a message there: with each new
+ * one the trade is asked for again.
+ */
+function useArbiterFollows(viewerSide: TradeSide, newestMessageId: string | null): void {
+  const { client } = useServices()
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    const isNews = seen.current !== null && newestMessageId !== seen.current
+    seen.current = newestMessageId
+    // What does not come now comes with the next message, or when the connection is back.
+    if (isNews && viewerSide === 'arbiter') refetchShown(client, ['trade']).catch(() => {})
+  }, [client, viewerSide, newestMessageId])
 }

@@ -6,34 +6,46 @@ import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 export const tradeDialogs = {
   markPaid: {
     kind: 'confirmation',
-    load: () => import('./dialog/MarkPaid.tsx').then(dialog => dialog.MarkPaid),
+    load: () => import('./dialog/TradeMarkPaidDialog.tsx').then(dialog => dialog.TradeMarkPaidDialog),
   },
-  cancel: { kind: 'confirmation', load: () => import('./dialog/Cancel.tsx').then(dialog => dialog.Cancel) },
+  cancel: {
+    kind: 'confirmation',
+    load: () => import('./dialog/TradeCancelDialog.tsx').then(dialog => dialog.TradeCancelDialog),
+  },
   askCancel: {
     kind: 'confirmation',
-    load: () => import('./dialog/AskCancel.tsx').then(dialog => dialog.AskCancel),
+    load: () => import('./dialog/TradeAskCancelDialog.tsx').then(dialog => dialog.TradeAskCancelDialog),
   },
   concede: {
     kind: 'confirmation',
-    load: () => import('./dialog/Concede.tsx').then(dialog => dialog.Concede),
+    load: () => import('./dialog/TradeConcedeDialog.tsx').then(dialog => dialog.TradeConcedeDialog),
   },
   release: {
     kind: 'confirmation',
-    load: () => import('./dialog/Release.tsx').then(dialog => dialog.Release),
+    load: () => import('./dialog/TradeReleaseDialog.tsx').then(dialog => dialog.TradeReleaseDialog),
   },
   approval: {
     kind: 'telegramConfirmation',
-    load: () => import('./dialog/Approval.tsx').then(dialog => dialog.Approval),
+    load: () => import('./dialog/TradeApprovalDialog.tsx').then(dialog => dialog.TradeApprovalDialog),
   },
-  extend: { kind: 'confirmation', load: () => import('./dialog/Extend.tsx').then(dialog => dialog.Extend) },
+  extend: {
+    kind: 'confirmation',
+    load: () => import('./dialog/TradeExtendDialog.tsx').then(dialog => dialog.TradeExtendDialog),
+  },
   dispute: {
     kind: 'confirmation',
-    load: () => import('./dialog/Dispute.tsx').then(dialog => dialog.Dispute),
+    load: () => import('./dialog/TradeDisputeDialog.tsx').then(dialog => dialog.TradeDisputeDialog),
   },
   claim: {
     kind: 'confirmation',
-    load: () => import('./dialog/FileClaim.tsx').then(dialog => dialog.FileClaim),
+    load: () => import('./dialog/TradeClaimDialog.tsx').then(dialog => dialog.TradeClaimDialog),
   },
-  rule: { kind: 'confirmation', load: () => import('./dialog/Rule.tsx').then(dialog => dialog.Rule) },
-  feedback: { kind: 'feedback', load: () => import('./dialog/Feedback.tsx').then(dialog => dialog.Feedback) },
+  rule: {
+    kind: 'confirmation',
+    load: () => import('./dialog/TradeRulingDialog.tsx').then(dialog => dialog.TradeRulingDialog),
+  },
+  feedback: {
+    kind: 'feedback',
+    load: () => import('./dialog/TradeFeedbackDialog.tsx').then(dialog => dialog.TradeFeedbackDialog),
+  },
 } as const satisfies Record<TradeDialogKind, ModalEntry & { readonly kind: ModalKind }>

@@ -1,8 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { useIntent } from '../../services/useIntent.ts'
-import type { IntentOptions } from '../../services/useIntent.ts'
-import { tradeCalls } from './tradeCalls.ts'
-import type { TradeCallInput, TradeCallName } from './tradeCalls.ts'
+import { useIntent, type IntentOptions } from '../../services/useIntent.ts'
+import { tradeCalls, type TradeCallInput, type TradeCallName } from './tradeCalls.ts'
 
 interface CallVariables {
   id: string

@@ -2,8 +2,19 @@ import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { TransactionSheet } from '@souk/design-system/domain/money/transaction/TransactionSheet.tsx'
 import { paths } from '../../routes/paths.ts'
-import { OpenedTransactionQuery } from './OpenedTransaction.query.ts'
 import type { TransactionContent } from './useTransactions.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The newest movement before another: with the number after its own, a movement by itself. */
+const OpenedTransactionQuery = gql(`
+  query OpenedTransaction($before: String!) {
+    transactions(before: $before, limit: 1) {
+      items {
+        ...TransactionDetail @unmask
+      }
+    }
+  }
+`)
 
 const hrefs = {
   trade: paths.trade,

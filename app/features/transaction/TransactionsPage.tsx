@@ -3,7 +3,7 @@ import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideL
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { TransactionChips } from '@souk/design-system/domain/money/transaction/TransactionChips.tsx'
 import { TransactionFilters } from '@souk/design-system/domain/money/transaction/TransactionFilters.tsx'
-import { deviceTimeZone } from '@souk/design-system/format/deviceTimeZone.ts'
+import { deviceTimeZone } from '@souk/design-system/format/date/deviceTimeZone.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { LinkButton } from '@souk/design-system/primitives/button/LinkButton.tsx'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'

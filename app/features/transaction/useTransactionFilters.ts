@@ -2,7 +2,7 @@ import type { TransactionFilterSet } from '@souk/design-system/domain/money/tran
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { withLocale } from '../../routes/localePrefix.ts'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
 import { filteredHref, readFilters } from './filterAddress.ts'
 
 interface TransactionFilterState {

@@ -12,7 +12,7 @@ import { notFoundHrefs } from '../../parts/frame/notFoundHrefs.ts'
 import { paths } from '../../routes/paths.ts'
 import { NetworksQuery } from '../../parts/reference/Networks.query.ts'
 import { useAssets } from '../../session/useAssets.ts'
-import { Receive } from './Receive.tsx'
+import { ReceiveScreen } from './ReceiveScreen.tsx'
 
 /** Receiving a coin: over which network, to which address, and what has come. */
 export function ReceivePage() {
@@ -35,7 +35,7 @@ function Content({ code }: { code: string }) {
     return networks === undefined || networks.length === 0 ? (
       <NotFoundState hrefs={notFoundHrefs} />
     ) : (
-      <Receive key={code} coin={assets.of(code)} coins={assets.coins} networks={networks} />
+      <ReceiveScreen key={code} coin={assets.of(code)} coins={assets.coins} networks={networks} />
     )
   }
   if (error === undefined) return <ReceiveLoading />

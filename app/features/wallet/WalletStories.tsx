@@ -2,7 +2,7 @@ import { StoryStrip } from '@souk/design-system/domain/content/story/StoryStrip.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { useStories } from '../../parts/content/useStories.ts'
-import { keepFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepFocus } from '../../routes/navigation/focusState.ts'
 import { useGo } from '../../routes/navigation/useGo.ts'
 import { paths } from '../../routes/paths.ts'
 

@@ -18,11 +18,7 @@ export type DepositAccountState =
 
 /** The viewer's addresses of a coin; null until they are there, or one of them is not whole. */
 export function useDepositAccounts(coin: string) {
-  const { data, error, refetch } = useQuery(DepositAccountsQuery, {
-    variables: { coin },
-    // A new address for one coin is there for every other of its network.
-    fetchPolicy: 'cache-and-network',
-  })
+  const { data, error, refetch } = useQuery(DepositAccountsQuery, { variables: { coin } })
   const found = data?.accounts?.items ?? null
   const { data: accounts, complete } = useFragment({
     fragment: DepositAccountFragment,

@@ -1,10 +1,8 @@
-import { InMemoryCache } from '@apollo/client/cache'
-import type { FieldPolicy, TypePolicies } from '@apollo/client/cache'
+import { InMemoryCache, type FieldPolicy, type TypePolicies } from '@apollo/client/cache'
 import { possibleTypes } from '../../__generated__/possibleTypes.ts'
 import { invoiceListPolicy } from './lists/invoiceList.ts'
-import { comesOnce, messageListPolicy } from './lists/messageList.ts'
+import { comesOnce, messageListPolicy, notificationListPolicy } from './lists/messageList.ts'
 import { movementListPolicy } from './lists/movementList.ts'
-import { notificationListPolicy } from './lists/notificationList.ts'
 import { pagedListPolicy, webhookListPolicy } from './lists/webhookList.ts'
 
 /** A figure of the wallet in one of the fiats that it is valued in. */

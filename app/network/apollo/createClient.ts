@@ -6,9 +6,9 @@ import { marksOf } from './requestMarks.ts'
 
 /** The ways that calls go, made once per application. */
 export interface ClientLinks {
-  /** {@link import('./troubleLink.ts').troubleLink} */
+  /** {@link import('./links/troubleLink.ts').troubleLink} */
   readonly trouble: ApolloLink
-  /** {@link import('./watchLink.ts').watchLink}, then {@link import('./httpLink.ts').httpLink} */
+  /** {@link import('./links/watchLink.ts').watchLink}, then {@link import('./links/httpLink.ts').httpLink} */
   readonly http: ApolloLink
   /** Subscriptions and what else goes over the tab's socket. */
   readonly socket: ApolloLink
@@ -19,7 +19,7 @@ const isOverSocket = (operation: ApolloLink.Operation): boolean =>
 
 /**
  * The Apollo client of the application. Fragments are masked; a query shows what the cache holds and asks again, so that a
- * page that was there before is there at once.
+ * page that was there before is there at once, and what has changed since comes after it. No query has to say so.
  */
 export const createClient = ({ trouble, http, socket }: ClientLinks): ApolloClient =>
   new ApolloClient({

@@ -1,5 +1,4 @@
-import { readRefusal } from '@souk/design-system/forms/serverRefusal.ts'
-import type { ServerRefusal } from '@souk/design-system/forms/serverRefusal.ts'
+import { readRefusal, type ServerRefusal } from '@souk/design-system/forms/engine/serverRefusal.ts'
 import { NoAnswerError } from './NoAnswerError.ts'
 
 /**

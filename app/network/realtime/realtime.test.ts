@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { createRealtime, refetchSpread } from './realtime.ts'
-import type { RealtimeParts } from './realtime.ts'
+import { createRealtime, refetchSpread, type RealtimeParts } from './realtime.ts'
 import type { UserEvent } from './UserEvents.subscription.ts'
 
 const notices = (seq: number): UserEvent => ({

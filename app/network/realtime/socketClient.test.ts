@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConnectionStore } from '../../device/connection/connectionStore.ts'
 import { createSocketClient } from './socketClient.ts'

@@ -1,5 +1,4 @@
-import { createClient } from 'graphql-ws'
-import type { Client } from 'graphql-ws'
+import { createClient, type Client } from 'graphql-ws'
 import type { ConnectionStore } from '../../device/connection/connectionStore.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { reconnectWait } from './backoff.ts'

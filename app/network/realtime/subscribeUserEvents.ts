@@ -2,8 +2,7 @@ import { execute } from '@apollo/client/link'
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { RealtimeParts } from './realtime.ts'
-import { UserEventsSubscription } from './UserEvents.subscription.ts'
-import type { UserEvent } from './UserEvents.subscription.ts'
+import { UserEventsSubscription, type UserEvent } from './UserEvents.subscription.ts'
 
 /**
  * Subscribes to the user's events past the cache: an event that is known already must not put older data into it. What an

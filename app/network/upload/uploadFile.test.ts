@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { endOf } from './uploadFile.ts'
-import type { UploadBody } from './uploadFile.ts'
+import { endOf, type UploadBody } from './uploadFile.ts'
 
 const idOf = (body: UploadBody) => (typeof body?.['id'] === 'string' ? body['id'] : null)
 

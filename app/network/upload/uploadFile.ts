@@ -1,4 +1,4 @@
-import { readRefusal } from '@souk/design-system/forms/serverRefusal.ts'
+import { readRefusal } from '@souk/design-system/forms/engine/serverRefusal.ts'
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { deviceType } from '../../device/native/nativeShell.ts'

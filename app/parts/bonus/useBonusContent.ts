@@ -16,9 +16,6 @@ export function useBonusContent<Data, Variables extends OperationVariables, T>(
   const { data, error, loading, refetch } = useQuery<Data>(query, {
     variables,
     skip: !isAsked,
-    // What was paid since is not in the answer that was seen before.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   })
   const value = data === undefined ? null : valueOf(data)
   if (value !== null) return { status: 'ready', value, isStale: error !== undefined }

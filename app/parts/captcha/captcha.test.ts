@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { SaidInPlace } from './SaidInPlace.ts'
+import { ShownInPlaceError } from './ShownInPlaceError.ts'
 import { createCaptchaCheck } from './captchaCheck.ts'
 import { sendGuarded } from './sendGuarded.ts'
 import { fractionOf } from './solveCaptcha.ts'
@@ -70,7 +70,7 @@ it('says in place that the check failed, and tries it again when told', async ()
   const { check, send, sent } = setup([refused('captcha_required'), 'in'], () =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(),
   )
-  await expect(send()).rejects.toBeInstanceOf(SaidInPlace)
+  await expect(send()).rejects.toBeInstanceOf(ShownInPlaceError)
   expect(check.state()).toEqual({ kind: 'failed' })
   isAway = false
   check.prepare()
@@ -84,7 +84,7 @@ it('waits as long as it is told, without a check', async () => {
     refused('captcha_required'),
     refused('too_many_requests', { seconds: 840 }),
   ])
-  await expect(send()).rejects.toBeInstanceOf(SaidInPlace)
+  await expect(send()).rejects.toBeInstanceOf(ShownInPlaceError)
   expect(wait.mock.calls).toEqual([[840]])
   expect(check.state()).toBeNull()
 })

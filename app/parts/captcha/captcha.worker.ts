@@ -1,5 +1,4 @@
-import { solveChallenge } from 'altcha-lib'
-import type { Challenge } from 'altcha-lib'
+import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { CaptchaNews } from './solveCaptcha.ts'
 

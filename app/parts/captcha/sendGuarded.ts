@@ -1,6 +1,6 @@
 import { secondsToWait } from '../../network/apollo/secondsToWait.ts'
 import { refusalOf } from '../../network/apollo/trouble.ts'
-import { SaidInPlace } from './SaidInPlace.ts'
+import { ShownInPlaceError } from './ShownInPlaceError.ts'
 import type { CaptchaCheck } from './captchaCheck.ts'
 
 /** A service that refuses its own challenges is not asked for ever. */
@@ -31,7 +31,7 @@ export async function sendGuarded<Answer>(
     } catch (error) {
       if (!asksForCheck(error) || checks === mostChecks) throw afterRefusal(error, { check, wait })
       solution = await check.solve().catch(() => {
-        throw new SaidInPlace('The check could not be done')
+        throw new ShownInPlaceError('The check could not be done')
       })
     }
   }
@@ -42,7 +42,7 @@ function afterRefusal(error: unknown, { check, wait }: Guard): unknown {
   if (seconds !== null) {
     check.dismiss()
     wait(seconds)
-    return new SaidInPlace('Too many tries')
+    return new ShownInPlaceError('Too many tries')
   }
   if (check.state() !== null) check.prepare()
   return error

@@ -5,9 +5,9 @@ import { marked } from '../../network/apollo/requestMarks.ts'
 import { safeStorage } from '../../device/storage/safeStorage.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { MarkPromoBlocksViewedMutation, PromoBlocksQuery } from './PromoBlocks.queries.ts'
-import { createPutAway } from './putAway.ts'
+import { createDismissals } from './dismissals.ts'
 
-const putAway = createPutAway(safeStorage(() => localStorage))
+const putAway = createDismissals(safeStorage(() => localStorage))
 
 /** Blocks that lead on to something, until the viewer puts them away. Fetched by `useWordedPart` with the words of `home`. */
 export function Promo() {

@@ -7,11 +7,7 @@ import { textState } from './textState.ts'
 
 /** A page of words, or one of its earlier versions. */
 export function usePage(page: string, version: number | null = null): ContentState<PageShape> {
-  const found = useQuery(PageQuery, {
-    variables: { page, version },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const found = useQuery(PageQuery, { variables: { page, version } })
   const value = found.data?.page
   return textState(found, value == null ? null : pageShapeOf(value))
 }

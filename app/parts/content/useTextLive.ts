@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import type { LiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
+import type { LiveData, TextCalculatorProps } from '@souk/design-system/domain/content/text/contentShape.ts'
 import type { ContentState } from '@souk/design-system/domain/content/text/contentState.ts'
 import type { Block } from '@souk/design-system/domain/content/text/contentTree.ts'
 import { liveDataOf, liveNeeds, type Pair, type PairAnswer } from '../reading/liveBlocks.ts'
-import { TextCalculator } from './TextCalculator.tsx'
 import { TextFeesQuery, TextPairQuery } from './Text.queries.ts'
+import { usePart } from '../../services/usePart.ts'
 
 /** What is real now, for the blocks of a text that show it. */
 export function useTextLive(content: ContentState<{ readonly blocks: readonly Block[] }>): LiveData {
@@ -31,4 +31,12 @@ function usePair(pair: Pair | undefined) {
     fetchPolicy: 'cache-and-network',
   })
   return pair === undefined ? null : data?.home
+}
+
+const load = () => import('./LiveTextCalculator.tsx').then(module => module.LiveTextCalculator)
+
+/** The small calculator of a text; it is fetched with the first text that has one. */
+function TextCalculator(props: TextCalculatorProps) {
+  const show = usePart(true, load)
+  return show?.(props) ?? null
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { DisputeList } from '@souk/design-system/domain/trading/dispute/DisputeList.tsx'
-import type { DeskContent } from '@souk/design-system/domain/trading/dispute/DisputeList.tsx'
+import { DisputeList, type DeskContent } from '@souk/design-system/domain/trading/dispute/DisputeList.tsx'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { paths } from '../../routes/paths.ts'
 import { useAssets } from '../../session/useAssets.ts'
 import { DisputesQuery } from './Disputes.query.ts'
@@ -18,22 +18,17 @@ export function DisputeDesk() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const page = Math.max(1, Number.parseInt(query.get(pageName) ?? '1', 10) || 1)
-  const { data, error, loading, refetch } = useQuery(DisputesQuery, { variables: { page, limit } })
+  const asked = useQuery(DisputesQuery, { variables: { page, limit } })
   const assets = useAssets() ?? noAssets
   const pageHref = (other: number) => {
     const next = new URLSearchParams(query)
     next.set(pageName, String(other))
     return `${pathname}?${next}`
   }
-  const content = (): DeskContent => {
-    if (data?.disputes) return { status: 'ready', ...data.disputes }
-    return error === undefined
-      ? { status: 'loading' }
-      : { status: 'failed', isRetrying: loading, onRetry: () => void refetch().catch(() => {}) }
-  }
+  const content: DeskContent = answerState(asked, asked.data?.disputes)
   return (
     <DisputeList
-      content={content()}
+      content={content}
       assets={assets}
       hrefOf={tradeId => paths.trade(tradeId)}
       pageHref={pageHref}

@@ -5,9 +5,9 @@ import { splitLocale } from '../../routes/localePrefix.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import { pageWordsOf } from '../../routes/pageWords.ts'
 import { useServices } from '../../services/useServices.ts'
-import { rewordAnswers } from '../../services/rewordAnswers.ts'
+import { refetchWords } from '../../services/refetchWords.ts'
 import { focusHeading } from './focusHeading.ts'
-import { keepsFocus } from '../../routes/navigation/keepsFocus.ts'
+import { keepsFocus } from '../../routes/navigation/focusState.ts'
 import { showPageTexts } from './pageTitle.ts'
 
 /** What a change of page does besides showing it: its title, the focus on its heading, modals closed, the place on it kept. */
@@ -37,7 +37,7 @@ export function PageEffects() {
   useEffect(() => {
     if (spokenBefore.current === spoken) return
     spokenBefore.current = spoken
-    void rewordAnswers({ client, session })
+    void refetchWords({ client, session })
   }, [spoken, client, session])
 
   return <ScrollRestoration />

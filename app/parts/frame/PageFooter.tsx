@@ -1,6 +1,5 @@
-import { FullFooter } from '@souk/design-system/domain/shell/footer/FullFooter.tsx'
+import { FullFooter, type FullFooterProps } from '@souk/design-system/domain/shell/footer/FullFooter.tsx'
 import { FooterTrade } from '@souk/design-system/domain/shell/footer/FooterTrade.tsx'
-import type { FullFooterProps } from '@souk/design-system/domain/shell/footer/FullFooter.tsx'
 import { locales } from '@souk/design-system/format/locale.ts'
 import { useLocation } from 'react-router-dom'
 import { withLocale } from '../../routes/localePrefix.ts'

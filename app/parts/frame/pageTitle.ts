@@ -1,8 +1,7 @@
 import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { i18n } from 'i18next'
-import { filledTexts } from '../../routes/pageTexts.ts'
-import type { PageTextTable } from '../../routes/pageTexts.ts'
+import { filledTexts, type PageTextTable } from '../../routes/pageTexts.ts'
 import type { PageWords } from '../../routes/pageWords.ts'
 import type { RouteName } from '../../routes/table/routeTable.ts'
 

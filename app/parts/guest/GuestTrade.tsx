@@ -7,10 +7,20 @@ import { useIntent } from '../../services/useIntent.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { ChangePayoutAddressMutation } from './ChangePayoutAddress.mutation.ts'
 import { payoutNetworkOf } from './payoutNetworkOf.ts'
 import { payoutSentOf } from './payoutSentOf.ts'
 import { usePayoutNetworks } from './usePayoutNetworks.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Gives the coins of a trade without an account another address. */
+const ChangePayoutAddressMutation = gql(`
+  mutation ChangePayoutAddress($id: ID!, $input: PayoutAddressInput!, $idempotencyKey: String!) {
+    changePayoutAddress(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+      id
+      ...GuestTrade_trade
+    }
+  }
+`)
 
 interface GuestTradeProps {
   trade: GuestTrade_TradeFragment

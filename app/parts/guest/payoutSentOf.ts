@@ -1,4 +1,7 @@
-import type { PayoutSentShape, PayoutState } from '@souk/design-system/domain/trading/guest/PayoutSent.tsx'
+import type {
+  PayoutSentShape,
+  PayoutState,
+} from '@souk/design-system/domain/trading/guest/PayoutSentState.tsx'
 import type { GuestTrade_TradeFragment } from '../../__generated__/graphql.ts'
 
 type Payout = NonNullable<GuestTrade_TradeFragment['payout']>

@@ -1,4 +1,4 @@
-import type { HomeRestHrefs } from '@souk/design-system/domain/content/home/HomeRest.tsx'
+import type { HomeSectionsHrefs } from '@souk/design-system/domain/content/home/HomeSections.tsx'
 import type { QuoteHrefs } from '@souk/design-system/domain/content/home/quote/quoteText.ts'
 import { coinOfCode } from '../../routes/coinAlias.ts'
 import { publicPaths, searchPathOf, withQuery } from '../../routes/publicPaths.ts'
@@ -18,7 +18,7 @@ export const topHrefs = {
 } as const
 
 /** Where the page below the offers leads. */
-export const restHrefs: HomeRestHrefs = {
+export const restHrefs: HomeSectionsHrefs = {
   disputes: readingPaths.guideChapter('disputes'),
   reputation: publicPaths.userFaq(),
   fees: publicPaths.fees(),

@@ -1,9 +1,9 @@
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import type { HomeFiguresShape } from '@souk/design-system/domain/content/home/HomeFigures.tsx'
-import type { HomeRestShape } from '@souk/design-system/domain/content/home/HomeRest.tsx'
+import type { HomeSectionsShape } from '@souk/design-system/domain/content/home/HomeSections.tsx'
 import type { Quote, QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { coinsOf } from '@souk/design-system/domain/content/home/quote/quoteText.ts'
-import type { MethodGroupShape } from '@souk/design-system/domain/content/home/rest/waysShape.ts'
+import type { MethodGroupShape } from '@souk/design-system/domain/content/home/sections/methodGroupShape.ts'
 import { readTree } from '@souk/design-system/domain/content/text/contentTree.ts'
 import type { QuestionShape } from '@souk/design-system/domain/content/text/contentShape.ts'
 import { paymentMethodGroups } from '@souk/design-system/domain/reference/method/methodGroup.ts'
@@ -80,7 +80,7 @@ export function homeRestOf({
   readonly countries: CountryCards
   /** The country that the visitor comes from, by its name in the address: it comes first, with how people pay there. */
   readonly own: string | null
-}): HomeRestShape {
+}): HomeSectionsShape {
   const { fees, page } = content
   const usual = content.country?.country?.methods.map(({ code }) => code) ?? []
   const from = countries.filter(({ code }) => code === own)

@@ -1,5 +1,5 @@
 import type { QuoteSearch } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
-import { readAmount } from '@souk/design-system/domain/content/home/quote/quoteForm.ts'
+import { readAmount } from '@souk/design-system/domain/content/home/quote/quoteFields.ts'
 import { defaultLocale } from '@souk/design-system/format/locale.ts'
 import type { DecimalString } from '@souk/design-system/format/decimal.ts'
 

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { usePart } from '../../services/usePart.ts'
 import { useServices } from '../../services/useServices.ts'
 

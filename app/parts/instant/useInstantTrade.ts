@@ -5,8 +5,34 @@ import { useIntent } from '../../services/useIntent.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useStanding } from '../../services/useViewer.ts'
-import { CreateInstantTradeMutation } from './CreateInstantTrade.mutation.ts'
-import { InstantTradesQuery } from './InstantTrades.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** The latest instant trades of the viewer, newest first. */
+const InstantTradesQuery = gql(`
+  query InstantTrades {
+    instantTrades {
+      items {
+        id
+        status
+        tradeId
+        refusal
+        cryptoCurrencyCode
+        currencyCode
+      }
+      seq
+    }
+  }
+`)
+
+/** Asks for a trade on the best offer that trades at once. */
+const CreateInstantTradeMutation = gql(`
+  mutation CreateInstantTrade($input: CreateInstantTradeInput!, $idempotencyKey: String!) {
+    createInstantTrade(input: $input, idempotencyKey: $idempotencyKey) {
+      id
+      status
+    }
+  }
+`)
 
 /** How often it is asked again what became of one, beside what is told live. */
 const pollMs = 2000

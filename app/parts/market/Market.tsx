@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { MarketCard } from '@souk/design-system/domain/reference/asset/MarketCard.tsx'
-import type { MarketContent } from '@souk/design-system/domain/reference/asset/MarketCard.tsx'
+import { MarketCard, type MarketContent } from '@souk/design-system/domain/reference/asset/MarketCard.tsx'
 import type { RatePeriod } from '@souk/design-system/domain/reference/asset/ratePeriod.ts'
 import { useIsStale } from '@souk/design-system/domain/reference/asset/useIsStale.ts'
 import { useState } from 'react'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { useRateMoves } from '../../services/useRateMoves.ts'
 import { useSettings } from '../../session/useSettings.ts'
 import { RateHistoryQuery } from './RateHistory.query.ts'
@@ -20,27 +20,23 @@ const usuallyStaleAfter = 60
 /** The market of a pair, live. Fetched by `useWordedPart` with the words of `home`: few come for the chart alone. */
 export function Market({ coin, fiat }: MarketProps) {
   const [period, setPeriod] = useState<RatePeriod>('day')
-  const { data, previousData, error, refetch } = useQuery(RateHistoryQuery, {
+  const asked = useQuery(RateHistoryQuery, {
     variables: { cryptoCurrencyCode: coin.code, currencyCode: fiat.code, period },
   })
   const again = () => {
     // What it fails with shows in place.
-    refetch().catch(() => {})
+    asked.refetch().catch(() => {})
   }
   const pair = `${coin.code}_${fiat.code}`.toLowerCase()
-  useRateMoves({ pair, isOn: data !== undefined, onMove: again })
+  useRateMoves({ pair, isOn: asked.data !== undefined, onMove: again })
   // Another period of the same pair takes the place of the one before when it is there; another pair never does.
-  const known = (data ?? previousData)?.rateHistory
+  const known = (asked.data ?? asked.previousData)?.rateHistory
   const history = known?.pair === pair ? known : null
   const settings = useSettings()
   const isStale = useIsStale(
     history?.points.at(-1)?.at ?? new Date(0).toISOString(),
     settings?.rateStaleSeconds ?? usuallyStaleAfter,
   )
-  return <MarketCard {...{ coin, fiat, period }} onPeriod={setPeriod} content={content()} />
-
-  function content(): MarketContent {
-    if (history) return { status: 'ready', history, isStale }
-    return error === undefined ? { status: 'loading' } : { status: 'failed', onRetry: again }
-  }
+  const content: MarketContent = answerState(asked, history && { history, isStale })
+  return <MarketCard {...{ coin, fiat, period, content }} onPeriod={setPeriod} />
 }

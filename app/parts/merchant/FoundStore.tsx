@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { StoreGone } from '@souk/design-system/domain/shop/merchant/store/StoreGone.tsx'
+import { StoreGoneState } from '@souk/design-system/domain/shop/merchant/store/StoreGoneState.tsx'
 import { StoreLoading } from '@souk/design-system/domain/shop/merchant/store/StoreLoading.tsx'
 import type { StoreShape } from '@souk/design-system/domain/shop/merchant/store/storeShape.ts'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
@@ -18,11 +18,7 @@ interface FoundStoreProps {
 
 /** One of the viewer's stores, and what is shown until it is there, or instead of it. */
 export function FoundStore({ accountId, title, children }: FoundStoreProps) {
-  const { data, error, loading, refetch } = useQuery(StoreQuery, {
-    variables: { accountId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(StoreQuery, { variables: { accountId } })
   const store = data?.merchantAccount
   if (store) return children(store)
   if (error === undefined) {
@@ -41,7 +37,7 @@ export function FoundStore({ accountId, title, children }: FoundStoreProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <StoreGone listHref={paths.stores()} />
+      <StoreGoneState listHref={paths.stores()} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
 import { MainSideLayout, type MainMeasure } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { paths } from '../../routes/paths.ts'
 import { StoresQuery } from './Stores.query.ts'
 
@@ -34,18 +35,9 @@ export function MerchantFrame({ children, measure = 'reading', isOfStores = fals
 /** The stores, whatever has become of asking for them. */
 export function StoresBeside({ isOfStores = false }: Pick<MerchantFrameProps, 'isOfStores'>) {
   const { accountId = null } = useParams()
-  const { data, error, loading, refetch } = useQuery(StoresQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const found = data?.merchantAccounts
-  if (!found && error !== undefined && isOfStores) return null
-  const content: MerchantSideContent = found
-    ? { status: 'ready', ...found }
-    : error === undefined
-      ? { status: 'loading' }
-      : // The card says by itself that it did not load.
-        { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
+  const asked = useQuery(StoresQuery)
+  const content: MerchantSideContent = answerState(asked, asked.data?.merchantAccounts)
+  if (content.status === 'failed' && isOfStores) return null
   return (
     <MerchantSide
       content={content}

@@ -19,7 +19,7 @@ export const modalTable = {
   },
   attachment: {
     load: () =>
-      import('@souk/design-system/domain/trading/chat/AttachmentDialog.tsx').then(
+      import('@souk/design-system/domain/trading/chat/message/AttachmentDialog.tsx').then(
         modal => modal.AttachmentDialog,
       ),
   },
@@ -45,7 +45,7 @@ export const modalTable = {
   },
   search: {
     load: () =>
-      import('@souk/design-system/domain/trading/advert/saved/SearchDialog.tsx').then(
+      import('@souk/design-system/domain/trading/advert/savedSearch/SearchDialog.tsx').then(
         modal => modal.SearchDialog,
       ),
   },

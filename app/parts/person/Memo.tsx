@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { MemoForm } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
-import type { MemoContent } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
+import { MemoForm, type MemoContent } from '@souk/design-system/domain/people/profile/MemoForm.tsx'
+import { answerState } from '../../network/apollo/answerState.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import { DeleteMemoMutation, MemoQuery, SaveMemoMutation } from './Memo.queries.ts'
 
@@ -11,23 +11,19 @@ interface MemoProps {
 
 /** The viewer's notes about somebody, kept when they say so. */
 export function Memo({ userName }: MemoProps) {
-  const { data, error, refetch } = useQuery(MemoQuery, { variables: { traderId: userName } })
+  const asked = useQuery(MemoQuery, { variables: { traderId: userName } })
   const [save] = useMutation(SaveMemoMutation, { context: marked({ errors: 'place' }) })
   const [remove] = useMutation(DeleteMemoMutation)
-  const content = (): MemoContent => {
-    if (data?.memo) return { status: 'ready', memo: data.memo }
-    if (error === undefined) return { status: 'loading' }
-    // The form says by itself that they did not load.
-    return { status: 'failed', onRetry: () => void refetch().catch(() => {}) }
-  }
+  const memo = asked.data?.memo
+  const content: MemoContent = answerState(asked, memo && { memo })
   return (
     <MemoForm
       userName={userName}
-      content={content()}
+      content={content}
       onSave={text => save({ variables: { input: { traderId: userName, text } } })}
       onDelete={async () => {
         await remove({ variables: { traderId: userName } })
-        await refetch()
+        await asked.refetch()
       }}
     />
   )

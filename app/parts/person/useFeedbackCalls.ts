@@ -1,6 +1,6 @@
 import type { FeedbackGrade } from '@souk/design-system/domain/reference/status/feedbackGrade.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { useIntent } from '../../services/useIntent.ts'
 import { useServices } from '../../services/useServices.ts'
 import { CreateFeedbackMutation, UpdateFeedbackMutation } from './Feedback.mutations.ts'
@@ -33,10 +33,9 @@ export function useFeedbackCalls() {
       askForReview(grade)
     },
     change: async (id: string, { grade, text }: FeedbackValues) => {
-      await client.mutate({
-        mutation: UpdateFeedbackMutation,
-        variables: { id, input: { grade, text, block: grade === 'negative' } },
-        context: marked({ errors: 'place' }),
+      await runMutation(client, UpdateFeedbackMutation, {
+        id,
+        input: { grade, text, block: grade === 'negative' },
       })
       void follow()
     },

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { modalTable } from '../modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { tradeToRate } from './prompts.ts'
-import type { RateableTrade } from './prompts.ts'
+import { tradeToRate, type RateableTrade } from './reviewPrompts.ts'
 import { useFeedbackCalls } from './useFeedbackCalls.ts'
 
 /** The page comes first, in milliseconds. */

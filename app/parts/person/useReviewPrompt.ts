@@ -5,7 +5,7 @@ import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { modalTable } from '../modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useViewer } from '../../services/useViewer.ts'
-import { isReviewDue } from './prompts.ts'
+import { isReviewDue } from './reviewPrompts.ts'
 
 /** The dialog of the feedback has gone by then, in milliseconds. */
 const reviewDelay = 600

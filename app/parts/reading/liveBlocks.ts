@@ -1,5 +1,4 @@
-import type { LiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
-import { pairKey } from '@souk/design-system/domain/content/text/contentShape.ts'
+import { pairKey, type LiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
 import type { Block } from '@souk/design-system/domain/content/text/contentTree.ts'
 import type { TextFeesQuery, TextPairQuery } from '../../__generated__/graphql.ts'
 import { liveOffersOf } from './liveOffers.ts'

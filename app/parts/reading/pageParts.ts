@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@souk/design-system/domain/content/text/contact/contactShape.ts'
-import type { PlacesPage } from '@souk/design-system/domain/content/text/places/PlacesOf.tsx'
+import type { PlacesPage } from '@souk/design-system/domain/content/text/places/PlaceCards.tsx'
 
 /** What one writes to support about under the text of a page, by its route. */
 export const topicOfRoute = {

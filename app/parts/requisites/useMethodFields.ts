@@ -1,6 +1,26 @@
 import { useQuery } from '@apollo/client/react'
 import type { CredentialMethod } from '@souk/design-system/domain/people/credential/credentialShape.ts'
-import { RequisiteFieldsQuery } from './RequisiteFields.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** What the payment methods of a currency ask a seller for, in the viewer's language. */
+const RequisiteFieldsQuery = gql(`
+  query RequisiteFields($currencyCode: String!) {
+    paymentMethods(currencyCode: $currencyCode) {
+      items {
+        code
+        name
+        group
+        requisiteFields {
+          kind
+          isRequired
+          input
+          example
+          maxLength
+        }
+      }
+    }
+  }
+`)
 
 interface MethodFields {
   /** Null until they are there. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { SellerSide } from '@souk/design-system/domain/trading/advert/opening/openTradeFields.ts'
+import type { SellerSide } from '@souk/design-system/domain/trading/advert/openTrade/openTradeFields.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { SavedRequisitesQuery } from './SavedRequisites.query.ts'
 import { useMethodFields } from './useMethodFields.ts'

@@ -1,9 +1,9 @@
 import { CoinIcon } from '@souk/design-system/domain/reference/asset/CoinIcon.tsx'
 import { BestOffer } from '@souk/design-system/domain/content/calculator/BestOffer.tsx'
-import { CalculatorFigures } from '@souk/design-system/domain/content/calculatorBelow/CalculatorFigures.tsx'
-import { CalculatorOffers } from '@souk/design-system/domain/content/calculatorBelow/CalculatorOffers.tsx'
+import { CalculatorFigures } from '@souk/design-system/domain/content/calculatorSections/CalculatorFigures.tsx'
+import { CalculatorOffers } from '@souk/design-system/domain/content/calculatorSections/CalculatorOffers.tsx'
 import { readAsk } from '@souk/design-system/domain/content/calculator/calculatorReading.ts'
-import { CalculatorRest } from '@souk/design-system/domain/content/calculatorBelow/CalculatorRest.tsx'
+import { CalculatorWords } from '@souk/design-system/domain/content/calculatorSections/CalculatorWords.tsx'
 import type { ReactNode } from 'react'
 import { calculatorHrefs } from '../../parts/reading/calculatorAddress.ts'
 import type { CalculatorData, ReaderPage } from '../readerPage.ts'
@@ -30,6 +30,6 @@ export function drawnCalculator({ locale, live }: ReaderPage, data: CalculatorDa
       {...firstHistory(data)}
       onPeriod={nothing}
     />,
-    <CalculatorRest key="rest" {...{ pair, related, page, live }} faqHref={hrefs.faq} />,
+    <CalculatorWords key="rest" {...{ pair, related, page, live }} faqHref={hrefs.faq} />,
   ]
 }

@@ -1,5 +1,5 @@
 import type { RatePeriod } from '@souk/design-system/domain/reference/asset/ratePeriod.ts'
-import type { HistoryContent } from '@souk/design-system/domain/content/calculatorBelow/RateChart.tsx'
+import type { HistoryContent } from '@souk/design-system/domain/content/calculatorSections/RateChart.tsx'
 import type { CalculatorData } from '../readerPage.ts'
 
 /** The history that comes with the page; it may be missing. */

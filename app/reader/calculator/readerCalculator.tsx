@@ -1,6 +1,5 @@
 import type { TextCalculatorProps } from '@souk/design-system/domain/content/text/contentShape.ts'
-import { useEffect, useId, useState } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, useId, useState, type ComponentType } from 'react'
 import { DrawnByServer } from '../DrawnByServer.tsx'
 import type { ReaderServices } from '../readerServices.ts'
 import type { LiveTextCalculator } from './LiveTextCalculator.tsx'

@@ -1,4 +1,4 @@
-import type { CalculatorFigures } from '@souk/design-system/domain/content/calculatorBelow/CalculatorFigures.tsx'
+import type { CalculatorFigures } from '@souk/design-system/domain/content/calculatorSections/CalculatorFigures.tsx'
 import { useEffect, useState } from 'react'
 import type { liveOffers } from './LiveOffers.tsx'
 
@@ -12,7 +12,7 @@ interface CalculatorLive {
 async function load(): Promise<CalculatorLive> {
   const [{ liveOffers }, { CalculatorFigures }] = await Promise.all([
     import('./LiveOffers.tsx'),
-    import('@souk/design-system/domain/content/calculatorBelow/CalculatorFigures.tsx'),
+    import('@souk/design-system/domain/content/calculatorSections/CalculatorFigures.tsx'),
   ])
   return { ...liveOffers, Offers: liveOffers.CalculatorOffers, Figures: CalculatorFigures }
 }

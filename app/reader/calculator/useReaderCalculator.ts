@@ -1,4 +1,4 @@
-import type { HistoryContent } from '@souk/design-system/domain/content/calculatorBelow/RateChart.tsx'
+import type { HistoryContent } from '@souk/design-system/domain/content/calculatorSections/RateChart.tsx'
 import type {
   CalculatorAsk,
   CalculatorHistory,

@@ -1,6 +1,5 @@
 import { ContactCard } from '@souk/design-system/domain/content/text/contact/ContactCard.tsx'
-import { createElement, useEffect, useRef, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { ReaderContactProps } from './ReaderContact.tsx'
 import { useIsNear } from './useIsNear.ts'
 

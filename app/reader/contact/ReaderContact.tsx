@@ -3,7 +3,7 @@ import type { ContactTopic } from '@souk/design-system/domain/content/text/conta
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import { useState } from 'react'
 import { solveCaptcha } from '../../parts/captcha/solveCaptcha.ts'
-import { useGuardedBy } from '../../parts/captcha/useGuardedBy.ts'
+import { useGuardOf } from '../../parts/captcha/useGuardOf.ts'
 import { useContact } from '../../parts/useContact.ts'
 import { readingPaths } from '../../parts/reading/readingPaths.ts'
 import { newId } from '../../device/newId.ts'
@@ -17,7 +17,7 @@ export interface ReaderContactProps {
 /** The form of a page that the gateway has rendered. It comes when somebody is about to see it. */
 export function ReaderContact({ topic, locale }: ReaderContactProps) {
   const [calls] = useState(() => contactCalls(locale))
-  const guarded = useGuardedBy(
+  const guarded = useGuardOf(
     async work => solveCaptcha(await calls.challenge(), work),
     () => new Date(),
   )

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /** So far below what is on screen, something is fetched: it is there when somebody comes to it. */
 const distance = '800px'

@@ -1,6 +1,6 @@
 import { assetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { MarketRates } from '@souk/design-system/domain/reference/asset/MarketRates.tsx'
-import { HomeRest } from '@souk/design-system/domain/content/home/HomeRest.tsx'
+import { HomeSections } from '@souk/design-system/domain/content/home/HomeSections.tsx'
 import { coinRates } from '../../parts/home/coinRates.ts'
 import { restHrefs } from '../../parts/home/homeHrefs.ts'
 import { homeRestOf } from '../../parts/home/homeRestOf.ts'
@@ -20,7 +20,7 @@ export function HomeBelow({ view, below, url }: HomeBelowProps) {
   const [coin, fiat] = [assets.of(search.coin), assets.of(search.fiat)]
   const rates = coinRates(view.rates, assets, fiat)
   return (
-    <HomeRest
+    <HomeSections
       rest={homeRestOf({ search, quote: view.quote, assets, own: country?.code ?? null, ...below })}
       hrefs={restHrefs}
       coin={coin}

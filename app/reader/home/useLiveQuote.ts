@@ -1,4 +1,4 @@
-import { isSameSearch } from '@souk/design-system/domain/content/home/quote/quoteForm.ts'
+import { isSameSearch } from '@souk/design-system/domain/content/home/quote/quoteFields.ts'
 import type {
   Quote,
   QuoteContent,
@@ -6,9 +6,8 @@ import type {
 } from '@souk/design-system/domain/content/home/quote/quoteShape.ts'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { offersCall, quoteOf, type OffersAnswer } from '../../parts/home/quoteOf.ts'
-import { usePaused } from '../../parts/home/usePaused.ts'
+import { useDebounced } from '../../services/useDebounced.ts'
 import type { ReaderServices } from '../readerServices.ts'
-import { useEvery } from './useEvery.ts'
 
 /** Who writes pauses so long between two digits at most, in milliseconds. */
 const writingPause = 300
@@ -28,7 +27,7 @@ export function useLiveQuote({ services, first, begun, search }: LiveQuoteOption
   const [quote, setQuote] = useState(first)
   const [isOld, setOld] = useState(false)
   const [turn, setTurn] = useState(0)
-  const asked = usePaused(search, writingPause)
+  const asked = useDebounced(search, writingPause)
   // What the page came with is not asked for a second time.
   const known = useRef<QuoteSearch | null>(first === null ? null : begun)
   const wanted = useMemo(() => ({ search: asked, turn }), [asked, turn])
@@ -71,4 +70,21 @@ async function askQuote(
   const nearest =
     found.total > 0 ? null : ((await ask(offersCall(search, null), signal)) as OffersAnswer | null)
   return quoteOf(search, found, nearest)
+}
+
+/** Calls back again and again while the page is in sight, and at once when it comes back into it. */
+function useEvery(milliseconds: number, isOn: boolean, onTurn: () => void): void {
+  const turn = useEffectEvent(() => {
+    if (document.visibilityState !== 'hidden') onTurn()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = setInterval(() => turn(), milliseconds)
+    const seen = () => turn()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [milliseconds, isOn])
 }

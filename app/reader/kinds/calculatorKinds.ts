@@ -1,12 +1,12 @@
 import { advertWords } from '@souk/design-system/locales/__generated__/advertWords.ts'
 import { calculatorWords } from '@souk/design-system/locales/__generated__/calculatorWords.ts'
 import { profileWords } from '@souk/design-system/locales/__generated__/profileWords.ts'
-import { calculatorQuestions } from '@souk/design-system/domain/content/calculatorBelow/calculatorQuestions.ts'
+import { calculatorQuestions } from '@souk/design-system/domain/content/calculatorSections/calculatorQuestions.ts'
 import type {
   CalculatorHistory,
   CalculatorPair,
 } from '@souk/design-system/domain/content/calculator/calculatorShape.ts'
-import { thinned } from '@souk/design-system/domain/content/calculatorBelow/rateLine.ts'
+import { thinned } from '@souk/design-system/domain/content/calculatorSections/rateLine.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import { calculatorQuery, readCalculator } from '../../parts/reading/calculatorAddress.ts'
 import { historyCall, offersCall } from '../../parts/reading/calculatorCalls.ts'

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import { SearchPage } from '../../features/search/SearchPage.tsx'
 import { UserPage } from '../../features/profile/UserPage.tsx'
 import type { DrawnName } from './drawnRoutes.ts'
-import type { PageSaid, SayingOf } from './pageSaid.ts'
-import { searchSaid } from './searchSaid.ts'
-import { userSaid } from './userSaid.ts'
+import type { PageOutcome, OutcomeParts } from './pageAnswer.ts'
+import { searchOutcome } from './searchAnswer.ts'
+import { userOutcome } from './userAnswer.ts'
 
 /** How a page of the app is drawn on the server. */
 interface DrawnPage {
   readonly component: ComponentType
-  readonly say: (of: SayingOf) => PageSaid
+  readonly say: (of: OutcomeParts) => PageOutcome
 }
 
-const search: DrawnPage = { component: SearchPage, say: searchSaid }
+const search: DrawnPage = { component: SearchPage, say: searchOutcome }
 
 export const drawnPages: Readonly<Record<DrawnName, DrawnPage>> = {
   buy: search,
@@ -22,5 +22,5 @@ export const drawnPages: Readonly<Record<DrawnName, DrawnPage>> = {
   sellCoin: search,
   buyCoinWith: search,
   sellCoinWith: search,
-  user: { component: UserPage, say: userSaid },
+  user: { component: UserPage, say: userOutcome },
 }

@@ -3,7 +3,7 @@ import { Observable } from '@apollo/client'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { Brand } from '@souk/design-system/brand/brand.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
-import { PresumedWidth } from '@souk/design-system/primitives/media/PresumedWidth.ts'
+import { PresumedWidthContext } from '@souk/design-system/primitives/media/PresumedWidthContext.ts'
 import { addWordBundle, createI18n } from '@souk/design-system/locales/createI18n.ts'
 import { speakRules } from '@souk/design-system/locales/ruleWords.ts'
 import type { i18n } from 'i18next'
@@ -23,7 +23,7 @@ import { rulesOf } from '../../session/rules.ts'
 import { drawnPages } from './drawnPages.tsx'
 import type { DrawnRoute } from './drawnRoutes.ts'
 import { NoScriptSearch } from './NoScriptSearch.tsx'
-import type { PageAnswer, PageSaid } from './pageSaid.ts'
+import type { PageAnswer, PageOutcome } from './pageAnswer.ts'
 import { serverServices } from './serverServices.ts'
 
 /** One of the app's own documents, as the gateway knows it. */
@@ -47,7 +47,7 @@ export interface DrawingRequest {
 }
 
 /** A page of the app as it is sent: the app takes its place once it is there itself, and asks for none of the answers again. */
-export interface Drawing extends Omit<PageSaid, 'data'> {
+export interface Drawing extends Omit<PageOutcome, 'data'> {
   readonly html: string
   /** For the head: `<style>` tags, and what search engines read as data. */
   readonly head: string
@@ -85,11 +85,11 @@ export async function prerender({
   try {
     const { result } = await prerenderStatic({
       tree: sheet.collectStyles(
-        <PresumedWidth value={width}>
+        <PresumedWidthContext value={width}>
           <PlainSearch value={plainSearch}>
             <App services={services} router={router} />
           </PlainSearch>
-        </PresumedWidth>,
+        </PresumedWidthContext>,
       ),
       renderFunction: renderToString,
       maxRerenders: 5,

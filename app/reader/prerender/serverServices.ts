@@ -8,11 +8,10 @@ import { createClient } from '../../network/apollo/createClient.ts'
 import { createIntentKeys } from '../../network/apollo/intentKeys.ts'
 import type { KeyStorage } from '../../device/storage/keyStorage.ts'
 import { createConnectionStore } from '../../device/connection/connectionStore.ts'
-import { createLaterPlace } from '../../services/laterPlace.ts'
+import { createLaterSlot } from '../../services/laterSlot.ts'
 import { createNavigation } from '../../routes/navigation/navigation.ts'
 import { createPromptMemory } from '../../session/promptMemory.ts'
-import { createPreferences } from '../../session/preferences/preferences.ts'
-import type { Preferences } from '../../session/preferences/preferences.ts'
+import { createPreferences, type Preferences } from '../../session/preferences/preferences.ts'
 import type { Services } from '../../services/Services.ts'
 import { createReturnPage } from '../../session/returnPage.ts'
 import { createSession } from '../../session/session.ts'
@@ -81,8 +80,8 @@ export function serverServices({ i18n, link, location, now, favourites }: Surrou
     parts,
     clock: { now: () => now, every: () => nothing, observe: nothing },
     native: null,
-    newVersion: createLaterPlace(),
-    hint: createLaterPlace(),
+    newVersion: createLaterSlot(),
+    hint: createLaterSlot(),
     install: { isThere: () => false, subscribe: () => nothing, take: nothing },
   }
 }

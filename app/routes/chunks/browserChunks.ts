@@ -1,6 +1,5 @@
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import { loadChunk } from './loadChunk.ts'
-import type { ChunkSurroundings } from './loadChunk.ts'
+import { loadChunk, type ChunkSurroundings } from './loadChunk.ts'
 
 const browser: ChunkSurroundings = {
   timers: browserTimers,

@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 import { chunkTimeout, loadChunk, mostRefusals, mostRetries, retryDelay } from './loadChunk.ts'

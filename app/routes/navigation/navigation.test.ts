@@ -1,8 +1,7 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { mostRetries, retryDelay } from '../chunks/loadChunk.ts'
-import { createNavigation } from './navigation.ts'
-import type { Navigator } from './navigation.ts'
+import { createNavigation, type Navigator } from './navigation.ts'
 
 function setup(pathname = '/buy') {
   const timers = manualTimers()

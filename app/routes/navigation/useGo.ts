@@ -1,7 +1,6 @@
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useCallback } from 'react'
-import type { NavigateOptions } from 'react-router-dom'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, type NavigateOptions } from 'react-router-dom'
 import { withLocale } from '../localePrefix.ts'
 
 /** Goes to a path of `paths` in the locale on screen, with something to say to its page; outside of React use `Navigation`. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeNames, routeRow } from './routeTable.ts'
-import type { RouteName } from './routeTable.ts'
+import { routeNames, routeRow, type RouteName } from './routeTable.ts'
 
 const namesWith = (has: (name: RouteName) => boolean) => routeNames.filter(has).toSorted()
 

@@ -1,7 +1,6 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { createPreferences, defaultPreferences, saveDelay } from './preferences.ts'
-import type { Preferences } from './preferences.ts'
+import { createPreferences, defaultPreferences, saveDelay, type Preferences } from './preferences.ts'
 
 function setup(kept: Record<string, string> = {}, currencyCode: string | null = null) {
   const timers = manualTimers()

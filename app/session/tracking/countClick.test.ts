@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { expect, it, vi } from 'vitest'
-import { httpLink } from '../../network/apollo/httpLink.ts'
+import { httpLink } from '../../network/apollo/links/httpLink.ts'
 import { countClick } from './countClick.ts'
 
 function setup(answer: () => Promise<Response>) {

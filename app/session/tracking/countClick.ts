@@ -1,7 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
 import type { CountClickMutationVariables } from '../../__generated__/graphql.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
-import { CountClickMutation } from './CountClick.mutation.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Counts that a button was pressed, not by whom. */
+const CountClickMutation = gql(`
+  mutation CountClick($input: ClickInput!) {
+    countClick(input: $input) {
+      isDone
+    }
+  }
+`)
 
 /** What is counted. */
 export type ClickName = CountClickMutationVariables['input']['name']

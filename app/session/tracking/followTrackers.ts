@@ -1,7 +1,6 @@
 import type { KeyStorage } from '../../device/storage/keyStorage.ts'
 import type { Session } from '../session.ts'
-import { parseTrackers, readTrackers } from './trackers.ts'
-import type { Trackers } from './trackers.ts'
+import { parseTrackers, readTrackers, type Trackers } from './trackers.ts'
 
 const name = 'souk:trackers'
 

@@ -3,7 +3,7 @@ import { createModalStore } from '@souk/design-system/modal/modalStore.ts'
 import { createI18n } from '@souk/design-system/locales/createI18n.ts'
 import { expect, it, vi } from 'vitest'
 import type { SessionState } from '../../session/session.ts'
-import { agreementPutOff } from '../../session/agreementPutOff.ts'
+import { agreementDelay } from '../../session/agreementDelay.ts'
 import { followAgreement, type AgreementServices } from './followAgreement.ts'
 import { startAgreement } from './startAgreement.ts'
 
@@ -104,7 +104,7 @@ it.each(['later', undefined] as const)('put off by %s, it comes with the next lo
   modals.current()?.controls.close(answer)
   await later()
   expect(shown()).toBeNull()
-  expect(items.get(agreementPutOff)).toBe('u1')
+  expect(items.get(agreementDelay)).toBe('u1')
   // As the end of a session does.
   items.clear()
   told()

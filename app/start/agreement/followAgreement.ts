@@ -2,8 +2,7 @@ import { AgreementDialog } from '@souk/design-system/domain/people/auth/Agreemen
 import type { AgreementAnswer } from '@souk/design-system/domain/people/auth/AgreementDialog.tsx'
 import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import type { ModalControls } from '@souk/design-system/modal/modalTable.ts'
-import { browserTimers } from '@souk/design-system/timing/timers.ts'
-import type { Timers } from '@souk/design-system/timing/timers.ts'
+import { browserTimers, type Timers } from '@souk/design-system/timing/timers.ts'
 import type { ComponentProps } from 'react'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import { routeRow } from '../../routes/table/routeTable.ts'
@@ -12,10 +11,18 @@ import { refusalOf } from '../../network/apollo/trouble.ts'
 import { paths } from '../../routes/paths.ts'
 import type { Services } from '../../services/Services.ts'
 import { BootQuery } from '../../session/Boot.query.ts'
-import { AcceptAgreementMutation } from './AcceptAgreement.mutation.ts'
-import { agreementPutOff } from '../../session/agreementPutOff.ts'
-import { askedAgreement } from './askedAgreement.ts'
-import type { AskedAgreement } from './askedAgreement.ts'
+import { agreementDelay } from '../../session/agreementDelay.ts'
+import { pendingAgreement, type PendingAgreement } from './pendingAgreement.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Accepts the user agreement that is shown. */
+const AcceptAgreementMutation = gql(`
+  mutation AcceptAgreement($input: AcceptAgreementInput!) {
+    acceptAgreement(input: $input) {
+      isDone
+    }
+  }
+`)
 
 /** What the question needs of the app. */
 export type AgreementServices = Pick<
@@ -43,13 +50,13 @@ export function followAgreement(
   let callOff = () => {}
   const putOff = () => {
     const { userId } = session.current()
-    if (userId !== null) storage.setItem(agreementPutOff, userId)
+    if (userId !== null) storage.setItem(agreementDelay, userId)
   }
   const ask = async () => {
     if (isInTheWay(services, storage)) return
     await parts.load(() => addWordBundle(i18n, navigation.locale(), 'invitation'))
     // That takes a moment.
-    const asked = askedAgreement(services, storage)
+    const asked = pendingAgreement(services, storage)
     if (asked === null || isInTheWay(services, storage)) return
     const place = navigation.address()
     let isRenewed = false
@@ -95,7 +102,7 @@ function isInTheWay(services: AgreementServices, storage: KeyStorage): boolean {
   const [path = ''] = navigation.address().split('?', 1)
   const route = matchRoute(path)?.name
   return (
-    askedAgreement(services, storage) === null ||
+    pendingAgreement(services, storage) === null ||
     modals.current() !== null ||
     route === 'userAgreement' ||
     route === 'privacy' ||
@@ -106,7 +113,7 @@ function isInTheWay(services: AgreementServices, storage: KeyStorage): boolean {
 /** Accepts it, and is not asked any more. */
 async function accept(
   { client }: Pick<AgreementServices, 'client'>,
-  { version }: AskedAgreement,
+  { version }: PendingAgreement,
 ): Promise<void> {
   const variables = { input: { version } }
   await client.mutate({ mutation: AcceptAgreementMutation, variables })

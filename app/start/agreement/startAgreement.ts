@@ -1,5 +1,5 @@
 import type { KeyStorage } from '../../device/storage/keyStorage.ts'
-import { askedAgreement } from './askedAgreement.ts'
+import { pendingAgreement } from './pendingAgreement.ts'
 import type { AgreementServices, followAgreement } from './followAgreement.ts'
 
 /**
@@ -15,7 +15,7 @@ export function startAgreement(
 ): void {
   let isBegun = false
   const begin = async () => {
-    if (isBegun || askedAgreement(services, storage) === null) return
+    if (isBegun || pendingAgreement(services, storage) === null) return
     isBegun = true
     try {
       const { followAgreement: follow } = await load()

@@ -3,8 +3,24 @@ import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { useState } from 'react'
 import type { KeyStorage } from '../../device/storage/keyStorage.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
-import { DemoQuery } from './Demo.query.ts'
 import { demoPutAway, type DemoServices } from './startDemo.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** What the demo market offers to somebody new; asked only where the page `/dev` is. */
+const DemoQuery = gql(`
+  query Demo {
+    settings {
+      demo {
+        people
+        password
+        tries {
+          kind
+          path
+        }
+      }
+    }
+  }
+`)
 
 /**
  * Shows what to try in the demo market, until it is put away in this browser. Does nothing where this is none.

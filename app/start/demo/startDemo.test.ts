@@ -1,6 +1,6 @@
 import { createI18n } from '@souk/design-system/locales/createI18n.ts'
 import { expect, test } from 'vitest'
-import { createLaterPlace } from '../../services/laterPlace.ts'
+import { createLaterSlot } from '../../services/laterSlot.ts'
 import { followDemo } from './followDemo.tsx'
 import { startDemo, type DemoServices } from './startDemo.ts'
 
@@ -21,7 +21,7 @@ async function browser({
   kept?: string | null
 }) {
   const loaded: string[] = []
-  const hint = createLaterPlace<object>()
+  const hint = createLaterSlot<object>()
   const services = {
     client: {
       readQuery: () => ({ settings: { devTools } }),

@@ -3,7 +3,8 @@ import { paths } from '../../routes/paths.ts'
 import type { Realtime } from '../../network/realtime/realtime.ts'
 import { tradeChangedAlert, tradeCreatedAlert, tradeExpiringAlert } from './tradeAlerts.ts'
 import type { TradeAlertParts } from './tradeAlerts.ts'
-import { TradeLink } from './TradeLink.tsx'
+import { useT } from '@souk/design-system/locales/useT.ts'
+import { TextLink } from '@souk/design-system/primitives/link/TextLink.tsx'
 
 export interface AnnounceParts {
   readonly realtime: Realtime
@@ -24,5 +25,19 @@ export function announceTrades({ realtime, alerts, words, pathOnScreen }: Announ
   realtime.on('TradeChangedEvent', event => say(event.tradeId, tradeChangedAlert(event, words())))
   realtime.on('TradeAboutToExpireEvent', event =>
     say(event.tradeId, tradeExpiringAlert({ kind: event.expiryKind, tradeId: event.tradeId }, words())),
+  )
+}
+
+interface TradeLinkProps {
+  tradeId: string
+}
+
+/** Leads from an alert to the trade that it is about. */
+function TradeLink({ tradeId }: TradeLinkProps) {
+  const t = useT('news')
+  return (
+    <TextLink look="inherit" href={paths.trade(tradeId)}>
+      {t('open')}
+    </TextLink>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { createOwnFigures, figuresWait } from './ownFigures.ts'
 
 function setUp() {

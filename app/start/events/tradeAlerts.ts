@@ -1,7 +1,7 @@
 import type { AlertWords } from '@souk/design-system/alert/alertStore.ts'
 import type { NamedAsset } from '@souk/design-system/domain/reference/asset/assetBook.ts'
 import { formatAmount } from '@souk/design-system/format/formatAmount.ts'
-import { formatDuration } from '@souk/design-system/format/formatDuration.ts'
+import { formatDuration } from '@souk/design-system/format/date/formatDuration.ts'
 import type { Rules } from '@souk/design-system/locales/rules.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { news } from '@souk/design-system/locales/en/news.ts'

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
-import { keepUnread } from './keepUnread.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
 import { LiveTradeFragment } from '../../network/realtime/LiveTrade.fragment.ts'
 import type { UserEventHandler } from '../../network/realtime/realtime.ts'
@@ -115,4 +114,10 @@ function refetchOnce(client: ApolloClient, timers: Timers): (...fields: string[]
     if (due.size === 0) timers.after(refetchPause, run)
     for (const field of fields) due.add(field)
   }
+}
+
+/** Keeps how many messages of a trade are unread, wherever the trade is shown. */
+function keepUnread({ cache }: Pick<ApolloClient, 'cache'>, tradeId: string, unreadCount: number): void {
+  const id = cache.identify({ __typename: 'Trade', id: tradeId })
+  if (id !== undefined) cache.modify({ id, fields: { unreadCount: () => unreadCount } })
 }

@@ -1,5 +1,5 @@
 import { startAgreement } from '../agreement/startAgreement.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { loadPart } from '../../routes/chunks/browserChunks.ts'
 import { followNative } from './followNative.ts'
@@ -40,12 +40,7 @@ export function followLater(services: Services, { absence, search }: LaterParts)
     storage,
     session,
     // Nobody asked for it: nobody is told when it fails.
-    send: input =>
-      client.mutate({
-        mutation: UpdateTrackersMutation,
-        variables: { input },
-        context: marked({ errors: 'silent' }),
-      }),
+    send: input => runMutation(client, UpdateTrackersMutation, { input }, 'silent'),
   })
   startDemo(services, storage, () => loadPart(() => import('../demo/followDemo.tsx'))).catch(reportError)
   const own = ownVersion(document)

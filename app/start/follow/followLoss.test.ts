@@ -1,6 +1,6 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { of } from 'rxjs'
 import { expect, it } from 'vitest'
 import { createConnectionStore } from '../../device/connection/connectionStore.ts'

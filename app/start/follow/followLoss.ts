@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { refetchShown } from '../../network/apollo/refetchShown.ts'
 import type { ConnectionStore } from '../../device/connection/connectionStore.ts'
-import { onRestored } from '../../device/connection/onRestored.ts'
+import { followRestored } from '../../device/connection/followRestored.ts'
 import { refetchSpread } from '../../network/realtime/realtime.ts'
 import type { Session } from '../../session/session.ts'
 
@@ -20,7 +20,7 @@ interface LossParts {
  * missed. Those who have one are told by their own events.
  */
 export function followLoss({ client, connection, session, timers, random }: LossParts): void {
-  onRestored(connection, () => {
+  followRestored(connection, () => {
     if (session.current().userId !== null) return
     // What nobody answers now is asked for again after the next loss, or by hand.
     timers.after(random() * refetchSpread, () => void refetchShown(client).catch(() => {}))

@@ -1,5 +1,5 @@
 import { routeRow } from '../../routes/table/routeTable.ts'
-import { marked } from '../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../network/apollo/runMutation.ts'
 import { AddPushPlayerMutation } from '../../session/push/PushPlayer.mutations.ts'
 import type { Absence } from '../../device/followAbsence.ts'
 import type { Services } from '../../services/Services.ts'
@@ -31,11 +31,7 @@ export function followNative(services: Services, absence: Pick<Absence, 'ended'>
     pushToken: createPushToken({
       session,
       send: token =>
-        client.mutate({
-          mutation: AddPushPlayerMutation,
-          variables: { input: { kind: shell.platform, token } },
-          context: marked({ errors: 'silent' }),
-        }),
+        runMutation(client, AddPushPlayerMutation, { input: { kind: shell.platform, token } }, 'silent'),
     }),
     returned: absence.ended,
   })

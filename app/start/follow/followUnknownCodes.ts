@@ -1,7 +1,20 @@
 import { addServedWords, onUnknownCode } from '@souk/design-system/locales/unknownCodes.ts'
 import { marked } from '../../network/apollo/requestMarks.ts'
 import type { Services } from '../../services/Services.ts'
-import { TranslationsQuery } from './Translations.query.ts'
+import { gql } from '../../__generated__/gql.ts'
+
+/** Every sentence that the service itself can say, in the language on screen. */
+const TranslationsQuery = gql(`
+  query Translations {
+    translations {
+      locale
+      items {
+        key
+        text
+      }
+    }
+  }
+`)
 
 /**
  * Brings the service's own words when a code is met that this build of the app has none for: an older page against a newer

@@ -2,15 +2,15 @@ import { NewVersionBar } from '@souk/design-system/domain/shell/NewVersionBar.ts
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useSyncExternalStore } from 'react'
 import { marked } from '../../network/apollo/requestMarks.ts'
-import type { NewVersionProps } from '../../services/laterPlace.ts'
+import type { NewVersionProps } from '../../services/laterSlot.ts'
 import type { Absence } from '../../device/followAbsence.ts'
 import { safeStorage } from '../../device/storage/safeStorage.ts'
 import type { Services } from '../../services/Services.ts'
 import { countClick } from '../../session/tracking/countClick.ts'
 import { FrontendVersionQuery } from '../../device/version/FrontendVersion.query.ts'
-import { refresh } from '../../device/version/refresh.ts'
+import { reloadPage } from '../../device/version/reloadPage.ts'
 import { createVersionStore } from '../../device/version/versionStore.ts'
-import { whenToAsk } from '../../device/version/whenToAsk.ts'
+import { followVersionChecks } from '../../device/version/versionChecks.ts'
 
 /** Nobody asked for it: nobody is told when it fails. */
 const context = marked({ errors: 'silent' })
@@ -36,13 +36,16 @@ export function followVersion(services: Services, absence: Absence, own: string)
   })
   const load = () => {
     version.taken()
-    void refresh({
+    void reloadPage({
       timers: browserTimers,
       count: () => countClick(client, 'new_version'),
       reload: () => location.reload(),
     })
   }
-  whenToAsk({ absence, connection, page: document, timers: browserTimers }, () => void version.check())
+  followVersionChecks(
+    { absence, connection, page: document, timers: browserTimers },
+    () => void version.check(),
+  )
 
   newVersion.fill(function NewVersion({ isFree }: NewVersionProps) {
     const other = useSyncExternalStore(version.subscribe, version.current)

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import type { RouteName } from '../../routes/table/routeTable.ts'

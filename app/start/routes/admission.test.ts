@@ -3,7 +3,7 @@ import type { KeyStorage } from '../../device/storage/keyStorage.ts'
 import { createReturnPage } from '../../session/returnPage.ts'
 import type { Session, SessionState } from '../../session/session.ts'
 import type { Standing } from '../../routes/access.ts'
-import { admission } from './admission.ts'
+import { admitVisitor } from './admitVisitor.ts'
 
 function setup(standing: Standing, answer: Standing = standing) {
   const kept = new Map<string, string>()
@@ -19,7 +19,7 @@ function setup(standing: Standing, answer: Standing = standing) {
     mayBeMember: () => true,
   } as Session
   const returnPage = createReturnPage(storage)
-  const enter = admission({ session, returnPage })
+  const enter = admitVisitor({ session, returnPage })
   return {
     returnPage,
     /** Where it leads, or null for in. */

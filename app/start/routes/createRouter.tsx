@@ -1,18 +1,15 @@
-import { defaultLocale, locales } from '@souk/design-system/format/locale.ts'
-import type { Locale } from '@souk/design-system/format/locale.ts'
+import { defaultLocale, locales, type Locale } from '@souk/design-system/format/locale.ts'
 import { addWordBundle, changeLocale } from '@souk/design-system/locales/createI18n.ts'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { createBrowserRouter, Navigate, useLocation } from 'react-router-dom'
+import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom'
 import type { Services } from '../../services/Services.ts'
-import { admission } from './admission.ts'
+import { admitVisitor } from './admitVisitor.ts'
 import { loadPart } from '../../routes/chunks/browserChunks.ts'
 import { localePrefix, withLocale } from '../../routes/localePrefix.ts'
 import { loadPage } from './pages.ts'
 import { PageProblem } from './PageProblem.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { bundlesOf, routeNames, routeRow } from '../../routes/table/routeTable.ts'
-import type { RouteName } from '../../routes/table/routeTable.ts'
+import { bundlesOf, routeNames, routeRow, type RouteName } from '../../routes/table/routeTable.ts'
 import { slugPage } from './SlugPage.tsx'
 
 /** A parameter inside of a segment, or of a certain shape, which the router does not know: such pages are found by their slug. */
@@ -24,7 +21,7 @@ type RouterKind = (routes: RouteObject[]) => ReturnType<typeof createBrowserRout
 
 /** Makes the router: every page of the table, in each locale. */
 export function createRouter(services: Services, create: RouterKind = routes => createBrowserRouter(routes)) {
-  const loader = admission(services)
+  const loader = admitVisitor(services)
   const page = (name: RouteName, locale: Locale): RouteObject => {
     const path = routeRow(name).path.slice(1)
     return {

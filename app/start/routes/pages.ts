@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { routeRow } from '../../routes/table/routeTable.ts'
-import type { RouteName } from '../../routes/table/routeTable.ts'
+import { routeRow, type RouteName } from '../../routes/table/routeTable.ts'
 
 type PageModule = Readonly<Record<string, ComponentType>>
 

@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../tests/support/time/manualTimers.ts'
 import { expect, it } from 'vitest'
 import { readSounds } from './soundRecords.ts'
 import { cleaningPause, createSounds, longestKept, soundDelay } from './sounds.ts'

@@ -1,6 +1,6 @@
 import { useT } from '../../locales/useT.ts'
 import { useLazyOverlay } from '../../primitives/overlay/useLazyOverlay.ts'
-import { TileAvatar } from '../people/profile/TileAvatar.tsx'
+import { TileAvatar } from '../people/profile/trader/TileAvatar.tsx'
 import { AvatarButton } from './AccountMenu.styles.ts'
 import type { ShellProps } from './shellShape.ts'
 import { useAccountEntries } from './useAccountEntries.ts'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -27,11 +28,8 @@ export const BannerRoot = styled.div`
 `
 
 export const BannerInner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: center;
-  gap: ${space[1]} ${space[3]};
   min-height: ${vars.size.controlM};
   padding: ${space[1]} ${space[2]};
   @media ${media.phone} {
@@ -40,8 +38,6 @@ export const BannerInner = styled.div`
 `
 
 export const BannerWords = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   font-weight: ${vars.font.weight.medium};
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -9,10 +10,7 @@ export const FooterRoot = styled.footer`
 `
 
 export const FooterInner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[6]};
+  ${wrappingRow(space[3], space[6])}
   max-width: calc(${size.content} + 2 * ${space[10]});
   margin: 0 auto;
   padding: ${space[4]} ${space[10]};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -17,10 +18,8 @@ export const NewVersionRoot = styled.output`
 
 /** The whole bar is the target. */
 export const NewVersionButton = styled.button`
-  display: flex;
-  align-items: center;
+  ${row(space[2])}
   justify-content: center;
-  gap: ${space[2]};
   width: 100%;
   min-height: ${vars.size.touch};
   padding: ${space[2]} ${space[4]};

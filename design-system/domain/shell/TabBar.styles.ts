@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -27,11 +28,9 @@ export const TabList = styled.ul`
 `
 
 export const TabItem = styled.a`
-  display: flex;
-  flex-direction: column;
+  ${column(space['0-5'])}
   align-items: center;
   justify-content: center;
-  gap: ${space['0-5']};
   font: ${vars.type.caption.font};
   font-weight: ${vars.font.weight.medium};
   color: ${semantic.text.tertiary};

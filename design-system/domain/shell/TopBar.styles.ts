@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { iconButtonLook } from '../../primitives/button/IconButton.styles.ts'
+import { centred, inlineRow, labelText, row, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -43,7 +44,6 @@ export const NavList = styled.ul`
   flex: 1;
   display: flex;
   gap: ${space[1]};
-  min-width: 0;
   @media ${media.tablet} {
     > :is([data-for='viewer'], [data-for='desktop']) {
       display: none;
@@ -93,9 +93,7 @@ export const NavLink = styled.a`
 `
 
 export const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${row(space[1])}
   margin-inline-start: auto;
   [data-at] {
     display: contents;
@@ -108,14 +106,11 @@ export const End = styled.div`
 `
 
 export const BalanceLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${inlineRow(space['1-5'])}
   min-height: ${size.controlS};
   padding: 0 ${space['2-5']};
   border-radius: ${vars.radius.s};
-  font: ${vars.type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
   white-space: nowrap;
   &:hover {
     color: ${semantic.text.primary};
@@ -136,16 +131,14 @@ export const IconLink = styled.a`
 /** Where a button of the viewer will stand. */
 export const KeptPlace = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: ${size.controlM};
   &[data-mark='tile'] {
     width: ${size.touch};
   }
   &[data-mark='tile']::before {
     content: '';
-    width: ${size.tileS};
-    height: ${size.tileS};
+    ${square(size.tileS)}
     border-radius: ${vars.radius.s};
     background: ${semantic.surface.skeleton};
   }

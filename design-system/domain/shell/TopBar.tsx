@@ -1,11 +1,11 @@
 import { BrandMark } from '../../brand/BrandMark.tsx'
 import { useT } from '../../locales/useT.ts'
 import { useLinkComponent } from '../../primitives/link/LinkContext.ts'
-import { BarInner, BarRoot, End, HomeLink, MainNav, NavLink, NavList } from './TopBar.styles.ts'
-import { UnknownEnd } from './UnknownEnd.tsx'
+import { BarInner, BarRoot, End, HomeLink, MainNav, NavLink, NavList, KeptPlace } from './TopBar.styles.ts'
 import { ViewerEnd } from './ViewerEnd.tsx'
-import { VisitorEnd } from './VisitorEnd.tsx'
 import type { ShellPlace, ShellProps } from './shellShape.ts'
+import { ShellPreferences } from './ShellPreferences.tsx'
+import { LinkButton } from '../../primitives/button/LinkButton.tsx'
 
 /** What the bar leads to. */
 const places = [
@@ -70,5 +70,38 @@ export function TopBar(props: ShellProps) {
         </End>
       </BarInner>
     </BarRoot>
+  )
+}
+
+/** The end of the top bar while it is not known who looks: as wide as for a viewer, so that nothing moves when they are there. */
+function UnknownEnd(props: ShellProps) {
+  return (
+    <>
+      <span data-at="wide">
+        <KeptPlace />
+      </span>
+      <KeptPlace />
+      <ShellPreferences isWideOnly {...props} />
+      <KeptPlace data-mark="tile" />
+    </>
+  )
+}
+
+/** The end of the top bar for somebody who is not logged in. */
+function VisitorEnd(props: ShellProps) {
+  const { links } = props
+  const t = useT('auth')
+  return (
+    <>
+      <ShellPreferences isWideOnly={false} {...props} />
+      <span data-at="wide" data-compact="">
+        <LinkButton variant="ghost" href={links.logIn}>
+          {t('logIn')}
+        </LinkButton>
+        <LinkButton variant="primary" href={links.signUp}>
+          {t('signUp')}
+        </LinkButton>
+      </span>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { useLocale } from '../../locales/useLocale.ts'
 import { useT } from '../../locales/useT.ts'
 import type { MenuEntry } from '../../primitives/menu/MenuOverlay.tsx'
 import { themePreferences } from '../../theme/theme.ts'
-import { themeLook } from './preference.ts'
+import { themeLook } from './themeLook.ts'
 import type { ShellProps } from './shellShape.ts'
 
 interface AccountEntries {

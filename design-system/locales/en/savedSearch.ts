@@ -25,7 +25,6 @@ export const savedSearch = {
   upTo: 'Up to {{price}}',
   from: 'From {{price}}',
   open: 'Open',
-  openNamed: 'Open: {{name}}',
   remove: 'Delete',
   removeNamed: 'Delete: {{name}}',
   removed: 'Search deleted',

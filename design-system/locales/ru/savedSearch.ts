@@ -29,7 +29,6 @@ export const savedSearch: Translated<typeof english, 'ru'> = {
   upTo: 'До {{price}}',
   from: 'От {{price}}',
   open: 'Открыть',
-  openNamed: 'Открыть: {{name}}',
   remove: 'Удалить',
   removeNamed: 'Удалить: {{name}}',
   removed: 'Поиск удалён',

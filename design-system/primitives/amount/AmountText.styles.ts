@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { typeStyle } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type, font } = vars
@@ -10,20 +11,16 @@ export const AmountRoot = styled.span`
   transition: color ${vars.duration.fast} ${vars.easing.out};
 
   &[data-size='xl'] {
-    font: ${type.amountXl.font};
-    letter-spacing: ${type.amountXl.tracking};
+    ${typeStyle(type.amountXl)}
   }
   &[data-size='l'] {
-    font: ${type.amountL.font};
-    letter-spacing: ${type.amountL.tracking};
+    ${typeStyle(type.amountL)}
   }
   &[data-size='m'] {
-    font: ${type.amountM.font};
-    letter-spacing: ${type.amountM.tracking};
+    ${typeStyle(type.amountM)}
   }
   &[data-size='s'] {
-    font: ${type.amountS.font};
-    letter-spacing: ${type.amountS.tracking};
+    ${typeStyle(type.amountS)}
   }
   &[data-tone='positive'] {
     color: ${semantic.positive.text};

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
+import { captionText, inlineRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, type, size, space } = vars
@@ -99,10 +100,8 @@ const unavailable = css`
 
 /** The look of every button, whatever element it is: a button, a link, the trigger of a menu. */
 export const buttonLook = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space[2])}
   justify-content: center;
-  gap: ${space[2]};
   min-height: ${size.controlM};
   max-width: 100%;
   padding: ${space[1]} ${space[4]};
@@ -128,7 +127,6 @@ export const ButtonRoot = styled.button`
 `
 
 export const Reason = styled.span`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   min-width: 0;
 `

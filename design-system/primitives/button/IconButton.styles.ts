@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
@@ -9,8 +10,7 @@ export const iconButtonLook = css`
   flex: none;
   display: inline-grid;
   place-items: center;
-  width: ${size.controlM};
-  height: ${size.controlM};
+  ${square(size.controlM)}
   border: ${vars.borderWidth.hairline} solid transparent;
   border-radius: ${vars.radius.m};
   color: ${semantic.text.secondary};
@@ -37,8 +37,7 @@ export const iconButtonLook = css`
     background: none;
   }
   &[data-size='s'] {
-    width: ${size.controlS};
-    height: ${size.controlS};
+    ${square(size.controlS)}
     border-radius: ${vars.radius.s};
   }
   &[aria-disabled='true'] {
@@ -50,8 +49,7 @@ export const iconButtonLook = css`
   @media ${media.phone} {
     &,
     &[data-size='s'] {
-      width: ${size.touch};
-      height: ${size.touch};
+      ${square(size.touch)}
     }
   }
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, vars } from '../../tokens/vars.ts'
+import { optionalGapRules } from '../layout/gap.styles.ts'
 
 const { semantic } = vars
 
@@ -10,7 +11,7 @@ export const CardRoot = styled.div`
   border-radius: ${vars.radius.l};
   color: ${semantic.text.primary};
   background: ${semantic.surface.card};
-
+  ${optionalGapRules}
   &[data-padding='regular'] {
     padding: ${vars.space[5]};
   }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
-import { Stack } from '../layout/Stack.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
@@ -15,20 +14,18 @@ type SectionCardProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function SectionCard({ title, lead, children, ...rest }: SectionCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} {...rest}>
-      <Stack gap="4">
-        <div>
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          {lead !== undefined && (
-            <Text as="p" tone="secondary">
-              {lead}
-            </Text>
-          )}
-        </div>
-        {children}
-      </Stack>
+    <Card as="section" aria-labelledby={id} gap="4" {...rest}>
+      <div>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {lead !== undefined && (
+          <Text as="p" tone="secondary">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {children}
     </Card>
   )
 }

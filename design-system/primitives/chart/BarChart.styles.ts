@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -29,10 +30,8 @@ export const Canvas = styled.div`
     overflow: hidden;
   }
   canvas {
-    display: block;
     position: relative;
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
   }
 `
 
@@ -41,17 +40,14 @@ export const Key = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${inlineRow(space['1-5'])}
     color: ${semantic.text.secondary};
   }
 `
 
 /** The colour of a series beside its name. */
 export const Swatch = styled.span`
-  width: ${vars.size.iconXs};
-  height: ${vars.size.iconXs};
+  ${square(vars.size.iconXs)}
   border-radius: ${vars.radius.xs};
   border: ${vars.borderWidth.hairline} solid ${semantic.accent.solid};
   &[data-tone='part'] {

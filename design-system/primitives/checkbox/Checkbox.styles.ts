@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, column, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -23,8 +24,7 @@ export const ChoiceRow = styled.label`
 /** The native control lies over its drawing, so that focus, forms and screen readers find the real thing. */
 export const NativeControl = styled.input`
   position: absolute;
-  width: ${size.check};
-  height: ${size.check};
+  ${square(size.check)}
   margin: 0;
   opacity: 0;
   cursor: inherit;
@@ -32,10 +32,8 @@ export const NativeControl = styled.input`
 
 export const CheckMark = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.check};
-  height: ${size.check};
+  ${centred}
+  ${square(size.check)}
   border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
   border-radius: ${vars.radius.xs};
   color: transparent;
@@ -64,15 +62,13 @@ export const CheckMark = styled.span`
 `
 
 export const RoundDot = styled.span`
-  width: ${space[2]};
-  height: ${space[2]};
+  ${square(space[2])}
   border-radius: ${vars.radius.full};
   background: currentColor;
 `
 
 export const ChoiceWords = styled.span`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-width: 0;
 `
 

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type } = vars
 
 export const ChipRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
+  ${inlineRow(vars.space[1])}
   min-height: ${vars.size.chip};
   max-width: 100%;
   padding: 0 ${vars.space[2]};

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow, oneLine } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type } = vars
 
 export const TagRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
+  ${inlineRow(vars.space[1])}
   min-height: ${vars.size.tag};
   max-width: 100%;
   padding: 0 ${vars.space['1-5']};
@@ -24,7 +23,5 @@ export const TagRoot = styled.span`
 `
 
 export const TagWords = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `

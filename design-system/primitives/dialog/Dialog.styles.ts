@@ -1,5 +1,6 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
+import { captionText, centred, column, square, typeStyle, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -30,8 +31,7 @@ export const DialogHeader = styled.header`
 `
 
 export const DialogHeading = styled.h2`
-  font: ${type.title2.font};
-  letter-spacing: ${type.title2.tracking};
+  ${typeStyle(type.title2)}
   @media ${media.phone} {
     font: ${type.title3.font};
   }
@@ -51,10 +51,8 @@ export const DialogWarning = styled.p`
 
 export const DialogEmblem = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${vars.size.touch};
-  height: ${vars.size.touch};
+  ${centred}
+  ${square(vars.size.touch)}
   border-radius: ${vars.radius.m};
   color: ${semantic.danger.on};
   background: ${semantic.danger.solid};
@@ -65,9 +63,7 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   padding: ${space[1]} ${space[6]} ${space[5]};
   [data-tone='danger'] > & {
     padding-top: ${space[5]};
@@ -82,11 +78,8 @@ export const DialogBody = styled.div`
 
 export const DialogFooter = styled.footer`
   flex: none;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow(space[3])}
   justify-content: flex-end;
-  align-items: center;
-  gap: ${space[3]};
   padding: ${space[4]} ${space[6]} ${space[5]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   [data-tone='danger'] > & {
@@ -108,6 +101,5 @@ export const DialogFooter = styled.footer`
 export const FooterNote = styled.p`
   grid-column: 1 / -1;
   text-align: center;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, row } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 import { focusedBox } from './Field.styles.ts'
 
@@ -6,9 +7,7 @@ const { semantic, space } = vars
 
 export const CodeRoot = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   &:focus-within [data-place='next'] {
     ${focusedBox}
   }
@@ -39,8 +38,7 @@ export const CodeControl = styled.input`
 
 export const Digit = styled.span`
   flex: 1;
-  display: grid;
-  place-items: center;
+  ${centred}
   height: ${vars.size.controlXl};
   min-width: 0;
   border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};

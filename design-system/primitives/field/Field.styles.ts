@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { column, inlineRow, labelText, row } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type, space, size } = vars
@@ -13,9 +14,7 @@ export const focusedBox = css`
 
 /** The box that every field draws around its control. */
 export const boxLook = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   min-width: 0;
   width: 100%;
   min-height: ${size.touch};
@@ -45,9 +44,7 @@ export const boxLook = css`
 `
 
 export const FieldRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['1-5']};
+  ${column(space['1-5'])}
   min-width: 0;
   width: 100%;
 `
@@ -56,15 +53,12 @@ export const LabelRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space[2]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
 `
 
 export const LabelEnd = styled.span`
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   color: ${semantic.text.tertiary};
   &[data-status='valid'] {
     color: ${semantic.positive.text};
@@ -119,9 +113,7 @@ export const Control = styled.input`
 
 export const Affix = styled.span`
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${inlineRow(space['1-5'])}
   color: ${semantic.text.tertiary};
   white-space: nowrap;
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { gapRules } from './gap.styles.ts'
+import { variantRules } from '../../theme/mixins.ts'
 
 export const InlineRoot = styled.div`
   display: flex;
@@ -9,31 +10,17 @@ export const InlineRoot = styled.div`
   &[data-wrap='nowrap'] {
     flex-wrap: nowrap;
   }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-align='stretch'] {
-    align-items: stretch;
-  }
-  &[data-justify='start'] {
-    justify-content: flex-start;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
+  ${variantRules('align', 'align-items', {
+    center: 'center',
+    start: 'flex-start',
+    end: 'flex-end',
+    baseline: 'baseline',
+    stretch: 'stretch',
+  })}
+  ${variantRules('justify', 'justify-content', {
+    start: 'flex-start',
+    center: 'center',
+    end: 'flex-end',
+    between: 'space-between',
+  })}
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { variantRules } from '../../theme/mixins.ts'
 import { gapRules } from './gap.styles.ts'
 
 export const StackRoot = styled.div`
@@ -6,16 +7,10 @@ export const StackRoot = styled.div`
   flex-direction: column;
   min-width: 0;
   ${gapRules}
-  &[data-align='stretch'] {
-    align-items: stretch;
-  }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
+  ${variantRules('align', 'align-items', {
+    stretch: 'stretch',
+    start: 'flex-start',
+    center: 'center',
+    end: 'flex-end',
+  })}
 `

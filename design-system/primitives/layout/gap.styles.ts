@@ -6,3 +6,7 @@ export type Gap = (typeof gaps)[number]
 
 /** One static rule per step, so that a gap is an attribute and no style is made at run time. */
 export const gapRules = gaps.map(gap => `&[data-gap='${gap}'] { gap: ${vars.space[gap]}; }`).join('\n')
+
+/** For what stands its children under each other where it is given a gap, and leaves them as they are otherwise. */
+export const optionalGapRules = `&[data-gap] { display: flex; flex-direction: column; }
+${gapRules}`

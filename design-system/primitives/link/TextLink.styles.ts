@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic } = vars
@@ -22,9 +23,7 @@ export const TextLinkRoot = styled.a`
     text-underline-offset: 0.2em;
   }
   &[data-icons] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${vars.space[1]};
+    ${inlineRow(vars.space[1])}
   }
 
   &:hover {

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { column } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const ListRoot = styled.dl`
   &[data-look='pairs'] {
-    display: flex;
-    flex-direction: column;
-    gap: ${space['2-5']};
+    ${column(space['2-5'])}
   }
 `
 

@@ -1,14 +1,14 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
-import { PresumedWidth } from './PresumedWidth.ts'
-import { ShownIn } from './ShownIn.ts'
+import { PresumedWidthContext } from './PresumedWidthContext.ts'
+import { FrameContext } from './FrameContext.ts'
 
 /**
  * Whether a media query of `tokens/vars.ts` holds now; follows it. For what CSS can't do, such as another element for a
  * phone: styles use `@media`. In a frame it is asked of the frame, as styles are. On the server it is what it is for the presumed width.
  */
 export function useMedia(query: string): boolean {
-  const width = use(PresumedWidth)
-  const frame = use(ShownIn)
+  const width = use(PresumedWidthContext)
+  const frame = use(FrameContext)
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = (frame ?? globalThis).matchMedia(query)

@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
+import { row } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -14,9 +15,7 @@ export const MenuList = styled(Menu)`
 `
 
 export const Item = styled(MenuItem)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   min-height: ${vars.size.controlM};
   padding: ${space[1]} ${space['2-5']};
   border-radius: ${vars.radius.s};

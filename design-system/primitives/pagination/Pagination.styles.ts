@@ -1,18 +1,15 @@
 import { styled } from 'styled-components'
+import { centred, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
 
 export const Pages = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space[1]};
+  ${wrappingRow(vars.space[1])}
 `
 
 export const PageLink = styled.a`
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: ${size.controlS};
   height: ${size.controlS};
   padding: 0 ${vars.space['1-5']};

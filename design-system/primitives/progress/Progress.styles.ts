@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, space, size } = vars
@@ -47,8 +48,7 @@ export const BarSegment = styled.span`
 export const RingRoot = styled.div`
   position: relative;
   flex: none;
-  display: grid;
-  place-items: center;
+  ${centred}
   color: ${semantic.text.secondary};
   font-weight: ${vars.font.weight.semibold};
   &[data-tone='warning'] {
@@ -58,20 +58,17 @@ export const RingRoot = styled.div`
     color: ${semantic.negative.icon};
   }
   &[data-size='s'] {
-    width: ${size.ringS};
-    height: ${size.ringS};
+    ${square(size.ringS)}
   }
   &[data-size='m'] {
-    width: ${size.ringM};
-    height: ${size.ringM};
+    ${square(size.ringM)}
   }
 `
 
 export const RingDrawing = styled.svg`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   transform: rotate(-90deg);
   fill: none;
   stroke-width: 3;

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components'
+import { column, labelText } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const GroupRoot = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
 `
 
 export const GroupLabel = styled.legend`
   margin-bottom: ${space['1-5']};
-  font: ${vars.type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
 `
 
 export const OptionLabel = styled.span`

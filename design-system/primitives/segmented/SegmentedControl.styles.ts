@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -23,9 +24,7 @@ export const SegmentsRoot = styled.fieldset`
 
 export const SegmentLabel = styled.label`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${inlineRow(space['1-5'])}
   min-height: ${size.controlM};
   padding: 0 ${space['3-5']};
   border-radius: ${vars.radius.s};
@@ -72,8 +71,7 @@ export const SegmentLabel = styled.label`
 export const SegmentInput = styled.input`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   margin: 0;
   opacity: 0;
   cursor: pointer;

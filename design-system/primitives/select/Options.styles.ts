@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
+import { row } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -19,9 +20,7 @@ export const List = styled(ListBox)`
 `
 
 export const Option = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   min-height: ${vars.size.controlM};
   padding: ${space[1]} ${space['2-5']};
   border-radius: ${vars.radius.s};

@@ -1,6 +1,5 @@
-import { useLazyOverlay } from '../overlay/useLazyOverlay.ts'
+import { LazySelect } from './Select.tsx'
 import type { SelectProps } from './Select.tsx'
-import { SelectTrigger } from './SelectTrigger.tsx'
 
 const load = async () => (await import('./SearchSelectOverlay.tsx')).SearchSelectOverlay
 
@@ -13,28 +12,12 @@ type SearchSelectProps<Value extends string> = SelectProps<Value> & {
 
 /** One of many options, found by typing: payment methods, currencies, countries. Use `Select` for up to a dozen. */
 export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
-  const { options, value, onChange, placeholder, look = 'field', searchLabel, emptyLabel, ...words } = props
-  const { triggerRef, isOpen, Overlay, setOpen, preloading } = useLazyOverlay(load)
-  const choose = (chosen: string) => {
-    setOpen(false)
-    if (chosen !== value) onChange(chosen as Value)
-  }
+  const { searchLabel, emptyLabel, ...select } = props
   return (
-    <>
-      <SelectTrigger
-        {...words}
-        {...{ triggerRef, isOpen, preloading, placeholder, look }}
-        chosen={options.find(option => option.value === value)}
-        onOpen={() => setOpen(true)}
-      />
-      {Overlay !== null && (
-        <Overlay
-          {...{ isOpen, triggerRef, options, value, searchLabel, emptyLabel }}
-          onOpenChange={setOpen}
-          label={words.label}
-          onChoose={choose}
-        />
-      )}
-    </>
+    <LazySelect
+      {...select}
+      load={load}
+      renderList={(Overlay, list) => <Overlay {...list} searchLabel={searchLabel} emptyLabel={emptyLabel} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { captionText, column, oneLine, row } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 import { buttonLook } from '../button/Button.styles.ts'
 import { boxLook, focusedBox } from '../field/Field.styles.ts'
@@ -19,9 +20,7 @@ export const FieldTrigger = styled.button`
 
 /** A cell of the filter bar: its label stands inside, small, over the choice. */
 export const CellTrigger = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   width: 100%;
   min-height: ${vars.size.header};
   padding: ${space[2]} ${space[4]};
@@ -49,20 +48,16 @@ export const ButtonTrigger = styled.button`
 
 export const TriggerWords = styled.span`
   flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-width: 0;
 `
 
 export const CellLabel = styled.span`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const Choice = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${row(space['1-5'])}
   min-width: 0;
   &[data-empty] {
     color: ${semantic.text.tertiary};
@@ -73,18 +68,14 @@ export const Choice = styled.span`
 `
 
 export const ChoiceLabel = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `
 
 /** The second word gives way first: in a narrow cell it is cut, then gone. */
 export const ChoiceDetail = styled.span`
   flex: 0 9999 auto;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
   font-weight: ${vars.font.weight.regular};
   color: ${semantic.text.tertiary};
 `

@@ -22,7 +22,7 @@ import {
 type SelectTriggerProps = FieldWords & {
   triggerRef: RefObject<HTMLButtonElement | null>
   chosen: SelectOption<string> | undefined
-  placeholder: string
+  placeholder: string | undefined
   look: SelectLook
   isOpen: boolean
   onOpen: () => void
@@ -77,7 +77,7 @@ export function SelectTrigger({
         {look === 'cell' ? <CellLabel>{label}</CellLabel> : <VisuallyHidden>{label}</VisuallyHidden>}{' '}
         <Choice id={`${baseId}-choice`} {...(chosen === undefined ? { 'data-empty': '' } : {})}>
           {chosen?.mark}
-          <ChoiceLabel>{chosen?.label ?? placeholder}</ChoiceLabel>{' '}
+          <ChoiceLabel>{chosen?.label ?? placeholder ?? words.label}</ChoiceLabel>{' '}
           {chosen?.detail !== undefined && look !== 'button' && <ChoiceDetail>{chosen.detail}</ChoiceDetail>}
         </Choice>
       </TriggerWords>

@@ -1,5 +1,7 @@
 import { keyframes, styled } from 'styled-components'
+import { square, variantRules } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
+import { optionalGapRules } from '../layout/gap.styles.ts'
 
 const { space, size } = vars
 
@@ -8,6 +10,7 @@ const hold = keyframes`from { visibility: hidden; }`
 /** Held back for a moment: what loads at once should not flash. */
 export const LoadingRoot = styled.div`
   animation: ${hold} ${vars.duration.wait} step-end;
+  ${optionalGapRules}
 `
 
 export const SkeletonRoot = styled.span`
@@ -17,23 +20,17 @@ export const SkeletonRoot = styled.span`
   border-radius: ${vars.radius.xs};
   background: ${vars.semantic.surface.skeleton};
 
-  &[data-shape='line'] {
-    height: ${space['3-5']};
-  }
-  &[data-shape='small-line'] {
-    height: ${space['2-5']};
-  }
-  &[data-shape='amount'] {
-    height: ${space[8]};
-  }
+  ${variantRules('shape', 'height', {
+    line: space['3-5'],
+    'small-line': space['2-5'],
+    amount: space[8],
+  })}
   &[data-shape='tile'] {
-    width: ${size.touch};
-    height: ${size.touch};
+    ${square(size.touch)}
     border-radius: ${vars.radius.m};
   }
   &[data-shape='coin'] {
-    width: ${space[8]};
-    height: ${space[8]};
+    ${square(space[8])}
     border-radius: ${vars.radius.full};
   }
   &[data-shape='button'] {
@@ -46,19 +43,11 @@ export const SkeletonRoot = styled.span`
     border-radius: ${vars.radius.m};
   }
 
-  &[data-width='quarter'] {
-    width: 25%;
-  }
-  &[data-width='half'] {
-    width: 50%;
-  }
-  &[data-width='most'] {
-    width: 75%;
-  }
-  &[data-width='full'] {
-    width: 100%;
-  }
-  &[data-width='short'] {
-    width: ${space[16]};
-  }
+  ${variantRules('width', 'width', {
+    quarter: '25%',
+    half: '50%',
+    most: '75%',
+    full: '100%',
+    short: space[16],
+  })}
 `

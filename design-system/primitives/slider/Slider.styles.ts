@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, column, labelText, square, typeStyle } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
 
 export const SliderRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-width: 0;
   width: 100%;
 `
@@ -15,8 +15,7 @@ export const SliderHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[3]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
   /* Several side by side: the value stands under the name. A phone has them under each other. */
   @media ${media.tabletUp} {
     [data-look='stacked'] > & {
@@ -28,8 +27,7 @@ export const SliderHead = styled.div`
 
 export const SliderValue = styled.span`
   flex: none;
-  font: ${type.amountM.font};
-  letter-spacing: ${type.amountM.tracking};
+  ${typeStyle(type.amountM)}
   color: ${semantic.text.primary};
 `
 
@@ -65,8 +63,7 @@ export const SliderTrack = styled.span`
 
 const thumb = `
   box-sizing: border-box;
-  width: var(--thumb);
-  height: var(--thumb);
+  ${square('var(--thumb)')}
   border: ${vars.borderWidth.thick} solid ${semantic.accent.solid};
   border-radius: ${vars.radius.s};
   background: ${semantic.surface.card};
@@ -76,8 +73,7 @@ const thumb = `
 /** The browser's own control, so that keys, fingers and screen readers work as everywhere; only its looks are ours. */
 export const SliderInput = styled.input`
   position: relative;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   margin: 0;
   appearance: none;
   background: none;
@@ -120,8 +116,7 @@ export const SliderEnds = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space[3]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   @media ${media.phone} {
     [data-look='stacked'] > & {
       display: none;

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { centred, column, inlineRow, square } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const StateRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space['1-5'])}
   align-items: center;
-  gap: ${space['1-5']};
   padding: ${space[6]} ${space[4]};
   text-align: center;
 `
@@ -21,10 +20,8 @@ export const Arches = styled.svg`
 `
 
 export const Emblem = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${vars.size.emblem};
-  height: ${vars.size.emblem};
+  ${centred}
+  ${square(vars.size.emblem)}
   border-radius: ${vars.radius.l};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};
@@ -51,9 +48,7 @@ export const StateActions = styled.div`
 `
 
 export const StaleRoot = styled.output`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   font: ${vars.type.caption.font};
   color: ${semantic.warning.text};
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { baselineRow, captionText, row } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -13,9 +14,7 @@ export const Steps = styled.ol`
 
 export const StepItem = styled.li`
   flex: 1 1 auto;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   font: ${vars.type.label.font};
   white-space: nowrap;
   color: ${semantic.text.tertiary};
@@ -61,11 +60,8 @@ export const Summary = styled.div`
 `
 
 export const SummaryRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow('0', space[3])}
   justify-content: space-between;
-  gap: 0 ${space[3]};
   margin-bottom: ${space[2]};
 `
 
@@ -74,6 +70,5 @@ export const SummaryName = styled.strong`
 `
 
 export const SummaryPlace = styled.span`
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

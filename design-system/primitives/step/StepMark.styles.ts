@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
@@ -6,10 +7,8 @@ const { semantic, size } = vars
 /** A step's number, or what came of it: a tick when it is `done`, a cross when it is `stopped`. */
 export const StepMark = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.step};
-  height: ${size.step};
+  ${centred}
+  ${square(size.step)}
   border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
   border-radius: ${vars.radius.s};
   font: ${vars.type.caption.font};

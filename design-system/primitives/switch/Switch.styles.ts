@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { inlineRow, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
 
 export const SwitchRow = styled.label`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   font-weight: ${vars.font.weight.medium};
   color: ${semantic.text.primary};
   cursor: pointer;
@@ -45,8 +44,7 @@ export const Track = styled.span`
     position: absolute;
     top: ${space['0-5']};
     left: ${space['0-5']};
-    width: ${space[3]};
-    height: ${space[3]};
+    ${square(space[3])}
     border-radius: ${vars.radius.full};
     background: ${semantic.border.strong};
     transition: transform ${vars.duration.fast} ${vars.easing.out};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -24,10 +25,8 @@ export const LinkTabList = styled(TabList)`
 
 export const Tab = styled.button`
   flex: none;
-  display: flex;
-  align-items: center;
+  ${row(space['1-5'])}
   justify-content: center;
-  gap: ${space['1-5']};
   min-width: ${vars.size.touch};
   min-height: ${vars.size.touch};
   border-bottom: ${vars.borderWidth.thick} solid transparent;

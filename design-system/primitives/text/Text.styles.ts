@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { typeStyle, variantRules } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type } = vars
@@ -6,50 +7,32 @@ const { semantic, type } = vars
 export const TextRoot = styled.span`
   min-width: 0;
   &[data-size='body-l'] {
-    font: ${type.bodyL.font};
-    letter-spacing: ${type.bodyL.tracking};
+    ${typeStyle(type.bodyL)}
   }
   &[data-size='body'] {
-    font: ${type.body.font};
-    letter-spacing: ${type.body.tracking};
+    ${typeStyle(type.body)}
   }
   &[data-size='body-strong'] {
-    font: ${type.bodyStrong.font};
-    letter-spacing: ${type.bodyStrong.tracking};
+    ${typeStyle(type.bodyStrong)}
   }
   &[data-size='label'] {
-    font: ${type.label.font};
-    letter-spacing: ${type.label.tracking};
+    ${typeStyle(type.label)}
   }
   &[data-size='caption'] {
-    font: ${type.caption.font};
-    letter-spacing: ${type.caption.tracking};
+    ${typeStyle(type.caption)}
   }
   &[data-size='code'] {
-    font: ${type.codeText.font};
-    letter-spacing: ${type.codeText.tracking};
+    ${typeStyle(type.codeText)}
     font-variant-ligatures: none;
     overflow-wrap: anywhere;
   }
-  &[data-tone='primary'] {
-    color: ${semantic.text.primary};
-  }
-  &[data-tone='secondary'] {
-    color: ${semantic.text.secondary};
-  }
-  &[data-tone='tertiary'] {
-    color: ${semantic.text.tertiary};
-  }
-  &[data-tone='accent'] {
-    color: ${semantic.accent.text};
-  }
-  &[data-tone='positive'] {
-    color: ${semantic.positive.text};
-  }
-  &[data-tone='warning'] {
-    color: ${semantic.warning.text};
-  }
-  &[data-tone='negative'] {
-    color: ${semantic.negative.text};
-  }
+  ${variantRules('tone', 'color', {
+    primary: semantic.text.primary,
+    secondary: semantic.text.secondary,
+    tertiary: semantic.text.tertiary,
+    accent: semantic.accent.text,
+    positive: semantic.positive.text,
+    warning: semantic.warning.text,
+    negative: semantic.negative.text,
+  })}
 `

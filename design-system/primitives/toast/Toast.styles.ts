@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { variantRules } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -44,18 +45,12 @@ export const ToastCard = styled.div`
   & > svg {
     color: var(--toast-tone);
   }
-  &[data-tone='neutral'] {
-    --toast-tone: ${semantic.border.strong};
-  }
-  &[data-tone='positive'] {
-    --toast-tone: ${semantic.positive.icon};
-  }
-  &[data-tone='warning'] {
-    --toast-tone: ${semantic.warning.icon};
-  }
-  &[data-tone='negative'] {
-    --toast-tone: ${semantic.negative.icon};
-  }
+  ${variantRules('tone', '--toast-tone', {
+    neutral: semantic.border.strong,
+    positive: semantic.positive.icon,
+    warning: semantic.warning.icon,
+    negative: semantic.negative.icon,
+  })}
   &[data-tone='critical'] {
     --toast-tone: currentColor;
     color: ${semantic.danger.on};

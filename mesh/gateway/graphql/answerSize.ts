@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import { isRecord } from '../../wire/records.ts'
 import { wireName } from '../../wire/names.ts'
-import { operationsOf, type Shape, shapeOf } from './measure.ts'
+import { operationsOf, type Shape, shapeOf } from './documentShape.ts'
 import { refusal } from './refusal.ts'
 
 /** So many values the answer to one free document may hold: the app's longest list, of 100 rows, has 6000. */

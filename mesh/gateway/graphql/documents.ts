@@ -5,10 +5,10 @@ import type { AskCounts } from './askCounts.ts'
 import type { GatewayContext } from './exchange.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { readDocument, toldFaults } from './limits.ts'
-import type { IsMember } from './members.ts'
+import type { IsMember } from './memberCheck.ts'
 import { plainId } from './persisted.ts'
 import { type ErrorExtensions, refusal, refusalOfSilence, requestFault } from './refusal.ts'
-import { isTooMuch } from './sentValues.ts'
+import { isOverValueLimits } from './valueLimits.ts'
 
 /** Who may send documents of their own: in production only a client that shows the token of a session. */
 export type FreeFor = 'everybody' | 'members'
@@ -78,7 +78,7 @@ function documentOf(
   context: GatewayContext,
   options: DocumentOptions,
 ): Found | Promise<Found> {
-  if (isTooMuch(params.variables) || isTooMuch(params.extensions))
+  if (isOverValueLimits(params.variables) || isOverValueLimits(params.extensions))
     return refused('These values are more, or deeper in each other, than any call takes.', {
       code: 'REQUEST_TOO_LARGE',
       status: 400,

@@ -5,7 +5,7 @@ import { type AllowanceMaker, allowanceFor, checkIntrospection, mostValues } fro
 import type { GatewayContext } from './exchange.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { toldFaults } from './limits.ts'
-import { operationsOf } from './measure.ts'
+import { operationsOf } from './documentShape.ts'
 
 interface Compiled {
   readonly query: CompiledQuery['query']

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Lexer, parse, Source, TokenKind } from 'graphql'
 import { type Answer, ask, startTestBed, type TestBed } from '../../../tests/support/mesh/gateway.ts'
 import { limits, readDocument } from './limits.ts'
-import { comparisonsOf, measure } from './measure.ts'
+import { comparisonsOf, measure } from './documentShape.ts'
 import { persistedDir, manifestNames } from './persisted.ts'
 
 let bed: TestBed

@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
-import { comparisonsOf, FragmentCircle, measure } from './measure.ts'
+import { comparisonsOf, FragmentCircle, measure } from './documentShape.ts'
 import { refusal, requestFault } from './refusal.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller } from '../../identity.ts'
 import type { RestAnswer } from '../../upstream/restClient.ts'
-import { memberCheck } from './members.ts'
+import { memberCheck } from './memberCheck.ts'
 
 const callerWith = (token: string | null): Caller => ({
   token,

@@ -5,8 +5,8 @@ import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { acceptedEncoding, compress } from '../compression.ts'
 import { shortCache } from '../shortCache.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { send } from '../send.ts'
-import { askAnybody } from './askAnybody.ts'
+import { sendContent } from '../sendContent.ts'
+import { askPublicly } from './publicAnswer.ts'
 import type { DiscoveryBuild } from './discoveryBuild.ts'
 import { feedText } from './feed.ts'
 import { robotsText } from './robots.ts'
@@ -37,7 +37,7 @@ const types = {
 /** What search engines and readers of feeds ask for: `robots.txt`, the sitemap, and the feeds of the blog. */
 export function discoveryDoor(options: DiscoveryOptions): Door {
   const { build, rest, brand, publicOrigin, newRequestId, now } = options
-  const ask = askAnybody(rest, newRequestId)
+  const ask = askPublicly(rest, newRequestId)
   const robots = robotsText(build, publicOrigin)
   const feeds = shortCache<string | null>({
     milliseconds: keptMilliseconds,
@@ -89,7 +89,7 @@ export function discoveryDoor(options: DiscoveryOptions): Door {
 async function sendText({ request, response }: Visit, type: keyof typeof types, text: string) {
   const content = Buffer.from(text)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  send(request, response, {
+  sendContent(request, response, {
     status: 200,
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     content: encoding === null ? content : await compress(content, encoding, 5),

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../brand/brand.ts'
-import type { AskAnybody } from './askAnybody.ts'
+import type { AskPublicly } from './publicAnswer.ts'
 import type { DiscoveryBuild, Feed } from './discoveryBuild.ts'
 import { absolute, xml, xmlHead } from './xml.ts'
 
@@ -20,7 +20,7 @@ interface Card {
 /** What a feed is made with. */
 export interface FeedMaking {
   readonly build: Pick<DiscoveryBuild, 'documentPath' | 'withLocale'>
-  readonly ask: AskAnybody
+  readonly ask: AskPublicly
   readonly brand: Brand
   readonly origin: string
 }

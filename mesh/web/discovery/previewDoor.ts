@@ -4,8 +4,8 @@ import type { Door, Visit } from '../../gateway/doors/door.ts'
 import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { shortCache } from '../shortCache.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { send } from '../send.ts'
-import { askAnybody } from './askAnybody.ts'
+import { sendContent } from '../sendContent.ts'
+import { askPublicly } from './publicAnswer.ts'
 import { DrawerBusy, type PictureDrawer } from './pictureDrawer.ts'
 import type { Picture, PreviewBuild, PreviewRoute } from './previewBuild.ts'
 
@@ -36,7 +36,7 @@ interface Drawn {
  * what it says has changed; how many are is bounded, whoever asks.
  */
 export function previewDoor({ build, rest, brand, drawer, newRequestId, now }: PreviewOptions): Door {
-  const ask = askAnybody(rest, newRequestId)
+  const ask = askPublicly(rest, newRequestId)
   const icon = brandIcon(brand)
   const found = shortCache<Picture | null>({
     milliseconds: keptMilliseconds,
@@ -103,7 +103,7 @@ export function previewDoor({ build, rest, brand, drawer, newRequestId, now }: P
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 function sendPicture({ request, response }: Visit, { png, etag }: Drawn): void {
-  send(request, response, {
+  sendContent(request, response, {
     status: 200,
     etag,
     content: png,

@@ -1,4 +1,4 @@
-import type { AskAnybody } from './askAnybody.ts'
+import type { AskPublicly } from './publicAnswer.ts'
 import type { DiscoveryBuild } from './discoveryBuild.ts'
 import { absolute, xml, xmlHead } from './xml.ts'
 
@@ -23,7 +23,7 @@ interface Address {
 /** What sitemaps are made with. */
 export interface SitemapMaking {
   readonly build: DiscoveryBuild
-  readonly ask: AskAnybody
+  readonly ask: AskPublicly
   readonly origin: string
 }
 
@@ -136,7 +136,7 @@ async function* documents(
 /** Documents in the order of their codes, a run at a time. */
 async function* runs(
   kind: string,
-  ask: AskAnybody,
+  ask: AskPublicly,
   { signal, from, to }: Walk,
 ): AsyncGenerator<readonly Address[]> {
   let after = from

@@ -4,7 +4,7 @@ import { parseBrand } from '../../../brand/brand.ts'
 import { payerStates } from '../../../design-system/domain/shop/invoice/invoiceShape.ts'
 import { sampleInvoice, sampleTime } from '../../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import { locales } from '../../../design-system/format/locale.ts'
-import { storyLook } from '../../../stories/domain/support/storyInvoices.ts'
+import { storyLook } from '../../../stories/domain/support/shop/storyInvoices.ts'
 
 const brand = parseBrand({ name: 'Bazaar & Sons', supportEmail: 'help@bazaar.test' })
 

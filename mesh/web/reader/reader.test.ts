@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerReading, itemAnswer, pageAnswer } from '../../../tests/support/mesh/readerAnswers.ts'
-import { appText, openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { appText, openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 
-let site: ReaderSite
-beforeAll(async () => {
-  site = await openReaderSite()
-})
+const site = await openReaderSite()
 afterAll(() => site.close())
 beforeEach(() => {
   // What an earlier test was shown is kept no longer.

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   answerReading,
   bestPricesAnswer,
   countryAnswer,
   countryHomeAnswer,
 } from '../../../tests/support/mesh/readerAnswers.ts'
-import { appText, openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { appText, openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 
-let site: ReaderSite
-beforeAll(async () => {
-  site = await openReaderSite()
-})
+const site = await openReaderSite()
 afterAll(() => site.close())
 beforeEach(() => {
   site.wait(60_000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
 import { openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
-import { faultsOfData } from '../../../tests/support/structuredData.ts'
+import { faultsOfData } from '../../../tests/support/browser/structuredData.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

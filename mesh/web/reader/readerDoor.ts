@@ -8,7 +8,7 @@ import { acceptedEncoding, compress } from '../compression.ts'
 import type { Encoding } from '../assets.ts'
 import { parseTheme, themeCookie, type Theme } from '../page.ts'
 import { securityHeaders } from '../securityHeaders.ts'
-import { send } from '../send.ts'
+import { sendContent } from '../sendContent.ts'
 import { visitorCountry } from '../visitorCountry.ts'
 import type { ReaderAnswers, ReaderBuild, ReaderRoute } from './readerBuild.ts'
 import { readerDocument } from './readerDocument.ts'
@@ -156,7 +156,7 @@ export function readerDoor({
       if (page === null) return app.enter(visit)
       const theme = parseTheme(readCookie(request.headers.cookie, themeCookie))
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
-      send(request, response, {
+      sendContent(request, response, {
         status: page.status,
         etag: `W/"${page.mark}${theme}"`,
         content: await bodyOf(page, theme, encoding),

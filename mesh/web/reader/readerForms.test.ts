@@ -1,23 +1,19 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ReaderPage } from '../../../app/reader/readerPage.ts'
 import { readerWords } from '../../../app/reader/readerWords.ts'
 import { ContactForm } from '../../../design-system/domain/content/text/contact/ContactForm.tsx'
 import { ContactSent } from '../../../design-system/domain/content/text/contact/ContactSent.tsx'
 import { contactTopics } from '../../../design-system/domain/content/text/contact/contactShape.ts'
 import { formMessageText } from '../../../design-system/forms/formMessageText.ts'
-import type { FormMessageKey } from '../../../design-system/forms/message.ts'
+import type { FormMessageKey } from '../../../design-system/forms/engine/formMessage.ts'
 import { WordsContext } from '../../../design-system/locales/words.ts'
 import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
 
-let site: ReaderSite
-let unnamed: ReaderSite
-beforeAll(async () => {
-  site = await openReaderSite()
-  unnamed = await openReaderSite(null)
-})
+const site = await openReaderSite()
+const unnamed = await openReaderSite(null)
 afterAll(() => Promise.all([site.close(), unnamed.close()]))
 beforeEach(() => {
   for (const one of [site, unnamed]) {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerHome, offerAnswer, offersAnswer } from '../../../tests/support/mesh/homeAnswers.ts'
 import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite, readerOrigin, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { openReaderSite, readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
 
-let site: ReaderSite
-beforeAll(async () => {
-  site = await openReaderSite()
-})
+const site = await openReaderSite()
 afterAll(() => site.close())
 beforeEach(() => {
   site.wait(60_000)

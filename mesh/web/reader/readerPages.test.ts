@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 import {
   answerReading,
@@ -8,14 +8,10 @@ import {
   pageAnswer,
   wordPages,
 } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite, readerOrigin, type ReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { openReaderSite, readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
 
-let site: ReaderSite
-let unnamed: ReaderSite
-beforeAll(async () => {
-  site = await openReaderSite()
-  unnamed = await openReaderSite(null)
-})
+const site = await openReaderSite()
+const unnamed = await openReaderSite(null)
 afterAll(() => Promise.all([site.close(), unnamed.close()]))
 beforeEach(() => {
   site.wait(60_000)

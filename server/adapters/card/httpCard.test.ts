@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fakeProvider } from '../../../tests/support/fakeProvider.ts'
+import { fakeProvider } from '../../../tests/support/network/fakeProvider.ts'
 import { decimal } from '../../domain/money/decimal.ts'
-import { handTimers } from '../../../tests/support/handTimers.ts'
+import { handTimers } from '../../../tests/support/time/handTimers.ts'
 import { httpCard } from './httpCard.ts'
 import { cardSignature } from './signedCardReport.ts'
 

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { Type } from 'typebox'
 import { coinCodes, findCoinNetwork } from '../../domain/reference/coin.ts'
 import { networkCodes, networks, type NetworkCode } from '../../domain/reference/network.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import { every, type JobHandler } from '../../runtime/jobHandler.ts'
-import { jobKind } from '../../runtime/jobs.ts'
+import { every, type JobHandler } from '../../runtime/job/jobHandler.ts'
 import { product } from '../../runtime/product.ts'
 import type { SignallingDatabase } from '../../runtime/signalling.ts'
 import { mine } from './embeddedBlocks.ts'
@@ -25,12 +23,9 @@ export const simulatedMining = (parts: {
   readonly random: Random
   readonly onBlock: (network: NetworkCode) => Promise<void>
 }): JobHandler =>
-  every(
-    jobKind('simulated_blocks', Type.Object({})),
-    product.deposit.simulatedBlockSeconds * 1000,
-    async () => {
-      const { database, clock, random, onBlock } = parts
-      const { rows } = await sql<{ network: NetworkCode }>`
+  every('simulated_blocks', product.deposit.simulatedBlockSeconds * 1000, async () => {
+    const { database, clock, random, onBlock } = parts
+    const { rows } = await sql<{ network: NetworkCode }>`
         select network from simulated_chain c
         join unnest(${[...networkCodes]}::text[], ${networkCodes.map(settledAfter)}::int[],
           ${networkCodes.map(code => networks[code].finalBlocks)}::int[]) as n (code, needed, final)
@@ -43,9 +38,8 @@ export const simulatedMining = (parts: {
             or block_height > 0 and block_height > (
               select max(height) from simulated_block b where b.network = c.network)
               - case when w.sender = c.wallet then n.final else n.needed end + 1))`.execute(database.db)
-      for (const { network } of rows) {
-        await database.transaction(tx => mine(tx, { network, random, at: clock.now() }, 1))
-        await onBlock(network)
-      }
-    },
-  )
+    for (const { network } of rows) {
+      await database.transaction(tx => mine(tx, { network, random, at: clock.now() }, 1))
+      await onBlock(network)
+    }
+  })

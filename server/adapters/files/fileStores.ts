@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts'
 import { FilesUnavailable, type FileStore, type FileStores } from '../../files/fileStore.ts'
-import type { Settings } from '../../runtime/settings.ts'
-import { SettingsRefused } from '../../runtime/settings.ts'
-import { settingRows } from '../../runtime/settingRows.ts'
+import type { Settings } from '../../runtime/setting/settings.ts'
+import { SettingsRefused } from '../../runtime/setting/settings.ts'
+import { settingRows } from '../../runtime/setting/settingRows.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import { databaseFileStore } from './databaseFileStore.ts'
 

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FilesUnavailable, type FileStore } from '../../files/fileStore.ts'
-import type { S3Access } from '../../runtime/settings.ts'
+import type { S3Access } from '../../runtime/setting/settings.ts'
 import type { Timers } from '../../runtime/timers.ts'
 
 /** How long is waited, in milliseconds. */

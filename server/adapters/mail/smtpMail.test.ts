@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { handTimers } from '../../../tests/support/handTimers.ts'
+import { handTimers } from '../../../tests/support/time/handTimers.ts'
 import { smtpMail } from './smtpMail.ts'
 
 const user = 'souk'

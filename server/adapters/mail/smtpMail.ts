@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '../../runtime/settings.ts'
+import { isLoopback } from '../../runtime/setting/settings.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import { ChannelFailed } from '../channelFailed.ts'
 import type { MailSender } from '../channels.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { fakeProvider, type Exchange, type FakeProvider } from '../../../tests/support/fakeProvider.ts'
+import {
+  fakeProvider,
+  type Exchange,
+  type FakeProvider,
+} from '../../../tests/support/network/fakeProvider.ts'
 import { silentLogger, type Logger } from '../../runtime/logger.ts'
-import { handTimers } from '../../../tests/support/handTimers.ts'
+import { handTimers } from '../../../tests/support/time/handTimers.ts'
 import type { MessengerUpdate } from '../channels.ts'
 import { telegramBot } from './telegramBot.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fakeProvider } from '../../../tests/support/fakeProvider.ts'
-import { fixedClock } from '../../../tests/support/fixedClock.ts'
-import { handTimers } from '../../../tests/support/handTimers.ts'
+import { fakeProvider } from '../../../tests/support/network/fakeProvider.ts'
+import { fixedClock } from '../../../tests/support/time/fixedClock.ts'
+import { handTimers } from '../../../tests/support/time/handTimers.ts'
 import { httpPhone } from './httpPhone.ts'
 
 const key = 'key-of-the-phone-provider'

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startRateServer } from '../../../tests/support/rateServer.ts'
+import { startRateServer } from '../../../tests/support/network/rateServer.ts'
 import { rateOf, type Rates } from '../../domain/rate/rates.ts'
-import { fixedClock } from '../../../tests/support/fixedClock.ts'
+import { fixedClock } from '../../../tests/support/time/fixedClock.ts'
 import type { Logger } from '../../runtime/logger.ts'
-import { handTimers } from '../../../tests/support/handTimers.ts'
+import { handTimers } from '../../../tests/support/time/handTimers.ts'
 import { liveRates } from './liveRates.ts'
 import { rateProviders, type RateFeed } from './rateProviders.ts'
 

@@ -2,9 +2,9 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { Api } from './api.ts'
 import type { CharacterName } from './characters.ts'
 import type { Pace } from './pace.ts'
-import type { Played } from './played.ts'
-import { findingOf, languageOfCase, rulings } from './rule.ts'
-import type { MessageSeen, TradeSeen } from './sight.ts'
+import type { Played } from './playedParts.ts'
+import { findingOf, languageOfCase, rulings } from './rulings.ts'
+import type { MessageSeen, TradeSeen } from './tradeSight.ts'
 import { wordsIn } from './words/words.ts'
 
 interface Case {

@@ -1,7 +1,7 @@
 import { decimal, multiplyDecimals } from '../../domain/money/decimal.ts'
-import type { Player } from './cast.ts'
+import type { Player } from './players.ts'
 import { characters, type Sends } from './characters.ts'
-import type { TradeSeen } from './sight.ts'
+import type { TradeSeen } from './tradeSight.ts'
 
 /** Money that somebody of the market has sent for a trade. */
 export interface Transfer {

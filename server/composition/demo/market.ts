@@ -1,22 +1,22 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import { CallFailed, apiAt, type Api } from './api.ts'
 import { ruleCases } from './arbiter.ts'
 import { openBank, type Transfer } from './bank.ts'
-import { arbiterName, cast, characterOf, type Player } from './cast.ts'
-import { chanceOf } from './chance.ts'
-import { openEars, type Ears } from './ears.ts'
+import { arbiterName, cast, characterOf, type Player } from './players.ts'
+import { openEars, type Ears } from './eventEars.ts'
 import { payInvoice } from './invoices.ts'
 import { moveAnOffer } from './offers.ts'
 import { comingMs, speeds, type Pace } from './pace.ts'
-import { playedBy } from './played.ts'
+import { playedBy } from './playedParts.ts'
 import { fillPurse } from './purse.ts'
 import { rounds } from './rounds.ts'
-import type { TradeSeen } from './sight.ts'
+import type { TradeSeen } from './tradeSight.ts'
 import { visitInTurn } from './visitTurns.ts'
-import { visit, type Visit } from './visit.ts'
-import { watchTrades, type TradeWatch } from './watch.ts'
+import { visit, type Visit } from './payVisit.ts'
+import { watchTrades, type TradeWatch } from './watchTrades.ts'
 
 /** What the market is put together from. */
 export interface MarketParts {
@@ -182,3 +182,9 @@ function clockMoves({ clock, machine, timers }: MarketParts, act: () => void): (
     known = now
   })
 }
+
+/** Numbers from 0 up to and without 1 that look like chance and are the same for the same key. */
+const chanceOf =
+  (seed: string) =>
+  (key: string): number =>
+    createHash('sha256').update(`${seed}:${key}`).digest().readUInt32BE() / 2 ** 32

@@ -7,8 +7,8 @@ import {
 } from '../../domain/money/decimal.ts'
 import { fiats, isFiatCode } from '../../domain/reference/fiat.ts'
 import type { Api } from './api.ts'
-import type { Player } from './cast.ts'
-import type { Played } from './played.ts'
+import type { Player } from './players.ts'
+import type { Played } from './playedParts.ts'
 
 /** An advert of somebody of the market, as they read it. */
 export interface OwnAdvert {

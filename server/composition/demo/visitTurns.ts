@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CharacterName } from './characters.ts'
 import type { Pace } from './pace.ts'
-import { visit, type VisitParts } from './visit.ts'
+import { visit, type VisitParts } from './payVisit.ts'
 
 /** What visits that nobody asked for need. */
 interface TurnParts extends VisitParts {

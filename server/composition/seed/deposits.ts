@@ -9,8 +9,8 @@ import { coins, findCoinNetwork, type CoinCode } from '../../domain/reference/co
 import type { NetworkCode } from '../../domain/reference/network.ts'
 import { depositJournals } from '../../ledger/deposit.ts'
 import { post } from '../../ledger/ledger.ts'
-import { depositKey } from '../../modules/money/deposit/move.ts'
-import { openPlace } from '../../modules/money/deposit/place.ts'
+import { depositKey } from '../../modules/money/deposit/moveDeposit.ts'
+import { openPlace } from '../../modules/money/deposit/depositPlace.ts'
 
 /** Coins that somebody of the demo has received. */
 export interface SeedDeposit {

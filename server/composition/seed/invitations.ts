@@ -2,8 +2,8 @@ import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 import { earlier } from '../../domain/time/calendar.ts'
-import { bindReferral } from '../../modules/growth/affiliate/bind.ts'
-import { addCode } from '../../modules/growth/affiliate/codes.ts'
+import { bindReferral } from '../../modules/growth/affiliate/bindReferral.ts'
+import { addCode } from '../../modules/growth/affiliate/inviteCodes.ts'
 
 /** Who brought whom, by which link, so many days ago. What these trade later pays three levels above them. */
 const tree = [

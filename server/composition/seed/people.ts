@@ -2,13 +2,19 @@ import type { ServerLocale } from '../../locales/wording.ts'
 import type { CountryCode } from '../../domain/reference/country.ts'
 import type { FiatCode } from '../../domain/reference/fiat.ts'
 
-/** Somebody of the demo market. */
-export interface SeedPerson {
-  readonly userName: string
+interface Place {
   readonly country: CountryCode
   readonly fiat: FiatCode
   readonly locale: ServerLocale
   readonly timeZone: string
+}
+
+const nigeria: Place = { country: 'NG', fiat: 'NGN', locale: 'en', timeZone: 'Africa/Lagos' }
+const russia: Place = { country: 'RU', fiat: 'RUB', locale: 'ru', timeZone: 'Europe/Moscow' }
+
+/** Somebody of the demo market. */
+export interface SeedPerson extends Place {
+  readonly userName: string
   /** Trades that they have behind them, before the market that is seeded begins. */
   readonly trades: number
   /** Positive share of their feedback, in tenths of a per cent. */
@@ -25,10 +31,7 @@ export const demoPassword = 'Souk-demo-1'
 export const namedAccounts: readonly SeedPerson[] = [
   {
     userName: 'amina',
-    country: 'NG',
-    fiat: 'NGN',
-    locale: 'en',
-    timeZone: 'Africa/Lagos',
+    ...nigeria,
     trades: 23,
     rating: 1000,
     releaseMinutes: 6,
@@ -36,10 +39,7 @@ export const namedAccounts: readonly SeedPerson[] = [
   },
   {
     userName: 'kunle',
-    country: 'NG',
-    fiat: 'NGN',
-    locale: 'en',
-    timeZone: 'Africa/Lagos',
+    ...nigeria,
     trades: 4812,
     rating: 994,
     releaseMinutes: 4,
@@ -47,10 +47,7 @@ export const namedAccounts: readonly SeedPerson[] = [
   },
   {
     userName: 'marina',
-    country: 'RU',
-    fiat: 'RUB',
-    locale: 'ru',
-    timeZone: 'Europe/Moscow',
+    ...russia,
     trades: 1207,
     rating: 989,
     releaseMinutes: 5,
@@ -72,19 +69,13 @@ export const namedAccounts: readonly SeedPerson[] = [
 type Row = readonly [name: string, trades: number, rating: number, releaseMinutes: number]
 
 interface Town {
-  readonly country: CountryCode
-  readonly fiat: FiatCode
-  readonly locale: ServerLocale
-  readonly timeZone: string
+  readonly place: Place
   readonly people: readonly Row[]
 }
 
 const towns: readonly Town[] = [
   {
-    country: 'NG',
-    fiat: 'NGN',
-    locale: 'en',
-    timeZone: 'Africa/Lagos',
+    place: nigeria,
     people: [
       ['lagoscoin', 4120, 994, 4],
       ['adaeze_fx', 1236, 987, 7],
@@ -97,10 +88,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'RU',
-    fiat: 'RUB',
-    locale: 'ru',
-    timeZone: 'Europe/Moscow',
+    place: russia,
     people: [
       ['Марина_К', 1207, 989, 5],
       ['Сергей.обмен', 2655, 992, 3],
@@ -111,10 +99,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'KE',
-    fiat: 'KES',
-    locale: 'en',
-    timeZone: 'Africa/Nairobi',
+    place: { country: 'KE', fiat: 'KES', locale: 'en', timeZone: 'Africa/Nairobi' },
     people: [
       ['wanjiru.p2p', 318, 974, 6],
       ['mombasa_fx', 842, 985, 5],
@@ -123,10 +108,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'GH',
-    fiat: 'GHS',
-    locale: 'en',
-    timeZone: 'Africa/Accra',
+    place: { country: 'GH', fiat: 'GHS', locale: 'en', timeZone: 'Africa/Accra' },
     people: [
       ['kofi_trade', 402, 981, 7],
       ['ama.sika', 199, 995, 5],
@@ -135,10 +117,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'US',
-    fiat: 'USD',
-    locale: 'en',
-    timeZone: 'America/New_York',
+    place: { country: 'US', fiat: 'USD', locale: 'en', timeZone: 'America/New_York' },
     people: [
       ['brooklyn_block', 733, 983, 8],
       ['satoshi_st', 2210, 991, 5],
@@ -147,10 +126,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'DE',
-    fiat: 'EUR',
-    locale: 'en',
-    timeZone: 'Europe/Berlin',
+    place: { country: 'DE', fiat: 'EUR', locale: 'en', timeZone: 'Europe/Berlin' },
     people: [
       ['rhein_kontor', 1804, 993, 3],
       ['hansa.fx', 520, 984, 6],
@@ -159,10 +135,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'TR',
-    fiat: 'TRY',
-    locale: 'en',
-    timeZone: 'Europe/Istanbul',
+    place: { country: 'TR', fiat: 'TRY', locale: 'en', timeZone: 'Europe/Istanbul' },
     people: [
       ['bogaz_kripto', 1320, 986, 4],
       ['izmir.x', 240, 971, 9],
@@ -171,10 +144,7 @@ const towns: readonly Town[] = [
     ],
   },
   {
-    country: 'UA',
-    fiat: 'UAH',
-    locale: 'ru',
-    timeZone: 'Europe/Kyiv',
+    place: { country: 'UA', fiat: 'UAH', locale: 'ru', timeZone: 'Europe/Kyiv' },
     people: [
       ['dnipro_swap', 914, 988, 5],
       ['lviv.coin', 430, 979, 7],
@@ -184,9 +154,9 @@ const towns: readonly Town[] = [
 ]
 
 /** The traders of the demo market, named accounts aside. */
-export const traders: readonly SeedPerson[] = towns.flatMap(({ people, ...town }) =>
+export const traders: readonly SeedPerson[] = towns.flatMap(({ place, people }) =>
   people.map(([userName, trades, rating, releaseMinutes]) => ({
-    ...town,
+    ...place,
     userName,
     trades,
     rating,

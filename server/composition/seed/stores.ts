@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
-import { createStore } from '../../modules/shop/store/write.ts'
-import { moveStore } from '../../modules/shop/store/review.ts'
+import { createStore } from '../../modules/shop/store/writeStore.ts'
+import { moveStore } from '../../modules/shop/store/reviewStore.ts'
 import type { Random } from '../../domain/identifier/random.ts'
 
 /** A shop of amina’s, approved long ago. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import type { UserId } from '../../domain/identifier/identifier.ts'
 import type { Random } from '../../domain/identifier/random.ts'
-import { createOffer } from '../../modules/trading/swapOffer/write.ts'
+import { createOffer } from '../../modules/trading/swapOffer/writeOffer.ts'
 import { namedAccounts } from './people.ts'
 
 const offers = [

@@ -6,12 +6,12 @@ import { compareDecimals } from '../../domain/money/decimal.ts'
 import type { Grade } from '../../domain/feedback/feedback.ts'
 import type { TradeMove } from '../../domain/trade/action.ts'
 import { later } from '../../domain/time/calendar.ts'
-import { actOnTrade } from '../../modules/trading/trade/act/act.ts'
+import { actOnTrade } from '../../modules/trading/trade/act/actOnTrade.ts'
 import { leaveWord } from '../../modules/trading/feedback/opinions.ts'
-import { openOnAdvert } from '../../modules/trading/trade/act/open.ts'
+import { openOnAdvert } from '../../modules/trading/trade/act/openTrade.ts'
 import type { TradeParts } from '../../modules/trading/trade/parts.ts'
 import type { AdvertRow } from '../../modules/trading/advert/tables.ts'
-import type { TradeRow } from '../../modules/trading/record/mapping.ts'
+import type { TradeRow } from '../../modules/trading/record/tradeMapping.ts'
 
 const minuteMs = 60_000
 
@@ -21,48 +21,21 @@ type Scene = readonly [
   steps: readonly (readonly [TradeMove, by: 'buyer' | 'seller', minutesLater: number])[],
 ]
 
-/** The trades of amina, as buyer: some behind her, some that wait for her or for her partner. */
-const scenes: readonly Scene[] = [
-  [
-    'kunle',
-    9 * 1440,
-    [
-      ['confirm', 'buyer', 6],
-      ['complete', 'seller', 10],
-    ],
-  ],
-  [
-    'lagoscoin',
-    6 * 1440,
-    [
-      ['confirm', 'buyer', 4],
-      ['complete', 'seller', 9],
-    ],
-  ],
-  ['adaeze_fx', 5 * 1440, [['cancel', 'buyer', 8]]],
-  [
-    'Kunle.Trades',
-    3 * 1440,
-    [
-      ['confirm', 'buyer', 11],
-      ['complete', 'seller', 21],
-    ],
-  ],
-  [
-    'QuickNaira',
-    1440,
-    [
-      ['confirm', 'buyer', 5],
-      ['complete', 'seller', 7],
-    ],
-  ],
-  ['ngozi_btc', 22, [['confirm', 'buyer', 14]]],
-  ['kunle', 5, []],
+/** The steps of a trade that is paid and released so many minutes after its opening. */
+const released = (paid: number, completed: number): Scene[2] => [
+  ['confirm', 'buyer', paid],
+  ['complete', 'seller', completed],
 ]
 
-const completing: Scene[2] = [
-  ['confirm', 'buyer', 6],
-  ['complete', 'seller', 11],
+/** The trades of amina, as buyer: some behind her, some that wait for her or for her partner. */
+const scenes: readonly Scene[] = [
+  ['kunle', 9 * 1440, released(6, 10)],
+  ['lagoscoin', 6 * 1440, released(4, 9)],
+  ['adaeze_fx', 5 * 1440, [['cancel', 'buyer', 8]]],
+  ['Kunle.Trades', 3 * 1440, released(11, 21)],
+  ['QuickNaira', 1440, released(5, 7)],
+  ['ngozi_btc', 22, [['confirm', 'buyer', 14]]],
+  ['kunle', 5, []],
 ]
 
 interface Regular {
@@ -136,7 +109,7 @@ export async function seedTrades(
 ): Promise<void> {
   const amina = idOf(ids, 'amina')
   for (const { buyer, seller, daysAgo, words } of regulars) {
-    const trade = await play(tx, parts, [seller, daysAgo * 1440, completing], ids, now, idOf(ids, buyer))
+    const trade = await play(tx, parts, [seller, daysAgo * 1440, released(6, 11)], ids, now, idOf(ids, buyer))
     if (!trade) continue
     await say(tx, parts, trade, { author: 'buyer', ...words.buyer }, now)
     if (words.seller) await say(tx, parts, trade, { author: 'seller', ...words.seller }, now)

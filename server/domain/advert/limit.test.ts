@@ -10,7 +10,7 @@ import { coinCodes } from '../reference/coin.ts'
 import { fiatCodes } from '../reference/fiat.ts'
 import { exampleAdvert, exampleRates } from '../../../tests/support/examples/advert.ts'
 import { coinForFiat } from './conversion.ts'
-import { advertLimit } from './count.ts'
+import { advertLimit } from './advertLimit.ts'
 import { coverageNeeded, isCovered, maximumNow, personalMaximum, viewerLimit } from './limit.ts'
 import type { Limited, LimitFacts } from './limit.ts'
 

@@ -21,7 +21,7 @@ export type AdvertMoveFacts = {
   /** The owner's ads, archived ones aside; and how many there may be. */
   readonly advertCount: number
   readonly advertLimit: number
-  /** What publishing lacks: the refusals of {@link import('./publishing.ts').publishingRefusals}. */
+  /** What publishing lacks: the refusals of {@link import('./publishingRefusals.ts').publishingRefusals}. */
   readonly incomplete: readonly Refusal[]
   /** Whether the owner asks for a second factor to publish ads that sell, and has given it with this call. */
   readonly secondFactor: 'not_asked' | 'given' | 'missing'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCredentialId, type CredentialId } from '../identifier/identifier.ts'
 import { exampleAdvert, exampleRates } from '../../../tests/support/examples/advert.ts'
-import { publishingRefusals } from './publishing.ts'
+import { publishingRefusals } from './publishingRefusals.ts'
 import { readSettings } from './settingsInput.ts'
 import type { TypedSettings } from './typedSettings.ts'
 

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../money/decimal.ts'
 import type { DecimalString } from '../money/decimal.ts'
 import type { Rates } from '../rate/rates.ts'
-import { isOpenAt } from '../schedule/opening.ts'
+import { isOpenAt } from '../schedule/openingHours.ts'
 import type { Advert } from './advert.ts'
 import { isCovered, maximumNow, stockLeft } from './limit.ts'
 import { priceOf } from './price.ts'

@@ -1,5 +1,5 @@
 import type { DocumentExtra } from './document.ts'
-import type { ContentIcon, ContentTone } from './look.ts'
+import type { ContentIcon, ContentTone } from './toneAndIcon.ts'
 import { writeSlides } from './slides.ts'
 
 /** A text in several languages. */

@@ -1,4 +1,4 @@
-import type { ContentIcon, ContentTone } from './look.ts'
+import type { ContentIcon, ContentTone } from './toneAndIcon.ts'
 
 /**
  * What is written here to be read. A chapter is of the guide, a topic of the FAQ; a category and an item are of the blog; a country is the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentMaxLength } from './bounds.ts'
-import { fillBlocks, questionsIn } from './fill.ts'
+import { fillBlocks, questionsIn } from './fillText.ts'
 import { readMarkdown } from './markdown.ts'
 import { plainText, wordCount } from './tree.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillBlocks } from './fill.ts'
+import { fillBlocks } from './fillText.ts'
 import { placePictures } from './figures.ts'
 import { readMarkdown } from './markdown.ts'
 import { hasScreen, type Screens } from './screens.ts'

@@ -1,4 +1,4 @@
-import { isOpenAt, nextChange } from '../schedule/opening.ts'
+import { isOpenAt, nextChange } from '../schedule/openingHours.ts'
 import { minutesOfDay, type Schedule } from '../schedule/schedule.ts'
 import { weekdays } from '../time/wallClock.ts'
 

@@ -5,7 +5,7 @@ import { compareRatios, multiplyRatios, ratio, ratioOf, subtractRatios } from '.
 import type { Ratio } from '../money/ratio.ts'
 import { coinCodes } from '../reference/coin.ts'
 import { fiatCodes } from '../reference/fiat.ts'
-import { changeOf } from './change.ts'
+import { changeOf } from './rateChange.ts'
 import { freshnessOf, rateAge } from './freshness.ts'
 import { isRateName, pairOf, rateName, rateNames } from './rateName.ts'
 import { assertRates, exactRate, rateDigits, rateNamed, rateOf, toSignificant } from './rates.ts'

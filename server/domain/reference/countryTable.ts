@@ -1,4 +1,4 @@
-import type { CountryRow } from './countryRow.ts'
+import type { FiatCode } from './fiat.ts'
 
 /**
  * All of ISO 3166-1, with the names of Unicode CLDR (shortened where people do): code, English name,
@@ -255,3 +255,6 @@ export const countryTable = [
   ['ZM', 'Zambia', null, '260'],
   ['ZW', 'Zimbabwe', null, '263'],
 ] as const satisfies readonly CountryRow[]
+
+/** One line of the country table, which says what each part is. */
+type CountryRow = readonly [code: string, en: string, fiat: FiatCode | null, phone: string]

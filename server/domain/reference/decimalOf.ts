@@ -7,3 +7,6 @@ export function decimalOf(amount: bigint, asset: string): DecimalString {
   if (!isAssetCode(asset)) throw new Error(`${asset} is no asset of the reference data`)
   return fromUnits(units(amount), scaleOf(asset))
 }
+
+/** Minor units as the wire has an amount: with its coin or fiat. */
+export const money = (amount: bigint, asset: string) => ({ amount: decimalOf(amount, asset), asset })

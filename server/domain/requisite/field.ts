@@ -12,7 +12,7 @@ import {
   ibanExamples,
   sepaExample,
 } from './national.ts'
-import { countryOf } from './where.ts'
+import { countryOf } from './methodCountry.ts'
 
 /** One line that a method asks for. */
 export interface RequisiteField {

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../refusal/fieldReader.ts'
 import type { PaymentMethod } from '../reference/paymentMethodRow.ts'
 import { refuse, refuseWith } from '../refusal/refusal.ts'
-import { checks, readApplink } from './check.ts'
+import { checks, readApplink } from './fieldChecks.ts'
 import { requisiteFieldsOf } from './field.ts'
 import type { Requisite } from './kind.ts'
 import { requisiteRules } from './rules.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpenAt, nextChange } from './opening.ts'
+import { isOpenAt, nextChange } from './openingHours.ts'
 import { noSchedule, parseSchedule, scheduleFields, showsSchedule } from './schedule.ts'
 import type { Schedule, ScheduleFields } from './schedule.ts'
 import { weekdays } from '../time/wallClock.ts'

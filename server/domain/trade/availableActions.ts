@@ -3,7 +3,7 @@ import { tradeMoves, transitionOf } from './action.ts'
 import type { TradeMove } from './action.ts'
 import { roleOn } from './actor.ts'
 import type { Actor } from './actor.ts'
-import { judgeRow } from './apply.ts'
+import { judgeRow } from './applyAction.ts'
 import type { Trade } from './trade.ts'
 
 /** One action of a viewer, so that the interface shows its button without working anything out again. */

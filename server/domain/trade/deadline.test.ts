@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { transitionOf } from './action.ts'
-import { applyAction } from './apply.ts'
+import { applyAction } from './applyAction.ts'
 import { arbiterSpoke, plus, shiftDeadlines } from './deadline.ts'
 import { actors, minutes, openedAt, tell, tradeIn } from '../../../tests/support/examples/trade.ts'
 import type { StoryStep } from '../../../tests/support/examples/trade.ts'

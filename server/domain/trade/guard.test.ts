@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TradeMove } from './action.ts'
-import { applyAction } from './apply.ts'
+import { applyAction } from './applyAction.ts'
 import { plus } from './deadline.ts'
 import { actors, exampleTerms, minutes, openedAt, tell } from '../../../tests/support/examples/trade.ts'
 import type { ActorName, StoryStep } from '../../../tests/support/examples/trade.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tradeMoves } from './action.ts'
 import type { TradeMove } from './action.ts'
-import { applyAction, openTrade } from './apply.ts'
+import { applyAction, openTrade } from './applyAction.ts'
 import { plus } from './deadline.ts'
 import {
   actors,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TradeMove } from './action.ts'
-import { applyAction, openTrade } from './apply.ts'
+import { applyAction, openTrade } from './applyAction.ts'
 import { availableActions } from './availableActions.ts'
 import { plus, shiftDeadlines } from './deadline.ts'
 import {

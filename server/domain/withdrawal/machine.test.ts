@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMove, isEnded, withdrawalMoves } from './apply.ts'
+import { applyMove, isEnded, withdrawalMoves } from './applyMove.ts'
 import {
   withdrawalStatuses,
   type WithdrawalMove,

@@ -5,9 +5,10 @@ import { InstallButton } from '../../../design-system/domain/shell/InstallButton
 import { PageTitle } from '../../../design-system/domain/page/layout/PageTitle.tsx'
 import { shellPlaces } from '../../../design-system/domain/shell/shellShape.ts'
 import type { ShellPlace, ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
-import { Held } from '../../support/Held.tsx'
+import { ValueHolder } from '../../support/ValueHolder.tsx'
 import { withStoppedClock } from '../support/storyClock.tsx'
 import { storyShell } from '../support/storyShell.ts'
+import { expectLink, leadsTo } from '../../support/plays.ts'
 
 const shell: ShellProps = storyShell
 const meta = preview.meta({
@@ -24,9 +25,7 @@ export const Russian = meta.story({ globals: { locale: 'ru' } })
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#me')
-  },
+  play: leadsTo('Profile', '#me'),
 })
 export const PhoneLoggedOut = meta.story({
   args: { viewer: null, current: 'logIn' },
@@ -52,8 +51,8 @@ LoggedIn.test('leads to each place, and says how much waits there', async ({ can
     'Dashboard',
     'For business',
   ])
-  await expect(canvas.getByRole('link', { name: 'My trades, 3 active' })).toHaveAttribute('href', '#trades')
-  await expect(canvas.getByRole('link', { name: 'Wallet ≈ $13,303.11' })).toHaveAttribute('href', '#wallet')
+  await expectLink(canvas, 'My trades, 3 active', '#trades')
+  await expectLink(canvas, 'Wallet ≈ $13,303.11', '#wallet')
   await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -123,7 +122,7 @@ export const NotKnownYetOnPhone = meta.story({
 /** What is known of the viewer comes where its place was kept: nothing else moves. */
 export const BecomesKnown = meta.story({
   render: args => (
-    <Held<ShellProps['viewer']> initial={undefined}>
+    <ValueHolder<ShellProps['viewer']> initial={undefined}>
       {(viewer, set) => (
         <AppShell {...args} viewer={viewer}>
           <button type="button" onClick={() => set({ ...storyShell.viewer, balance: null })}>
@@ -131,7 +130,7 @@ export const BecomesKnown = meta.story({
           </button>
         </AppShell>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     const place = () => canvas.getByRole('button', { name: /^Theme/ }).getBoundingClientRect().left
@@ -148,7 +147,7 @@ const apart: readonly ShellPlace[] = ['home', 'me', 'profile', 'affiliate', 'set
 /** In each place at most one link of each bar is the current one. */
 export const Places = meta.story({
   render: args => (
-    <Held<ShellPlace> initial="home">
+    <ValueHolder<ShellPlace> initial="home">
       {(current, set) => (
         <AppShell {...args} current={current}>
           {shellPlaces.map(place => (
@@ -158,7 +157,7 @@ export const Places = meta.story({
           ))}
         </AppShell>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const place of shellPlaces) {

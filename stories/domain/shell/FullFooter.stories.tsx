@@ -6,10 +6,11 @@ import { FullFooter } from '../../../design-system/domain/shell/footer/FullFoote
 import { FooterTrade } from '../../../design-system/domain/shell/footer/FooterTrade.tsx'
 import { InstallButton } from '../../../design-system/domain/shell/InstallButton.tsx'
 import { PageTitle } from '../../../design-system/domain/page/layout/PageTitle.tsx'
-import { Held } from '../../support/Held.tsx'
+import { ValueHolder } from '../../support/ValueHolder.tsx'
 import { withStoppedClock } from '../support/storyClock.tsx'
 import { storyFooterLinks, storyLocales } from '../support/storyFooter.ts'
 import { storyShell } from '../support/storyShell.ts'
+import { expectLink } from '../../support/plays.ts'
 
 const onLocaleChange = fn()
 const onThemeChange = fn()
@@ -46,8 +47,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Buy BTC' })).toHaveAttribute('href', '#buy-BTC')
-    await expect(canvas.getByRole('link', { name: 'Fraud warning' })).toHaveAttribute('href', '#fraudWarning')
+    await expectLink(canvas, 'Buy BTC', '#buy-BTC')
+    await expectLink(canvas, 'Fraud warning', '#fraudWarning')
     const russian = canvas.getByRole('link', { name: 'RU' })
     await expect(russian).toHaveAttribute('hreflang', 'ru')
     await expect(canvas.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true')
@@ -76,14 +77,14 @@ export const Still = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '#ru')
+    await expectLink(canvas, 'RU', '#ru')
   },
 })
 
 /** It comes after the page, and nothing moves: as much room as it takes was kept. */
 export const ComesLate = meta.story({
   render: args => (
-    <Held<boolean> initial={false}>
+    <ValueHolder<boolean> initial={false}>
       {(isThere, set) => (
         <AppShell {...storyShell} footer="full" fullFooter={isThere && <FullFooter {...args} />}>
           <PageTitle lead="248 offers">Buy Bitcoin</PageTitle>
@@ -92,7 +93,7 @@ export const ComesLate = meta.story({
           </button>
         </AppShell>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = canvasElement.scrollHeight

@@ -6,6 +6,7 @@ import { MainSideLayout } from '../../../design-system/domain/page/layout/MainSi
 import { ReadingLayout } from '../../../design-system/domain/page/layout/ReadingLayout.tsx'
 import { NarrowLayout } from '../../../design-system/domain/page/layout/NarrowLayout.tsx'
 import { Card } from '../../../design-system/primitives/card/Card.tsx'
+import { expectLink } from '../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Shell/Layouts',
@@ -63,7 +64,7 @@ export const Focus = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Buy Bitcoin from lagoscoin')
-    await expect(canvas.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '#offers')
+    await expectLink(canvas, 'Offers', '#offers')
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 })

@@ -6,7 +6,7 @@ import { ItemView } from '../../../design-system/domain/content/text/blog/ItemVi
 import { ReaderFrame } from '../../../design-system/domain/shell/reader/ReaderFrame.tsx'
 import type { ReaderLinks } from '../../../design-system/domain/shell/reader/readerShape.ts'
 import { FooterTrade } from '../../../design-system/domain/shell/footer/FooterTrade.tsx'
-import { wholePage } from '../../../tests/support/axeRules.ts'
+import { wholePage } from '../../../tests/support/browser/axeRules.ts'
 import {
   ready,
   storyBlog,
@@ -14,8 +14,9 @@ import {
   storyCategories,
   storyItem,
   storyItems,
-} from '../support/storyBlog.ts'
+} from '../support/content/storyBlog.ts'
 import { storyFooterLinks, storyLocales } from '../support/storyFooter.ts'
+import { expectLink } from '../../support/plays.ts'
 
 const links: ReaderLinks = {
   bar: {
@@ -58,9 +59,9 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#sign-up')
+    await expectLink(canvas, 'Create account', '#sign-up')
     await expect(canvas.getByRole('contentinfo', { name: 'About Souk' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+    await expectLink(canvas, 'Skip to content', '#main')
   },
 })
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' }, locale: 'ru' } })

@@ -3,8 +3,8 @@ import { Stack } from '../../../design-system/primitives/layout/Stack.tsx'
 import { Text } from '../../../design-system/primitives/text/Text.tsx'
 import { tradeSides, tradeStatuses } from '../../../design-system/domain/reference/status/tradeStatus.ts'
 import type { TradeSide, TradeStatus } from '../../../design-system/domain/reference/status/tradeStatus.ts'
-import { storyTrade } from './storyTrade.ts'
-import type { StoryTrade } from './storyTrade.ts'
+import { storyTrade } from './trading/storyTrade.ts'
+import type { StoryTrade } from './trading/storyTrade.ts'
 
 interface StatusGridProps {
   statuses?: readonly TradeStatus[]

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ClockProvider } from '../../../design-system/domain/reference/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../support/stoppedClock.ts'
+import { manualClock } from '../../support/manualClock.ts'
 
 /** When every story of the domain happens. */
 export const storyTime = '2026-03-05T14:08:00.000Z'
@@ -9,7 +9,7 @@ export const storyTime = '2026-03-05T14:08:00.000Z'
 export const minutesFromNow = (minutes: number): string =>
   new Date(new Date(storyTime).getTime() + minutes * 60_000).toISOString()
 
-const stopped = stoppedClock(storyTime)
+const stopped = manualClock(storyTime)
 
 /** The decorator of stories with a time in them: the clock stands still, so that pictures do. */
 export const withStoppedClock = (Story: ComponentType) => (

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import type { ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
-import { storyBook } from './storyBook.ts'
+import { storyBook } from './storyAssetBook.ts'
 import { storyNotificationHref, storyNotifications } from './storyNotification.ts'
 
 /** What the bars are given in the stories; their events are spies. */

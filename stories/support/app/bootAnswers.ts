@@ -1,4 +1,4 @@
-import { usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
+import { usualPasswordRule } from '../../../design-system/forms/engine/passwordRule.ts'
 import { minutesFromNow, storyTime } from '../../domain/support/storyClock.tsx'
 import type { StoryAnswers } from './storyExchange.ts'
 

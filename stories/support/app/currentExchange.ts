@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { wholePage } from '../../../tests/support/axeRules.ts'
+import { wholePage } from '../../../tests/support/browser/axeRules.ts'
 import type { StoryExchange } from './storyExchange.ts'
 
 let current: StoryExchange | null = null

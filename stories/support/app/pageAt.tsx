@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test'
-import { shown } from '../shown.ts'
+import { findVisible } from '../findVisible.ts'
 import { asVisitor } from './bootAnswers.ts'
 import { onPhone, pageParameters, pageSettled } from './currentExchange.ts'
-import { loaded } from './loaded.ts'
-import { broken, never } from './refused.ts'
+import { loaded, showsRole } from '../plays.ts'
+import { fault, noAnswer } from './failingAnswers.ts'
 import { StoryApp } from './StoryApp.tsx'
 import type { StoryAnswer, StoryAnswers } from './storyExchange.ts'
 
@@ -41,18 +41,18 @@ export function pageAt(address: string, usual: Given = {}) {
     onPhone: { globals: onPhone, render, play: loaded },
     onPhoneInRussian: { globals: { ...onPhone, locale: 'ru' }, render, play: loaded },
     /** The answer to these fields of the contract never comes. */
-    loading: (...fields: readonly string[]) => ({ render: withAnswers(all(fields, never)) }),
+    loading: (...fields: readonly string[]) => ({ render: withAnswers(all(fields, noAnswer)) }),
     /** Asking for these fields fails, and the page offers to ask again. */
     failed: (...fields: readonly string[]) => ({
-      render: withAnswers(all(fields, broken)),
-      play: offersAnotherTry,
+      render: withAnswers(all(fields, fault)),
+      play: showsRole('button', { name: 'Try again' }),
     }),
     /** Nobody is logged in: the page asks to, and shows nothing of what is `closed`. */
     forbidden: (closed?: (canvas: Canvas) => HTMLElement | null) => ({
       render: withAnswers(asVisitor),
       play: async ({ canvasElement }: Scene) => {
         const canvas = within(canvasElement)
-        await shown(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
+        await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
         if (closed !== undefined) await expect(closed(canvas)).not.toBeInTheDocument()
       },
     }),
@@ -63,7 +63,3 @@ const made = (given: Given): StoryAnswers => (typeof given === 'function' ? give
 
 const all = (fields: readonly string[], answer: StoryAnswer): StoryAnswers =>
   Object.fromEntries(fields.map(field => [field, answer]))
-
-async function offersAnotherTry({ canvasElement }: Scene): Promise<void> {
-  await shown(within(canvasElement).findByRole('button', { name: 'Try again' }))
-}

@@ -4,9 +4,9 @@ import { print } from '@apollo/client/utilities'
 import { buildSchema, graphql, OperationTypeNode } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 import schemaText from '../../../app/__generated__/schema.graphql?raw'
-import { never } from './refused.ts'
+import { noAnswer } from './failingAnswers.ts'
 
-/** What the server would say to a field of `Query` or `Mutation`; may throw {@link import('./refused.ts').refused}. */
+/** What the server would say to a field of `Query` or `Mutation`; may throw {@link import('./failingAnswers.ts').refused}. */
 export type StoryAnswer = (args: never) => unknown
 
 /** The answers of a story, by the name of the field. */
@@ -46,7 +46,7 @@ export function createStoryExchange(answers: StoryAnswers): StoryExchange {
       return answer
     },
   })
-  const held = Object.keys(answers).filter(field => answers[field] === never)
+  const held = Object.keys(answers).filter(field => answers[field] === noAnswer)
   let waiting = 0
   const ask = ({ query, variables }: ApolloLink.Operation) =>
     new Observable<ApolloLink.Result>(observer => {

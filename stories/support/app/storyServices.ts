@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { createClient } from '../../../app/network/apollo/createClient.ts'
 import { createIntentKeys } from '../../../app/network/apollo/intentKeys.ts'
 import { refetchShown } from '../../../app/network/apollo/refetchShown.ts'
-import { troubleLink } from '../../../app/network/apollo/troubleLink.ts'
+import { troubleLink } from '../../../app/network/apollo/links/troubleLink.ts'
 import { createInstallOffer } from '../../../app/device/installOffer.ts'
 import { createNavigation } from '../../../app/routes/navigation/navigation.ts'
 import type { NavigationParts } from '../../../app/routes/navigation/navigation.ts'
@@ -19,7 +19,7 @@ import { createSession } from '../../../app/session/session.ts'
 import { createStepStore } from '../../../app/session/stepStore.ts'
 import { fetchViewer, forgetAnswers } from '../../../app/session/viewerAnswers.ts'
 import { createInviteMemory } from '../../../app/session/tracking/inviteMemory.ts'
-import { stoppedClock } from '../stoppedClock.ts'
+import { manualClock } from '../manualClock.ts'
 import { errorText } from '../../../design-system/locales/errorText.ts'
 import { browserTimers } from '../../../design-system/timing/timers.ts'
 import { storyTime } from '../../domain/support/storyClock.tsx'
@@ -76,7 +76,7 @@ export function storyServices({ i18n: instance, exchange, location }: StoryServi
     steps: createStepStore(storage),
     failedPage: createReturnPage(storage, 'souk:failed'),
     navigation: createNavigation({ timers, location }),
-    clock: { ...stoppedClock(storyTime), observe: () => {} },
+    clock: { ...manualClock(storyTime), observe: () => {} },
     intents: createIntentKeys({ storage, newKey: newId, now: () => Date.parse(storyTime) }),
     invites: createInviteMemory({ storage, now: () => new Date(storyTime) }),
     prompts: createPromptMemory({ kept: () => null, save: () => {} }),

@@ -1,7 +1,7 @@
 import { phaseOf } from '../../../design-system/domain/reference/status/tradeStatus.ts'
 import type { TradeSide, TradeStatus } from '../../../design-system/domain/reference/status/tradeStatus.ts'
 import { minutesFromNow } from '../../domain/support/storyClock.tsx'
-import { storyTrade } from '../../domain/support/storyTrade.ts'
+import { storyTrade } from '../../domain/support/trading/storyTrade.ts'
 
 const groupOf = {
   new: 'new',

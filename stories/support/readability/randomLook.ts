@@ -13,8 +13,8 @@ import {
   partContrast,
   readableRatio,
 } from '../../../design-system/domain/shop/look/styleContrast.ts'
-import type { Chance } from '../../../tests/support/chance.ts'
-import { storyGround, storyLook } from '../../domain/support/storyInvoices.ts'
+import type { Chance } from '../../../tests/support/time/chance.ts'
+import { storyGround, storyLook } from '../../domain/support/shop/storyInvoices.ts'
 
 const randomColour = (chance: Chance): HexColour =>
   hexOf([chance.below(256), chance.below(256), chance.below(256)])

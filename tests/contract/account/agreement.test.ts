@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../support/database.ts'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../support/database.ts'
 import { databaseKinds, startFreshSouk } from '../../support/freshSouk.ts'
 import { gatewaySecret, startTestSouk, type TestSouk } from '../../support/souk.ts'
 import { testPassword, type Json, type Person, type SoukClient } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { done } from '../roles/done.ts'
 import { newGuest, newName } from '../roles/scene.ts'
 import { messagesTo } from './inbox.ts'
@@ -57,28 +58,9 @@ const logIn = async (souk: SoukClient, { name }: Person) => {
 }
 
 describe.each(databaseKinds)('the agreement, on %s', kind => {
-  let fresh: FreshDatabase | null = null
-  let souk: TestSouk
-  beforeAll(async () => {
-    fresh = await freshDatabase(kind)
-    if (fresh !== null)
-      souk = await startTestSouk({
-        env,
-        ...(fresh.url === null ? { database: fresh.database } : { url: fresh.url }),
-      })
-  })
-  afterAll(async () => {
-    if (fresh === null) return
-    expect(souk.faults).toEqual([])
-    await souk.close()
-    if (fresh.url !== null) await fresh.close()
-  })
-  const demand = (skip: (why: string) => void) => {
-    if (fresh === null) skip('PostgreSQL is not installed')
-  }
+  const souk = suiteSouk({ kind, env })
 
-  it('is accepted with the sign-up, in the language of the account', async context => {
-    demand(context.skip)
+  it('is accepted with the sign-up, in the language of the account', async () => {
     const english = await souk.signUp(newName('signs'))
     const name = newName('signs')
     const body = { user_name: name, email: `${name}@souk.test`, password: testPassword, locale: 'ru' }
@@ -88,8 +70,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await asked(souk, english)).toBeNull()
   })
 
-  it('is accepted by a guest who makes an account, and by nobody before', async context => {
-    demand(context.skip)
+  it('is accepted by a guest who makes an account, and by nobody before', async () => {
     const guest = await newGuest(souk)
     expect(await asked(souk, guest)).toBeNull()
     expect((await accept(souk, guest, 1)).body['code']).toBe('log_in_required')
@@ -99,8 +80,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await kept(souk, name)).toHaveLength(1)
   })
 
-  it('is accepted by who comes by the messenger', async context => {
-    demand(context.skip)
+  it('is accepted by who comes by the messenger', async () => {
     const headers = { 'x-gateway-secret': gatewaySecret, 'x-forwarded-for': '198.51.100.7' }
     const [from, phone] = [`77${newPhone().slice(-5)}`, newPhone()]
     const button = await done(souk.call('GET /v1/users/get_telegram_button'))
@@ -119,8 +99,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await kept(souk, userName)).toHaveLength(1)
   })
 
-  it('is asked for by a new version from its moment on, at a log-in and once', async context => {
-    demand(context.skip)
+  it('is asked for by a new version from its moment on, at a log-in and once', async () => {
     const person = await souk.signUp(newName('reads'))
     await write(souk, { state: 'draft', holdsFrom: '2027-01-01', change: 'Never shown.' })
     const version = await write(souk, { holdsFrom: '2027-02-01', change: 'Fees are said by coin.' })
@@ -154,8 +133,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await asked(souk, later)).toBeNull()
   })
 
-  it('is not asked for by a version that does not say so; who owes an answer gives it to the text of the day', async context => {
-    demand(context.skip)
+  it('is not asked for by a version that does not say so; who owes an answer gives it to the text of the day', async () => {
     const [owes, owesNothing] = [await souk.signUp(newName('owes')), await souk.signUp(newName('free'))]
     await write(souk, { holdsFrom: '2027-03-01', change: 'Disputes.' })
     await souk.advance(day + 60_000)
@@ -174,8 +152,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await asked(souk, owes)).toBeNull()
   })
 
-  it('is not asked for again as its translation comes', async context => {
-    demand(context.skip)
+  it('is not asked for again as its translation comes', async () => {
     const person = await souk.signUp(newName('two_languages'))
     await write(souk, { holdsFrom: '2027-04-01', change: 'Wallets.' })
     await souk.advance(day + 60_000)
@@ -192,8 +169,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await asked(souk, person, 'ru')).toBeNull()
   })
 
-  it('is not asked of an account that is older than the question, until a version comes that asks', async context => {
-    demand(context.skip)
+  it('is not asked of an account that is older than the question, until a version comes that asks', async () => {
     const person = await souk.signUp(newName('older'))
     await sql`delete from agreement_acceptance`.execute(souk.server.parts.database.db)
     expect(await asked(souk, person)).toBeNull()
@@ -204,8 +180,7 @@ describe.each(databaseKinds)('the agreement, on %s', kind => {
     expect(await asked(souk, person)).toBeNull()
   })
 
-  it('stands in nobody’s way, and goes with the account', async context => {
-    demand(context.skip)
+  it('stands in nobody’s way, and goes with the account', async () => {
     const person = await souk.signUp(newName('leaves'))
     await write(souk, { holdsFrom: '2027-07-01', change: 'Invitations.' })
     await souk.advance(day + 60_000)

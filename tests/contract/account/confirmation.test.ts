@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
 import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { newName } from '../roles/scene.ts'
 import { addressOf, messagesTo, signUpConfirmed, tokenTo } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const confirm = (token: string, as: Person | null = null) =>
   souk.call('POST /v1/users/confirmations', { as, body: { token } })

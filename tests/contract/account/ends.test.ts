@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeStanding } from '../../../server/composition/standing.ts'
-import { cableSocket } from '../../support/cableSocket.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { startTestGateway, type TestGateway } from '../../support/gateway.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { changeStanding } from '../../../server/composition/roleStanding.ts'
+import { cableSocket } from '../../support/network/cableSocket.ts'
 import { testPassword, type Person } from '../../support/soukClient.ts'
+import { suiteGateway, suiteSouk } from '../../support/suiteSouk.ts'
 import { logInAs, newName } from '../roles/scene.ts'
 import { addressOf, signUpConfirmed, tokenTo } from './inbox.ts'
 
-let souk: TestSouk
-let gateway: TestGateway
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
-})
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 
 interface Records {
   items: { id: string; is_current: boolean }[]

@@ -1,23 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { Script } from 'node:vm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestGateway, type TestGateway } from '../../support/gateway.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
 import type { Json, Person } from '../../support/soukClient.ts'
+import { suiteGateway, suiteSouk } from '../../support/suiteSouk.ts'
 import { newName } from '../roles/scene.ts'
 
-let souk: TestSouk
-let gateway: TestGateway
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
-})
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 
 interface Opened {
   readonly token: string

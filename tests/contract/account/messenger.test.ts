@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { gatewaySecret, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { gatewaySecret } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { logInAs, newGuest, newName } from '../roles/scene.ts'
 import { addressOf, messagesTo, signUpConfirmed, switchOn } from './inbox.ts'
 import { codeTo, newPhone, statuses, wrongCode } from './phones.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const minute = 60_000
 let ids = 1000

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Person } from '../../support/soukClient.ts'
 import { newName, signUpTrader } from '../roles/scene.ts'
 import { addressOf, messagesTo, tokenTo } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 /** Somebody with a confirmed address on whose advert another opens a trade. */
 async function told(prepare: (seller: Person) => Promise<unknown> = async () => undefined) {

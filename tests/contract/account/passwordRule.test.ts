@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { knownNeeds, passwordOf, usualPasswordRule } from '../../../design-system/forms/passwordRule.ts'
+import {
+  knownNeeds,
+  passwordOf,
+  usualPasswordRule,
+} from '../../../design-system/forms/engine/passwordRule.ts'
 import { passwordNeeds, passwordRefusal } from '../../../server/domain/account/password.ts'
 import { product } from '../../../server/runtime/product.ts'
 

@@ -1,19 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
 import { logInAs, newName, signUpTrader } from '../roles/scene.ts'
 import { addressOf, messagesTo, signUpConfirmed } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const change = (as: Person, body: object) => souk.call('PATCH /v1/me', { as, body })
 const settings = async (as: Person) => (await souk.call('GET /v1/me/profile_settings', { as })).body

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { act, newBuyer, open } from '../race/market.ts'
 import { signUpTrader } from '../roles/scene.ts'
 import { addressOf, messagesTo, tokenTo } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const hourMs = 3_600_000
 const set = (as: Person, body: object) => souk.call('PATCH /v1/me', { as, body })

@@ -1,8 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testPassword } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { newName } from '../roles/scene.ts'
 import { addressOf, signUpConfirmed } from './inbox.ts'
 
@@ -23,15 +22,10 @@ vi.mock('@node-rs/argon2', async original => {
   return { ...argon2, hash: counted(argon2.hash), verify: counted(argon2.verify) }
 })
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk('embedded', {}, { dearPasswords: true })
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
+afterAll(() => {
   vi.resetModules()
 })
+const souk = suiteSouk({ dearPasswords: true })
 beforeEach(async () => {
   // The failures of this address are forgotten.
   await souk.advance(900_000)

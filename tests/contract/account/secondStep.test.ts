@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cableSocket } from '../../support/cableSocket.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { cableSocket } from '../../support/network/cableSocket.ts'
 import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { logInAs, newName } from '../roles/scene.ts'
 import { addressOf, messagesTo, signUpConfirmed, solvedCaptcha, switchOn } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 interface LoggedIn {
   readonly me: (Json & { api_token: string }) | null

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TwoFactorAction } from '../../../server/domain/account/twoFactorAction.ts'
-import { cableSocket } from '../../support/cableSocket.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, sellAdvert, type TestSouk } from '../../support/souk.ts'
+import { cableSocket } from '../../support/network/cableSocket.ts'
+import { makeAdvert, openTrade, sellAdvert } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { newName, signUpTrader } from '../roles/scene.ts'
 import { switchOn } from './inbox.ts'
 
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 /** A seller with coins whose authenticator is asked for what they chose, and nothing else. */
 async function sellerAsked(actions: readonly TwoFactorAction[]) {

@@ -1,26 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
 import { done } from '../roles/done.ts'
 import { newName } from '../roles/scene.ts'
-import { asked } from '../withdrawal/sender.ts'
+import { asked } from '../money/withdrawal/sender.ts'
 import { broughtBy, codeOf, knowsTheMarket, signUpBy, wholeTrade } from './tree.ts'
 
 // Ways in which somebody pays themselves, beside those that are among the tests of shares and bonuses: a trade with one's own referral, one
 // that is too small or off the market, one verified name, a ban.
 
 const minute = 60_000
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  const violations = await souk.audit()
-  await souk.close()
-  expect(violations).toEqual([])
-})
+const souk = suiteSouk()
 
 const newcomer = (what: string): Promise<Person> => souk.signUp(newName(what))
 const read = (as: Person, path: string) =>

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { done } from '../roles/done.ts'
 import { logInAs, newName } from '../roles/scene.ts'
 import { broughtBy, codeOf, knowsTheMarket, wholeTrade } from './tree.ts'
 
 const minute = 60_000
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  const [violations, { faults }] = [await souk.audit(), souk]
-  await souk.close()
-  expect(violations).toEqual([])
-  expect(faults).toEqual([])
-})
+const souk = suiteSouk()
 
 const newcomer = (what: string): Promise<Person> => souk.signUp(newName(what))
 const read = (as: Person | null, path: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sealOldRows } from '../../../server/modules/people/credential/oldRows.ts'
+import { sealOldRows } from '../../../server/modules/people/credential/sealOldRows.ts'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import type { Json } from '../../support/soukClient.ts'

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { savedRequisites } from '../roles/props.ts'
 import { newName, signUpTrader } from '../roles/scene.ts'
 
 const minute = 60_000
-let souk: TestSouk
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 type Action = Json & { action: string; is_available: boolean; reason: string | null }
 type Trade = Json & { id: string; requisites: Json[]; actions: Action[]; code: string }

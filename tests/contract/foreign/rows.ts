@@ -1,4 +1,4 @@
-import type { WireInput } from '../../support/document.ts'
+import type { WireInput } from '../../support/graphqlDocument.ts'
 import { claim, released, says, statement } from '../roles/case.ts'
 import { newInvoice } from '../roles/props.ts'
 import { advertBody } from '../../support/souk.ts'

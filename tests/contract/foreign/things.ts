@@ -1,14 +1,14 @@
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import { newKey, openStore, storesPath, type ShopKey } from '../../support/shop.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
-import { chainOf } from '../deposit/chain.ts'
+import { chainOf } from '../money/deposit/chain.ts'
 import { openShop, pay, tronBlocks } from '../invoice/shop.ts'
 import { act } from '../race/market.ts'
 import { done } from '../roles/done.ts'
 import { newInvoice, savedRequisites } from '../roles/props.ts'
 import { gatherCast, present, setScene, signUpTrader, type Cast } from '../roles/scene.ts'
-import { swapCast } from '../swap/cast.ts'
-import { asked, newSender } from '../withdrawal/sender.ts'
+import { swapCast } from '../money/swap/cast.ts'
+import { asked, newSender } from '../money/withdrawal/sender.ts'
 
 /** Ids of what is others’ alone. */
 export interface Theirs {

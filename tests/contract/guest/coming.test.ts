@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../../server/runtime/product.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
 import { testPassword, type Answer, type Json, type Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { messagesTo, tokenTo } from '../account/inbox.ts'
 import { holdings } from '../race/market.ts'
-import { listedAddress } from '../withdrawal/sender.ts'
-import { logInAs, newGuest, newName, signUpTrader } from '../roles/scene.ts'
+import { listedAddress } from '../money/withdrawal/sender.ts'
+import { logInAs, newGuest, newName, signUpStaff } from '../roles/scene.ts'
 import {
   bitcoinAddress,
   keptFor,
@@ -18,20 +17,14 @@ import {
   type Stall,
 } from './buyer.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let stall: Stall
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
   stall = await openStall(souk)
   await souk.give(stall.seller, 'BTC', '1')
   // What is released waits, so that it can be looked at.
   await souk.call('POST /dev/withdrawals', { body: { is_paused: true } })
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
 })
 
 const ask = (email: string) => souk.call('POST /v1/guest/return_links', { body: { email } })
@@ -132,8 +125,7 @@ describe('the coins of a guest', () => {
 
   it('wait there as well when an arbiter rules for the guest', async () => {
     const { guest, trade, act } = await paid()
-    const arbiter = await signUpTrader(souk, 'arbiter')
-    await souk.call('POST /dev/standing', { body: { user_name: arbiter.name, roles: ['user', 'arbiter'] } })
+    const arbiter = await signUpStaff(souk, 'arbiter')
     await souk.advance(16 * minute)
     await act(guest, 'create_dispute', {
       reason: 'not_released',
@@ -147,8 +139,7 @@ describe('the coins of a guest', () => {
     const { guest, trade, act, seen } = await paid()
     await souk.advance(31 * minute)
     await souk.advance(24 * 60 * minute)
-    const arbiter = await signUpTrader(souk, 'arbiter')
-    await souk.call('POST /dev/standing', { body: { user_name: arbiter.name, roles: ['user', 'arbiter'] } })
+    const arbiter = await signUpStaff(souk, 'arbiter')
     const { body } = await act(guest, 'claims', { statement: 'I have paid and have the receipt.' })
     const { id } = body['claim'] as { id: string }
     const ruled = await souk.call(`POST /v1/claims/${id}/rule`, {

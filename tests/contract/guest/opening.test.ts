@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../../server/runtime/product.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
 import { openTrade, type TestSouk } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { messagesTo } from '../account/inbox.ts'
 import { newGuest, newName } from '../roles/scene.ts'
 import { bitcoinAddress, openAsGuest, openStall, tradeAsGuest, type Stall } from './buyer.ts'
-import { listedAddress } from '../withdrawal/sender.ts'
+import { listedAddress } from '../money/withdrawal/sender.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let stall: Stall
 
 beforeAll(async () => {
-  souk = await startFreshSouk()
   stall = await openStall(souk)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
 })
 
 const details = () => ({ email: `${newName('opens')}@souk.test`, payout_address: bitcoinAddress })

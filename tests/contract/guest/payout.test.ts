@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { TradeId } from '../../../server/domain/identifier/tradeId.ts'
 import { networks } from '../../../server/domain/reference/network.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { messagesTo } from '../account/inbox.ts'
 import { logInAs } from '../roles/scene.ts'
-import { listedAddress, mine, turn } from '../withdrawal/sender.ts'
+import { listedAddress, mine, turn } from '../money/withdrawal/sender.ts'
 import {
   bitcoinAddress,
   keptFor,
@@ -17,18 +16,12 @@ import {
   type Stall,
 } from './buyer.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let stall: Stall
 beforeAll(async () => {
-  souk = await startFreshSouk()
   await souk.call('POST /dev/chain/bitcoin/automatic', { body: { is_on: false } })
   stall = await openStall(souk)
   await souk.give(stall.seller, 'BTC', '1')
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  expect(await souk.audit()).toEqual([])
-  await souk.close()
 })
 
 /** What the guest's page says of the coins. */

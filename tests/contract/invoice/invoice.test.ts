@@ -5,7 +5,7 @@ import { networkCodes } from '../../../server/domain/reference/network.ts'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import type { TestSouk } from '../../support/souk.ts'
 import { messagesTo, tokenTo } from '../account/inbox.ts'
-import { books, chainOf, held } from '../deposit/chain.ts'
+import { books, chainOf, held } from '../money/deposit/chain.ts'
 import { approve, openShop, pay, tronBlocks } from './shop.ts'
 
 let souk: TestSouk
@@ -389,7 +389,7 @@ describe('news', () => {
     expect(next).toBeGreaterThan(version)
     while (!text.includes(`"version":${next}`))
       text += decoder.decode((await reader.read()).value, { stream: true })
-    // In order, and each change once: what came while the page began to listen may be told twice (server/modules/shop/invoice/news.ts).
+    // In order, and each change once: what came while the page began to listen may be told twice (server/modules/shop/invoice/invoiceNews.ts).
     const told = [...text.matchAll(/"version":(\d+)/g)].map(([, number]) => Number(number))
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     const later = told.filter(number => number > version)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSouk } from '../../support/souk.ts'
 import type { Answer, Json, Person } from '../../support/soukClient.ts'
-import { chainOf } from '../deposit/chain.ts'
+import { chainOf } from '../money/deposit/chain.ts'
 import { newStore } from '../roles/props.ts'
 import { newName } from '../roles/scene.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../support/shop.ts'
 import type { TestSouk } from '../../support/souk.ts'
 import type { Person } from '../../support/soukClient.ts'
-import { books, chainOf } from '../deposit/chain.ts'
+import { books, chainOf } from '../money/deposit/chain.ts'
 import { newName } from '../roles/scene.ts'
 import { approve, pay, tronBlocks } from './shop.ts'
 

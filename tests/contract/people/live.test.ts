@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { startTestGateway, type TestGateway } from '../../support/gateway.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
 import type { Person } from '../../support/soukClient.ts'
+import { suiteGateway, suiteSouk } from '../../support/suiteSouk.ts'
 import { act, newBuyer, open, openMarket, released } from '../race/market.ts'
 
-let souk: TestSouk
-let gateway: TestGateway
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-  gateway = await startTestGateway(souk.server.url)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await gateway.close()
-  await souk.close()
-})
+const souk = suiteSouk()
+const gateway = suiteGateway(souk)
 
 /** Looks at somebody's page; resolves when the server knows it. */
 async function watch(name: string, as: Person) {

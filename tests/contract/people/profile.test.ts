@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
+import { describe, expect, it } from 'vitest'
+import { makeAdvert, openTrade } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { act, newBuyer, open, openMarket, released, type Market } from '../race/market.ts'
 import { newName } from '../roles/scene.ts'
 
 const dayMs = 86_400_000
-let souk: TestSouk
-
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-})
+const souk = suiteSouk()
 
 const profileOf = async (name: string, as: Person | null = null) =>
   (await souk.call<Json & { risks: string[] }>(`GET /v1/profiles/${name}`, { as })).body

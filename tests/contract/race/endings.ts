@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TestSouk } from '../../support/souk.ts'
 import type { Person } from '../../support/soukClient.ts'
-import { chanceOf } from '../../support/chance.ts'
+import { chanceOf } from '../../support/time/chance.ts'
 import { logInAs } from '../roles/scene.ts'
 import {
   act,

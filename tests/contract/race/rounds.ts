@@ -1,5 +1,5 @@
 import type { TestSouk } from '../../support/souk.ts'
-import { logInAs, signUpTrader } from '../roles/scene.ts'
+import { logInAs, signUpStaff } from '../roles/scene.ts'
 import { race } from './endings.ts'
 import { laterMarket, newBuyer, openMarket } from './market.ts'
 
@@ -7,8 +7,7 @@ import { laterMarket, newBuyer, openMarket } from './market.ts'
 export async function raceRounds(souk: TestSouk, seeds: { from: number; count: number }): Promise<string[]> {
   const wrong: string[] = []
   const market = await openMarket(souk, '10')
-  let arbiter = await signUpTrader(souk, 'arbiter')
-  await souk.call('POST /dev/standing', { body: { user_name: arbiter.name, roles: ['user', 'arbiter'] } })
+  let arbiter = await signUpStaff(souk, 'arbiter')
   let buyer = await newBuyer(souk)
   for (let round = 0; round < seeds.count; round++) {
     // Three cancels in a day pause a buyer; open trades of a new one are few.

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../server/domain/refusal/status.ts'
-import type { WireInput } from '../../support/document.ts'
+import type { WireInput } from '../../support/graphqlDocument.ts'
 import type { Json } from '../../support/soukClient.ts'
 import type { Role, Scene, Stage } from './scene.ts'
 

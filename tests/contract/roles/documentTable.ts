@@ -1,6 +1,6 @@
 import { all, operatorsAre, type Case } from './case.ts'
 
-// Anybody reads what is written here; these servers are started without any of it (tests/contract/documents.test.ts has some).
+// Anybody reads what is written here; these servers are started without any of it (tests/contract/content/documents.test.ts has some).
 const nowhere = all('not_found')
 const missing = (params: Readonly<Record<string, string>>) =>
   [{ at: 'nothing', sends: () => ({ params }), says: nowhere }] as const
@@ -57,7 +57,7 @@ export const documentTable = {
   lintDocument: noDocument({ body: { locale: 'en' } }),
   sendContentPicture: [{ at: 'nothing', sends: () => ({}), says: operatorsAre('ok') }],
   contentPicture: missing({ id: noId, name: '480.avif' }),
-  // Whoever it is does the work first (tests/contract/contact.test.ts does it).
+  // Whoever it is does the work first (tests/contract/content/contact.test.ts does it).
   createContactRequest: [
     {
       at: 'nothing',

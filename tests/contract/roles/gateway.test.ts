@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rootFieldNames } from '../../support/document.ts'
+import { rootFieldNames } from '../../support/graphqlDocument.ts'
 import { startTestGateway, type TestGateway } from '../../support/gateway.ts'
 import type { OperationId } from '../../support/operationId.ts'
 import { roles, type Role } from './scene.ts'

@@ -71,6 +71,13 @@ export async function signUpTrader(souk: TestSouk, what: string): Promise<Person
   return person
 }
 
+/** Somebody with a duty. */
+export async function signUpStaff(souk: TestSouk, duty: 'arbiter' | 'operator'): Promise<Person> {
+  const person = await signUpTrader(souk, duty)
+  await done(souk.call('POST /dev/standing', { body: { user_name: person.name, roles: ['user', duty] } }))
+  return person
+}
+
 /** A session without an account. */
 export async function newGuest(souk: TestSouk): Promise<Person> {
   const { body } = await souk.call<{ api_token: string; user_name: string }>(
@@ -100,11 +107,6 @@ export async function gatherCast(souk: TestSouk): Promise<Cast> {
     body: { trade_id: trade, grade: 'negative', text: '', block: true },
   })
   await souk.call(`DELETE /v2/pro/${advert.id}`, { as: owner })
-  const onDuty = async (duty: 'arbiter' | 'operator') => {
-    const person = await signUpTrader(souk, duty)
-    await souk.call('POST /dev/standing', { body: { user_name: person.name, roles: ['user', duty] } })
-    return person
-  }
   return {
     ...nobody,
     guest: await newGuest(souk),
@@ -112,8 +114,8 @@ export async function gatherCast(souk: TestSouk): Promise<Cast> {
     owner,
     counterparty: await signUpTrader(souk, 'counterparty'),
     blocked,
-    arbiter: await onDuty('arbiter'),
-    operator: await onDuty('operator'),
+    arbiter: await signUpStaff(souk, 'arbiter'),
+    operator: await signUpStaff(souk, 'operator'),
   }
 }
 

@@ -31,7 +31,7 @@ function addressesOf({ path, example, values = {} }: Route): string[] {
   )
 }
 
-/** The page of whoever pays is no page of the app: the gateway renders it, and `tests/e2e/payer.e2e.ts` opens it. */
+/** The page of whoever pays is no page of the app: the gateway renders it, and `tests/e2e/shop/payer.e2e.ts` opens it. */
 const areasElsewhere = ['payer']
 /**
  * Pages that a later part of the product builds. The list only shrinks: a page that is built must be struck off, and nothing may be

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startFreshSouk } from '../../support/freshSouk.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openStore, storesPath } from '../../support/shop.ts'
-import type { TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { newName } from '../roles/scene.ts'
 
-let souk: TestSouk
+const souk = suiteSouk({ env: { WEBHOOK_HOSTS: '127.0.0.1:8080' } })
 let owner: Person
 let store: string
 beforeAll(async () => {
-  souk = await startFreshSouk('embedded', { WEBHOOK_HOSTS: '127.0.0.1:8080' })
   owner = await souk.signUp(newName('merchant'))
   store = await openStore(souk, owner)
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
 })
 
 const change = (body: Json) => souk.call(`PATCH ${storesPath}/${store}`, { as: owner, body })

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { newName, onePixel } from '../roles/scene.ts'
 import { newStore } from '../roles/props.ts'
 import { wholeLook } from '../roles/storeTable.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let owner: Person
 let id: string
 beforeAll(async () => {
-  souk = await startFreshSouk()
   owner = await souk.signUp(newName('merchant'))
   const { body } = await souk.call(`POST ${stores}`, { as: owner, body: newStore })
   id = body['account_id'] as string
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
 })
 
 const stores = '/v1/me/merchant_accounts'

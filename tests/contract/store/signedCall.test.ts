@@ -6,7 +6,7 @@ import type { StoreId } from '../../../server/domain/identifier/identifier.ts'
 import { httpServer } from '../../../server/kernel/http.ts'
 import { operations, type Operation } from '../../../server/kernel/operation.ts'
 import { pipeline } from '../../../server/kernel/pipeline.ts'
-import { authenticateStore } from '../../../server/modules/shop/storeKey/authenticate.ts'
+import { authenticateStore } from '../../../server/modules/shop/storeKey/authenticateStore.ts'
 import { startFreshSouk } from '../../support/freshSouk.ts'
 import { startTestGateway, type TestGateway } from '../../support/gateway.ts'
 import {

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { storeStatuses, storeTransitions, type StoreMove } from '../../../server/domain/store/machine.ts'
 import type { StoreId } from '../../../server/domain/identifier/identifier.ts'
-import { moveStore } from '../../../server/modules/shop/store/review.ts'
-import { cableSocket } from '../../support/cableSocket.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { moveStore } from '../../../server/modules/shop/store/reviewStore.ts'
+import { cableSocket } from '../../support/network/cableSocket.ts'
 import { testPassword, type Json, type Person } from '../../support/soukClient.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import { newName } from '../roles/scene.ts'
 import { newStore } from '../roles/props.ts'
 
-let souk: TestSouk
+const souk = suiteSouk()
 let owner: Person
-beforeAll(async () => {
-  souk = await startFreshSouk()
-})
 beforeEach(async () => {
   owner = await souk.signUp(newName('merchant'))
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
 })
 
 const second = 1000

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoreId } from '../../../server/domain/identifier/identifier.ts'
 import type { WebhookType } from '../../../server/domain/store/webhook.ts'
-import { tellStore } from '../../../server/modules/shop/webhook/tell.ts'
+import { tellStore } from '../../../server/modules/shop/webhook/tellStore.ts'
 import { webhookSender } from '../../../server/adapters/webhook/sender.ts'
-import { webhookDelivery } from '../../../server/modules/shop/webhook/delivery.ts'
-import { jobWorker } from '../../../server/runtime/jobWorker.ts'
+import { webhookDelivery } from '../../../server/modules/shop/webhook/webhookDelivery.ts'
+import { jobWorker } from '../../../server/runtime/job/jobWorker.ts'
 import { machineTimers } from '../../../server/runtime/timers.ts'
-import { startFreshSouk } from '../../support/freshSouk.ts'
 import { isOurs, openStore, startShop, storesPath, type ShopServer } from '../../support/shop.ts'
-import type { TestSouk } from '../../support/souk.ts'
+import { suiteSouk } from '../../support/suiteSouk.ts'
 import type { Json, Person } from '../../support/soukClient.ts'
 import { newName } from '../roles/scene.ts'
 
@@ -25,14 +24,14 @@ interface Webhook extends Json {
 }
 
 let shop: ShopServer
-let souk: TestSouk
 let owner: Person
 let store: string
 let path: string
 beforeAll(async () => {
   shop = await startShop()
-  souk = await startFreshSouk('embedded', { WEBHOOK_HOSTS: shop.host })
 })
+afterAll(() => shop.close())
+const souk = suiteSouk({ env: () => ({ WEBHOOK_HOSTS: shop.host }) })
 beforeEach(async () => {
   owner = await souk.signUp(newName('merchant'))
   // What an earlier test left waiting goes elsewhere.
@@ -41,11 +40,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   shop.answers = () => ({ status: 204 })
-})
-afterAll(async () => {
-  expect(souk.faults).toEqual([])
-  await souk.close()
-  shop.close()
 })
 
 const second = 1000

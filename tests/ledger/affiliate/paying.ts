@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { settleBonus } from '../../../server/modules/growth/affiliate/bonusPay.ts'
+import { settleBonus } from '../../../server/modules/growth/affiliate/settleBonus.ts'
 import { settleWeek } from '../../../server/modules/growth/affiliate/cashback.ts'
-import { payShares } from '../../../server/modules/growth/affiliate/payout.ts'
+import { payShares } from '../../../server/modules/growth/affiliate/sharePayouts.ts'
 import { mondayOf, weekOf } from './model.ts'
 import { type Step } from './world.ts'
 

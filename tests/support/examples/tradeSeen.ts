@@ -1,4 +1,4 @@
-import type { MessageSeen, TradeSeen } from '../../../server/composition/demo/sight.ts'
+import type { MessageSeen, TradeSeen } from '../../../server/composition/demo/tradeSight.ts'
 
 const at = '2026-03-02T10:00:00.000Z'
 

@@ -6,20 +6,18 @@ import { StoreKeys } from '@souk/design-system/domain/shop/merchant/integration/
 import { WebhookKey } from '@souk/design-system/domain/shop/merchant/integration/WebhookKey.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { StaleNote } from '@souk/design-system/primitives/state/StaleNote.tsx'
-import { SoftwareQuery } from './Integration.queries.ts'
-import { useSaveAccess } from './useSaveAccess.ts'
+import { SaveAccessMutation, SoftwareQuery } from './Integration.queries.ts'
 import { useStoreKeys } from './useStoreKeys.ts'
+import type { AccessShape } from '@souk/design-system/domain/shop/merchant/integration/integrationShape.ts'
+import { runMutation } from '../../../network/apollo/runMutation.ts'
+import { useServices } from '../../../services/useServices.ts'
 
 /** The addresses and the keys of a store. */
 export function StoreSettings({ accountId }: { accountId: string }) {
   const t = useT('merchantIntegration')
   const save = useSaveAccess(accountId)
   const calls = useStoreKeys(accountId)
-  const { data, error, loading, refetch } = useQuery(SoftwareQuery, {
-    variables: { accountId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(SoftwareQuery, { variables: { accountId } })
   const [access, keys] = [data?.merchantAccount, data?.merchantKeys]
   if (!access || !keys) {
     if (error === undefined) return <IntegrationLoading />
@@ -43,4 +41,15 @@ export function StoreSettings({ accountId }: { accountId: string }) {
       />
     </>
   )
+}
+
+/** Saves the addresses of a store; answers them as they are kept. What is refused is thrown, for the form. */
+function useSaveAccess(accountId: string): (access: AccessShape) => Promise<AccessShape> {
+  const t = useT('merchantIntegration')
+  const { alerts, client } = useServices()
+  return async access => {
+    const data = await runMutation(client, SaveAccessMutation, { accountId, input: { ...access } })
+    alerts.show({ kind: 'success', title: t('access.saved') })
+    return data?.updateMerchantAccount ?? access
+  }
 }

@@ -1,6 +1,6 @@
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { refetchShown } from '../../../network/apollo/refetchShown.ts'
-import { marked } from '../../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../../network/apollo/runMutation.ts'
 import { useIntent } from '../../../services/useIntent.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { MakeKeyMutation, RenewWebhookKeyMutation, RevokeKeyMutation } from './Integration.queries.ts'
@@ -50,12 +50,7 @@ export function useStoreKeys(accountId: string) {
     alerts.show({ kind: 'success', title: t(dialog === 'revoke' ? 'revoke.done' : 'renew.done') })
     await refresh()
   }
-  const end = (keyId: string) =>
-    client.mutate({
-      mutation: RevokeKeyMutation,
-      variables: { accountId, keyId },
-      context: marked({ errors: 'alert' }),
-    })
+  const end = (keyId: string) => runMutation(client, RevokeKeyMutation, { accountId, keyId }, 'alert')
   return {
     isMaking: making.isPending,
     // An alert has said why, where it was refused.

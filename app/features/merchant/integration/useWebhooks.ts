@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { WebhookShape } from '@souk/design-system/domain/shop/merchant/integration/integrationShape.ts'
 import type { WebhookLogContent } from '@souk/design-system/domain/shop/merchant/integration/WebhookLog.tsx'
+import { keysetList, keysetOptions } from '../../../network/apollo/lists/keysetList.ts'
 import { marked } from '../../../network/apollo/requestMarks.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { WebhooksQuery } from './Webhooks.queries.ts'
@@ -20,12 +21,9 @@ interface Webhooks {
 /** What a store was told, as far back as somebody has looked; the cache joins the pages. */
 export function useWebhooks(accountId: string, subject: string | null): Webhooks {
   const { client } = useServices()
-  const { data, error, loading, refetch, fetchMore, networkStatus } = useQuery(WebhooksQuery, {
+  const asked = useQuery(WebhooksQuery, {
     variables: { accountId, before: null, limit: pageSize, ...(subject === null ? {} : { subject }) },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    // Events that were asked for later stay when the newest are asked for again.
-    refetchWritePolicy: 'merge',
+    ...keysetOptions,
   })
   const look = async (about: string) => {
     const found = await client.query({
@@ -39,29 +37,17 @@ export function useWebhooks(accountId: string, subject: string | null): Webhooks
   return { content: content(), look }
 
   function content(): WebhookLogContent {
-    const found = data?.merchantWebhooks
-    if (!found) {
-      if (error === undefined) return { status: 'loading' }
-      // The list says by itself that it did not load.
-      return { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
-    }
-    const { items, hasMore } = found
-    const before = items.at(-1)?.id ?? null
+    const list = keysetList(asked, asked.data?.merchantWebhooks)
+    if (list.status !== 'ready') return list
     const refresh = async () => {
-      const waiting = items.slice(pageSize).filter(({ status }) => status === 'waiting')
+      const waiting = list.items.slice(pageSize).filter(({ status }) => status === 'waiting')
       const subjects = [...new Set(waiting.map(each => each.subject))].slice(0, subjectsAtOnce)
-      await Promise.all([refetch(), ...subjects.map(look)])
+      await Promise.all([asked.refetch(), ...subjects.map(look)])
     }
     return {
-      status: 'ready',
-      items,
-      isStale: error !== undefined,
+      ...list,
       onRefresh: () => void refresh().catch(() => {}),
-      isRefreshing: networkStatus === NetworkStatus.refetch,
-      // What is shown stays shown when older ones do not come; the button is there to try again.
-      onMore:
-        hasMore && before !== null ? () => void fetchMore({ variables: { before } }).catch(() => {}) : null,
-      isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+      isRefreshing: asked.networkStatus === NetworkStatus.refetch,
     }
   }
 }

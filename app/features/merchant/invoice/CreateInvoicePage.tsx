@@ -1,7 +1,7 @@
 import { useRules } from '@souk/design-system/locales/rules.ts'
-import { formatDuration } from '@souk/design-system/format/formatDuration.ts'
+import { formatDuration } from '@souk/design-system/format/date/formatDuration.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
-import { InvoiceBlocked } from '@souk/design-system/domain/shop/merchant/invoice/InvoiceBlocked.tsx'
+import { InvoiceBlockNotice } from '@souk/design-system/domain/shop/merchant/invoice/InvoiceBlockNotice.tsx'
 import { StoreLoading } from '@souk/design-system/domain/shop/merchant/store/StoreLoading.tsx'
 import type { StoreShape } from '@souk/design-system/domain/shop/merchant/store/storeShape.ts'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
@@ -12,7 +12,9 @@ import { FoundStore } from '../../../parts/merchant/FoundStore.tsx'
 import { paths } from '../../../routes/paths.ts'
 import { useAssets } from '../../../session/useAssets.ts'
 import { NewInvoice } from './NewInvoice.tsx'
-import { useCopied } from './useCopied.ts'
+import { useQuery } from '@apollo/client/react'
+import type { InvoiceDetailShape } from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
+import { InvoiceQuery } from './Invoice.queries.ts'
 
 /** A new invoice of one of the viewer's stores; a copy of another where the address names one. */
 export function CreateInvoicePage() {
@@ -42,7 +44,7 @@ function OfStore({ store }: { store: StoreShape }) {
         {t(from === null ? 'form.title' : 'form.copyTitle')}
       </PageTitle>
       {status !== 'active' ? (
-        <InvoiceBlocked store={{ ...store, status }} storeHref={paths.store(store.accountId)} />
+        <InvoiceBlockNotice store={{ ...store, status }} storeHref={paths.store(store.accountId)} />
       ) : assets === null || copied === 'coming' ? (
         <StoreLoading />
       ) : (
@@ -50,4 +52,11 @@ function OfStore({ store }: { store: StoreShape }) {
       )}
     </>
   )
+}
+
+/** The invoice that a new one begins as a copy of; null for none, and where it is not there: the form is then empty. */
+function useCopied(id: string | null): InvoiceDetailShape | null | 'coming' {
+  const { data, loading } = useQuery(InvoiceQuery, { variables: { id: id ?? '' }, skip: id === null })
+  if (id === null) return null
+  return data?.invoice ?? (loading ? 'coming' : null)
 }

@@ -18,11 +18,7 @@ interface OpenedInvoiceProps {
 
 /** The details of the invoice that the address names, over the list of its store. */
 export function OpenedInvoice({ id, accountId, assets, onClose }: OpenedInvoiceProps) {
-  const { data, error, loading, refetch } = useQuery(InvoiceQuery, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, error, loading, refetch } = useQuery(InvoiceQuery, { variables: { id } })
   return <InvoiceSheet content={content()} onClose={onClose} />
 
   function content(): InvoiceSheetContent {

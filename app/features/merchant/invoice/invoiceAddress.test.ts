@@ -1,4 +1,4 @@
-import { noFilters } from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
+import { noFilters } from '@souk/design-system/domain/shop/merchant/invoiceList/invoiceFilter.ts'
 import { expect, it } from 'vitest'
 import { downloadHref, filterVariables, invoicesHref, readFilters } from './invoiceAddress.ts'
 

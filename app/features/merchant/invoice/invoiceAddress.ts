@@ -2,8 +2,8 @@ import {
   invoiceGroupNames,
   invoiceGroups,
   textLengths,
-} from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
-import type { InvoiceFilterSet } from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
+} from '@souk/design-system/domain/shop/merchant/invoiceList/invoiceFilter.ts'
+import type { InvoiceFilterSet } from '@souk/design-system/domain/shop/merchant/invoiceList/invoiceFilter.ts'
 import type { InvoicesQueryVariables } from '../../../__generated__/graphql.ts'
 import { withQuery } from '../../../routes/publicPaths.ts'
 import { paths } from '../../../routes/paths.ts'

@@ -1,56 +1,21 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { InvoiceRowShape } from '@souk/design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
-import type {
-  InvoiceFilterSet,
-  InvoiceTotal,
-} from '@souk/design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
+import type { InvoiceFilterSet } from '@souk/design-system/domain/shop/merchant/invoiceList/invoiceFilter.ts'
+import type { InvoicesQuery as InvoicesData } from '../../../__generated__/graphql.ts'
+import { keysetList, keysetOptions, type KeysetList } from '../../../network/apollo/lists/keysetList.ts'
 import { filterVariables } from './invoiceAddress.ts'
 import { InvoicesQuery } from './Invoices.queries.ts'
 
 /** So many come at a time. */
 const pageSize = 20
 
-/** What there is to show: nothing yet, a failure that can be tried again, or the invoices. */
-export type InvoicesContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly InvoiceRowShape[]
-      readonly totals: readonly InvoiceTotal[]
-      /** They could not be loaded again. */
-      readonly isStale: boolean
-      /** Fetches older ones; null when these are all. */
-      readonly onMore: (() => void) | null
-      readonly isLoadingMore: boolean
-    }
+/** What there is to show of the invoices, with their totals. */
+export type InvoicesContent = KeysetList<NonNullable<InvoicesData['invoices']>>
 
-/** The invoices of a store under filters, as far back as somebody has looked; the cache joins the pages. */
+/** The invoices of a store under filters, as far back as somebody has looked. */
 export function useInvoices(accountId: string, filters: InvoiceFilterSet): InvoicesContent {
-  const { data, error, loading, refetch, fetchMore, networkStatus } = useQuery(InvoicesQuery, {
+  const asked = useQuery(InvoicesQuery, {
     variables: { accountId, before: null, limit: pageSize, ...filterVariables(filters) },
-    // One that was made on another page is not in the list that was seen before.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    // Invoices that were asked for later stay when the newest are asked for again.
-    refetchWritePolicy: 'merge',
+    ...keysetOptions,
   })
-  const found = data?.invoices
-  if (found) {
-    const before = found.items.at(-1)?.id ?? null
-    // What is shown stays shown when older ones do not come; the button is there to try again.
-    const more = () => void fetchMore({ variables: { before } }).catch(() => {})
-    return {
-      status: 'ready',
-      items: found.items,
-      totals: found.totals,
-      isStale: error !== undefined,
-      onMore: found.hasMore && before !== null ? more : null,
-      isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    }
-  }
-  if (error === undefined) return { status: 'loading' }
-  // The list says by itself that it did not load.
-  return { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
+  return keysetList(asked, asked.data?.invoices)
 }

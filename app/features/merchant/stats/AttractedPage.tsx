@@ -1,6 +1,6 @@
 import { AttractedPayments } from '@souk/design-system/domain/shop/merchant/stats/AttractedPayments.tsx'
 import { AttractedStores } from '@souk/design-system/domain/shop/merchant/stats/AttractedStores.tsx'
-import { NobodyBrought } from '@souk/design-system/domain/shop/merchant/stats/NobodyBrought.tsx'
+import { AttractedEmpty } from '@souk/design-system/domain/shop/merchant/stats/AttractedEmpty.tsx'
 import { StatsFrame } from '@souk/design-system/domain/shop/merchant/stats/StatsFrame.tsx'
 import { MerchantTabs } from '@souk/design-system/domain/shop/merchant/store/MerchantTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
@@ -27,7 +27,7 @@ export function AttractedPage() {
         <StatsFrame content={content} listHref={paths.stores()}>
           {({ payments, methods, top, all }) =>
             all.length === 0 ? (
-              <NobodyBrought />
+              <AttractedEmpty />
             ) : (
               <>
                 <AttractedPayments figures={payments} methods={methods} assets={assets} />

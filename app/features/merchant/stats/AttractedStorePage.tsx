@@ -1,7 +1,7 @@
 import { AttractedPayments } from '@souk/design-system/domain/shop/merchant/stats/AttractedPayments.tsx'
 import { StatsFrame } from '@souk/design-system/domain/shop/merchant/stats/StatsFrame.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
-import { formatDate } from '@souk/design-system/format/formatDate.ts'
+import { formatDate } from '@souk/design-system/format/date/formatDate.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'

@@ -2,7 +2,7 @@ import { InvoiceStats } from '@souk/design-system/domain/shop/merchant/stats/Inv
 import { PayoutStats } from '@souk/design-system/domain/shop/merchant/stats/PayoutStats.tsx'
 import { StatsFrame } from '@souk/design-system/domain/shop/merchant/stats/StatsFrame.tsx'
 import { StoreFigures } from '@souk/design-system/domain/shop/merchant/stats/StoreFigures.tsx'
-import { StoresMissing } from '@souk/design-system/domain/shop/merchant/stats/StoresMissing.tsx'
+import { MissingStoresNotice } from '@souk/design-system/domain/shop/merchant/stats/MissingStoresNotice.tsx'
 import { MerchantTabs } from '@souk/design-system/domain/shop/merchant/store/MerchantTabs.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
@@ -30,7 +30,7 @@ export function WorkspacePage() {
           {({ invoices, payouts }) =>
             // Figures of a store that is closed are still there.
             invoices.stores.length === 0 && invoices.total.made === 0 ? (
-              <StoresMissing openHref={paths.createStore()} />
+              <MissingStoresNotice openHref={paths.createStore()} />
             ) : (
               <>
                 <InvoiceStats figures={invoices} assets={assets} makeHref={null} />

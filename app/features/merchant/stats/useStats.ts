@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { StatsContent } from '@souk/design-system/domain/shop/merchant/stats/statsShape.ts'
+import { answerState } from '../../../network/apollo/answerState.ts'
 import { statusOf } from '../../../network/apollo/trouble.ts'
 
 /**
@@ -12,16 +13,12 @@ export function useStats<Data, Variables extends OperationVariables, T>(
   variables: Variables,
   figuresOf: (data: Data) => T | null,
 ): StatsContent<T> {
-  const { data, error, loading, refetch } = useQuery<Data>(query, {
+  const asked = useQuery<Data>(query, {
     variables,
-    // What was paid since is not in the figures that were seen before.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   })
-  const figures = data === undefined ? null : figuresOf(data)
-  if (figures !== null) return { status: 'ready', figures, isStale: error !== undefined }
-  if (error === undefined) return { status: 'loading' }
-  if ([404, 422].includes(statusOf(error) ?? 0)) return { status: 'gone' }
-  // The card says by itself that it did not load.
-  return { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
+  const figures = asked.data === undefined ? null : figuresOf(asked.data)
+  const state = answerState(asked, figures === null ? null : { figures })
+  return state.status === 'failed' && [404, 422].includes(statusOf(asked.error) ?? 0)
+    ? { status: 'gone' }
+    : state
 }

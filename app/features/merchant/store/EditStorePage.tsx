@@ -5,7 +5,7 @@ import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import { useParams } from 'react-router-dom'
 import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
-import { marked } from '../../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../../network/apollo/runMutation.ts'
 import { FoundStore } from '../../../parts/merchant/FoundStore.tsx'
 import { paths } from '../../../routes/paths.ts'
 import { useServices } from '../../../services/useServices.ts'
@@ -32,11 +32,7 @@ function EditStore({ store }: { store: StoreShape }) {
   const { accountId } = store
   const save = async (values: StoreValues) => {
     const input = { ...values, cryptoCurrencyCodes: [...values.cryptoCurrencyCodes] }
-    await client.mutate({
-      mutation: UpdateStoreMutation,
-      variables: { accountId, input },
-      context: marked({ errors: 'place' }),
-    })
+    await runMutation(client, UpdateStoreMutation, { accountId, input })
     alerts.show({ kind: 'success', title: t('saved') })
     navigation.go(paths.store(accountId))
   }

@@ -5,7 +5,7 @@ import type { ModalEntry } from '@souk/design-system/modal/modalTable.ts'
 import { useParams } from 'react-router-dom'
 import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
 import { refetchShown } from '../../../network/apollo/refetchShown.ts'
-import { marked } from '../../../network/apollo/requestMarks.ts'
+import { runMutation } from '../../../network/apollo/runMutation.ts'
 import { FoundStore } from '../../../parts/merchant/FoundStore.tsx'
 import { paths } from '../../../routes/paths.ts'
 import { useServices } from '../../../services/useServices.ts'
@@ -38,12 +38,7 @@ function ShownStore({ store }: { store: StoreShape }) {
   const { accountId } = store
   const { title } = store.look
   const askToClose = async () => {
-    const onSubmit = () =>
-      client.mutate({
-        mutation: CloseStoreMutation,
-        variables: { accountId },
-        context: marked({ errors: 'alert' }),
-      })
+    const onSubmit = () => runMutation(client, CloseStoreMutation, { accountId }, 'alert')
     const isClosed = await modals.open('confirmation', closeDialog, { title, onSubmit })
     if (isClosed !== true) return
     alerts.show({ kind: 'success', title: t('close.done', { title }) })

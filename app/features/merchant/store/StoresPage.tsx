@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { StoreList } from '@souk/design-system/domain/shop/merchant/store/StoreList.tsx'
 import type { StoreListContent } from '@souk/design-system/domain/shop/merchant/store/StoreList.tsx'
+import { answerState } from '../../../network/apollo/answerState.ts'
 import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
 import { paths } from '../../../routes/paths.ts'
 import { StoresQuery } from '../../../parts/merchant/Stores.query.ts'
@@ -8,27 +9,16 @@ import { merchantLinks, storeLinks } from '../../../parts/merchant/storeLinks.ts
 
 /** The viewer's stores. */
 export function StoresPage() {
-  const { data, error, loading, refetch } = useQuery(StoresQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const asked = useQuery(StoresQuery)
+  const content: StoreListContent = answerState(asked, asked.data?.merchantAccounts)
   return (
     <MerchantFrame isOfStores>
       <StoreList
-        content={content()}
+        content={content}
         createHref={paths.createStore()}
         linksOf={storeLinks}
         pages={merchantLinks}
       />
     </MerchantFrame>
   )
-
-  function content(): StoreListContent {
-    const found = data?.merchantAccounts
-    const isFailed = error !== undefined
-    if (found) return { status: 'ready', items: found.items, limit: found.limit, isStale: isFailed }
-    if (!isFailed) return { status: 'loading' }
-    // The card says by itself that it did not load.
-    return { status: 'failed', onRetry: () => void refetch().catch(() => {}), isRetrying: loading }
-  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { SharedLookGone } from '@souk/design-system/domain/shop/merchant/style/SharedLookGone.tsx'
+import { SharedLookGoneState } from '@souk/design-system/domain/shop/merchant/style/SharedLookGoneState.tsx'
 import { StyleLoading } from '@souk/design-system/domain/shop/merchant/style/StyleLoading.tsx'
 import { FailedState } from '@souk/design-system/domain/page/state/FailedState.tsx'
 import { useLocation } from 'react-router-dom'
@@ -23,7 +23,7 @@ export function SharedLookPage() {
   const showLook = usePart(token !== '', loadLook)
   if (look) return showLook?.({ look }) ?? <StyleLoading />
   if (token === '' || [400, 404, 410, 422].includes(statusOf(error) ?? 0))
-    return <SharedLookGone homeHref={paths.home()} />
+    return <SharedLookGoneState homeHref={paths.home()} />
   if (error === undefined) return <StyleLoading />
   // What it fails with shows in place.
   const retry = () => void refetch().catch(() => {})

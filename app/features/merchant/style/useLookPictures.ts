@@ -7,8 +7,7 @@ import {
   RemoveMerchantBackgroundMutation,
   RemoveMerchantLogoMutation,
 } from './Style.queries.ts'
-import { SignedOutError, uploadPicture } from './uploadPicture.ts'
-import type { LookPicture } from './uploadPicture.ts'
+import { SignedOutError, uploadPicture, type LookPicture } from './uploadPicture.ts'
 
 const removals = {
   logo: RemoveMerchantLogoMutation,

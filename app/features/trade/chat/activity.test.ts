@@ -1,11 +1,11 @@
-import { manualTimers } from '../../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../../tests/support/time/manualTimers.ts'
 import { expect, it } from 'vitest'
-import { createActivity, typingPause } from './activity.ts'
+import { createTypingActivity, typingPause } from './typingActivity.ts'
 
 function setUp() {
   const timers = manualTimers()
   const sent: string[] = []
-  const activity = createActivity({
+  const activity = createTypingActivity({
     timers,
     isLooking: true,
     send: ({ isLooking, isTyping }) =>

@@ -2,15 +2,13 @@ import type { ApolloClient } from '@apollo/client'
 import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { marked } from '../../../network/apollo/requestMarks.ts'
-import { createActivity } from './activity.ts'
-import type { ActivityTeller } from './activity.ts'
+import { createTypingActivity, type ActivityTeller } from './typingActivity.ts'
 import { ReadMessagesMutation, SetTradeActivityMutation } from './Chat.mutations.ts'
 import type { ChatEvent } from './ChatEvents.subscription.ts'
 import { conversationCache } from './conversation.ts'
 import { chatSubscription, followChat } from './followChat.ts'
 import type { Outbox } from './outbox.ts'
-import { createReadMarks } from './readMarks.ts'
-import type { ReadMarks } from './readMarks.ts'
+import { createReadMarks, type ReadMarks } from './readMarks.ts'
 import { refreshConversation } from './refreshConversation.ts'
 
 /** What the partner does now, as far as this page has heard. */
@@ -64,7 +62,7 @@ export function createChatLine(parts: ChatLineParts): ChatLine {
     for (const listener of listeners) listener()
   }
 
-  const activity = createActivity({
+  const activity = createTypingActivity({
     timers,
     isLooking: isVisible,
     send: doing => {

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { MessagesQuery } from './Messages.query.ts'
-import type { Conversation, KnownMessage } from './Messages.query.ts'
+import { MessagesQuery, type Conversation, type KnownMessage } from './Messages.query.ts'
 
 /** Up to where somebody has received or read a conversation. */
 export interface ReadMark {

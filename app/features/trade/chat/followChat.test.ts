@@ -1,4 +1,4 @@
-import { manualTimers } from '../../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../../tests/support/time/manualTimers.ts'
 import { expect, it } from 'vitest'
 import type { ChatEvent } from './ChatEvents.subscription.ts'
 import { followChat } from './followChat.ts'

@@ -4,8 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Timers } from '@souk/design-system/timing/timers.ts'
 import { statusOf } from '../../../network/apollo/trouble.ts'
 import { reconnectWait } from '../../../network/realtime/backoff.ts'
-import { ChatEventsSubscription } from './ChatEvents.subscription.ts'
-import type { ChatEvent } from './ChatEvents.subscription.ts'
+import { ChatEventsSubscription, type ChatEvent } from './ChatEvents.subscription.ts'
 
 export interface FollowParts {
   /** Subscribes once; what it returns leaves. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOutbox } from './outbox.ts'
-import type { Delivery, KeptLetter, Letter } from './outbox.ts'
+import { createOutbox, type Delivery, type KeptLetter, type Letter } from './outbox.ts'
 
 const wrongCode = new Error('wrong_code')
 const deliveries = {

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@souk/design-system/domain/trading/chat/message.ts'
+import type { OutgoingMessage } from '@souk/design-system/domain/trading/chat/message/message.ts'
 import type { RefusalWords } from '@souk/design-system/locales/errorText.ts'
 
 /**

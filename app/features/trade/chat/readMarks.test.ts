@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manualTimers } from '../../../../tests/support/manualTimers.ts'
+import { manualTimers } from '../../../../tests/support/time/manualTimers.ts'
 import { createReadMarks, deliveredPause } from './readMarks.ts'
 
 function setUp(isVisible = true) {

@@ -4,9 +4,8 @@ import { marked } from '../../../network/apollo/requestMarks.ts'
 import { troubleOf } from '../../../network/apollo/trouble.ts'
 import { CreateMessageMutation } from './Chat.mutations.ts'
 import { conversationCache } from './conversation.ts'
-import { createOutbox } from './outbox.ts'
-import type { Delivery, Letter, Outbox } from './outbox.ts'
-import { unsentOf } from './unsent.ts'
+import { createOutbox, type Delivery, type Letter, type Outbox } from './outbox.ts'
+import { unsentMessagesOf } from './unsentMessages.ts'
 
 /** What outlives a visit to a trade's page: what is being written, and what is still on its way. */
 export interface TalkMemory {
@@ -37,7 +36,7 @@ export function talkMemory(parts: TalkMemoryParts): TalkMemory {
   const key = `${userId} ${tradeId}`
   const existing = known.get(key)
   if (existing !== undefined) return existing
-  const kept = unsentOf(userId, tradeId, isThere)
+  const kept = unsentMessagesOf(userId, tradeId, isThere)
   const outbox = createOutbox({ send: (letter, code) => send(parts, letter, code), newId, now, kept })
   const memory = memoryOf(outbox)
   known.set(key, memory)

@@ -1,5 +1,4 @@
-import { uploadFile } from '../../../network/upload/uploadFile.ts'
-import type { UploadEnd, UploadOptions } from '../../../network/upload/uploadFile.ts'
+import { uploadFile, type UploadEnd, type UploadOptions } from '../../../network/upload/uploadFile.ts'
 
 /** How the upload of an attachment ended: with what the server calls it. */
 export type AttachmentEnd = UploadEnd<string>

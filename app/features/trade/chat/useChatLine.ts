@@ -2,10 +2,8 @@ import type { TradeSide } from '@souk/design-system/domain/reference/status/trad
 import { browserTimers } from '@souk/design-system/timing/timers.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useServices } from '../../../services/useServices.ts'
-import { createChatLine } from './chatLine.ts'
-import type { ChatLine, PartnerNow } from './chatLine.ts'
+import { createChatLine, type ChatLine, type PartnerNow } from './chatLine.ts'
 import type { Outbox } from './outbox.ts'
-import { usePageVisible } from './usePageVisible.ts'
 
 interface ChatLineOptions {
   readonly tradeId: string
@@ -34,3 +32,12 @@ export function useChatLine(options: ChatLineOptions): ChatLine & { readonly now
   const now = useSyncExternalStore(line.subscribe, line.partner)
   return { ...line, now }
 }
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Whether somebody can see this page now: its tab is in front. */
+const usePageVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

@@ -1,8 +1,7 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { MessagesQuery } from './Messages.query.ts'
-import type { KnownMessage } from './Messages.query.ts'
+import { MessagesQuery, type KnownMessage } from './Messages.query.ts'
 import { alone } from './refreshConversation.ts'
 
 /** The conversation of a trade, as far as it is known. */
@@ -27,7 +26,6 @@ export function useConversation(tradeId: string): Conversation {
     variables: { id: tradeId },
     // What came live meanwhile stays, and so do older pages.
     refetchWritePolicy: 'merge',
-    notifyOnNetworkStatusChange: true,
     context: alone,
   })
   const known = data?.messages

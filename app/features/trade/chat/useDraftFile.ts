@@ -1,5 +1,5 @@
-import { attachmentTypes } from '@souk/design-system/domain/trading/chat/ChatComposer.tsx'
-import type { DraftFile } from '@souk/design-system/domain/trading/chat/DraftAttachment.tsx'
+import { attachmentTypes } from '@souk/design-system/domain/trading/chat/composer/ChatComposer.tsx'
+import type { DraftFile } from '@souk/design-system/domain/trading/chat/composer/DraftAttachment.tsx'
 import { formatFileSize } from '@souk/design-system/format/formatFileSize.ts'
 import { useErrorText } from '@souk/design-system/locales/useErrorText.ts'
 import { useLocale } from '@souk/design-system/locales/useLocale.ts'
@@ -9,8 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkSession } from '../../../services/endSession.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { useSettings } from '../../../session/useSettings.ts'
-import { uploadAttachment } from './uploadAttachment.ts'
-import type { AttachmentEnd } from './uploadAttachment.ts'
+import { uploadAttachment, type AttachmentEnd } from './uploadAttachment.ts'
 
 /** The file of the message being written. */
 interface DraftFileState {

@@ -1,9 +1,8 @@
 import type { Chat } from '@souk/design-system/domain/trading/chat/Chat.tsx'
-import type { ChatComposer } from '@souk/design-system/domain/trading/chat/ChatComposer.tsx'
-import type { OutgoingMessage } from '@souk/design-system/domain/trading/chat/message.ts'
+import type { ChatComposer } from '@souk/design-system/domain/trading/chat/composer/ChatComposer.tsx'
+import type { OutgoingMessage } from '@souk/design-system/domain/trading/chat/message/message.ts'
 import type { TradeSide } from '@souk/design-system/domain/reference/status/tradeStatus.ts'
-import type { ComponentProps } from 'react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { newId } from '../../../device/newId.ts'
 import { useServices } from '../../../services/useServices.ts'
 import type { PartnerNow } from './chatLine.ts'
@@ -11,9 +10,11 @@ import { talkMemory } from './talkMemory.ts'
 import { useChatLine } from './useChatLine.ts'
 import { useCodeQuestion } from './useCodeQuestion.ts'
 import { useComposer } from './useComposer.ts'
-import { usePin } from './usePin.ts'
-import { useConversation } from './useConversation.ts'
-import type { Conversation } from './useConversation.ts'
+import { useConversation, type Conversation } from './useConversation.ts'
+import { useMutation } from '@apollo/client/react'
+import { PinMessageMutation } from './Chat.mutations.ts'
+import { conversationCache } from './conversation.ts'
+import { refreshConversation } from './refreshConversation.ts'
 
 /** Everything that the chat's components take, wherever on the page they stand. */
 export interface Talk {
@@ -69,4 +70,18 @@ function notYetThere(
 ): readonly OutgoingMessage[] {
   const known = new Set(messages?.map(({ clientId }) => clientId))
   return outgoing.filter(({ clientId }) => !known.has(clientId))
+}
+
+/** Pins a message of a trade, or lets it go, for both sides. What it is refused for is alerted. */
+function usePin(tradeId: string): (messageId: string, isPinned: boolean) => void {
+  const { client } = useServices()
+  const [pin] = useMutation(PinMessageMutation)
+  const turn = async (messageId: string, isPinned: boolean) => {
+    await pin({ variables: { id: tradeId, messageId, input: { isPinned } } })
+    if (!conversationCache(client, tradeId).pin(messageId, isPinned)) refreshConversation(client, tradeId)
+  }
+  return (messageId, isPinned) => {
+    // What it was refused for is alerted.
+    void turn(messageId, isPinned).catch(() => {})
+  }
 }

@@ -57,13 +57,13 @@ export function useLiveTrade(tradeId: string) {
   return { trade, coin: assets.of(trade.cryptoCurrencyCode), fiat: assets.of(trade.currencyCode) }
 }
 
-/** The same; the dialog goes when what it asks can no longer be done: the partner was faster, or the clock. */
-export function useDialogTrade({ tradeId, action, dismiss }: OpenTradeDialog) {
+/** The same, with the ways out of its dialog; the dialog goes when what it asks can no longer be done: the partner was faster, or the clock. */
+export function useDialogTrade({ tradeId, action, close, dismiss }: OpenTradeDialog) {
   const live = useLiveTrade(tradeId)
   const { trade } = live
   const isPossible = trade.actions.some(({ action: name, isAvailable }) => name === action && isAvailable)
   useEffect(() => {
     if (!isPossible) dismiss()
   }, [isPossible, dismiss])
-  return live
+  return { ...live, close, dismiss }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { CaseConsole } from '@souk/design-system/domain/trading/dispute/CaseConsole.tsx'
-import type { CaseContent } from '@souk/design-system/domain/trading/dispute/CaseConsole.tsx'
+import { CaseConsole, type CaseContent } from '@souk/design-system/domain/trading/dispute/CaseConsole.tsx'
+import { answerState } from '../../../network/apollo/answerState.ts'
 import { paths } from '../../../routes/paths.ts'
 import { DisputeCaseQuery } from './DisputeCase.query.ts'
 
@@ -14,16 +14,12 @@ interface CaseSidesProps {
 
 /** Both sides of a case, for its arbiter. */
 export function CaseSides({ tradeId, declaredName, assets }: CaseSidesProps) {
-  const { data, error, loading, refetch } = useQuery(DisputeCaseQuery, { variables: { id: tradeId } })
-  const content = (): CaseContent => {
-    if (data?.disputeCase) return { status: 'ready', case: data.disputeCase }
-    return error === undefined
-      ? { status: 'loading' }
-      : { status: 'failed', isRetrying: loading, onRetry: () => void refetch().catch(() => {}) }
-  }
+  const asked = useQuery(DisputeCaseQuery, { variables: { id: tradeId } })
+  const found = asked.data?.disputeCase
+  const content: CaseContent = answerState(asked, found && { case: found })
   return (
     <CaseConsole
-      content={content()}
+      content={content}
       declaredName={declaredName}
       assets={assets}
       profileHrefOf={userName => paths.user(userName)}

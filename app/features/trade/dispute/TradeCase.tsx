@@ -10,12 +10,12 @@ import type { modalTable } from '../../../parts/modals/modalTable.ts'
 import { useServices } from '../../../services/useServices.ts'
 import { useWordedPart } from '../../../services/useWordedPart.ts'
 import type { TradeActions } from '../useTradeActions.ts'
-import type { ClaimRuling } from './RuleClaim.tsx'
+import type { ClaimRuling } from './ClaimRulingDialog.tsx'
 import { TradeCaseFragment } from './TradeCase.fragment.ts'
 
 /** Staff alone reads both sides. */
 const loadConsole = () => import('./CaseSides.tsx').then(part => part.CaseSides)
-const ruling = { load: () => import('./RuleClaim.tsx').then(dialog => dialog.RuleClaim) }
+const ruling = { load: () => import('./ClaimRulingDialog.tsx').then(dialog => dialog.ClaimRulingDialog) }
 
 interface TradeCaseProps {
   trade: FragmentType<typeof TradeCaseFragment>

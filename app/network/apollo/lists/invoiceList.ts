@@ -1,17 +1,13 @@
-import type { FieldPolicy, Reference } from '@apollo/client/cache'
-import type { MessageList } from './messageList.ts'
-
-type InvoiceList = MessageList<Reference>
+import { joinedListPolicy, type Joining, type MessageList } from './messageList.ts'
 
 /**
  * Puts a page of a store’s invoices to what is known of them, newest first. Unlike what was said or booked, an invoice leaves a
  * list that is narrowed by its status: the newest page is all that there is of its span.
- * @param isOlder the page was asked for as the one after what is known
  */
 export function joinInvoices<Item>(
   known: MessageList<Item> | undefined,
   page: MessageList<Item>,
-  { isOlder, idOf }: { readonly isOlder: boolean; readonly idOf: (item: Item) => string },
+  { isOlder, idOf }: Joining<Item>,
 ): MessageList<Item> {
   if (known === undefined) return page
   const ids = new Set(page.items.map(idOf))
@@ -32,18 +28,8 @@ export function joinInvoices<Item>(
 }
 
 /** How the cache keeps invoices: one list under the same filters, however its pages came; one whose status changed leaves. */
-export const invoiceListPolicy: FieldPolicy<InvoiceList | null> = {
-  keyArgs: ['accountId', 'statuses', 'held', 'search', 'from', 'to'],
-  merge: (known, page, { args, readField }) =>
-    page === null
-      ? page
-      : {
-          ...page,
-          ...joinInvoices(known ?? undefined, page, {
-            isOlder: typeof args?.['before'] === 'string',
-            idOf: item => String(readField('id', item)),
-          }),
-        },
+export const invoiceListPolicy: ReturnType<typeof joinedListPolicy> = {
+  ...joinedListPolicy(['accountId', 'statuses', 'held', 'search', 'from', 'to'], joinInvoices),
   read: (known, { args, readField }) => {
     const statuses: unknown = args?.['statuses']
     if (known === undefined || known === null || !Array.isArray(statuses)) return known

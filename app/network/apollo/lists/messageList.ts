@@ -7,15 +7,46 @@ export interface MessageList<Item> {
   readonly hasMore: boolean
 }
 
+export interface Joining<Item> {
+  /** The page was asked for as the one after what is known. */
+  readonly isOlder: boolean
+  readonly idOf: (item: Item) => string
+}
+
+type ReferenceList = MessageList<Reference>
+
+/**
+ * How the cache keeps a list that comes in pages: one under the same arguments, however its pages came.
+ * @param keyArgs the arguments that make it another list
+ * @param join puts a page to what is known
+ * @param idField what tells one item from another
+ */
+export const joinedListPolicy = (
+  keyArgs: NonNullable<FieldPolicy['keyArgs']>,
+  join: (known: ReferenceList | undefined, page: ReferenceList, joining: Joining<Reference>) => ReferenceList,
+  idField = 'id',
+): FieldPolicy<ReferenceList | null> => ({
+  keyArgs,
+  merge: (known, page, { args, readField }) =>
+    page === null
+      ? page
+      : {
+          ...page,
+          ...join(known ?? undefined, page, {
+            isOlder: typeof args?.['before'] === 'string',
+            idOf: item => String(readField(idField, item)),
+          }),
+        },
+})
+
 /**
  * Puts a page of a conversation to what is known of it: nothing twice, nothing out of order, and no hole. Ids grow with
  * time, so that their order is the order of what was said.
- * @param isOlder the page was asked for as the one above what is known
  */
 export function joinMessages<Item>(
   known: MessageList<Item> | undefined,
   page: MessageList<Item>,
-  { isOlder, idOf }: { readonly isOlder: boolean; readonly idOf: (item: Item) => string },
+  { isOlder, idOf }: Joining<Item>,
 ): MessageList<Item> {
   if (known === undefined) return page
   const ids = new Set(known.items.map(idOf))
@@ -32,16 +63,13 @@ export function joinMessages<Item>(
 }
 
 /** How the cache keeps conversations: one list a trade, however its pages came. */
-export const messageListPolicy: FieldPolicy<MessageList<Reference> | null> = {
-  keyArgs: ['id'],
-  merge: (known, page, { args, readField }) =>
-    page === null
-      ? page
-      : joinMessages(known ?? undefined, page, {
-          isOlder: typeof args?.['before'] === 'string',
-          idOf: item => String(readField('id', item)),
-        }),
-}
+export const messageListPolicy = joinedListPolicy(['id'], joinMessages)
+
+/** How the cache keeps notifications: all in one list, the unread in another, newest first, however their parts came. */
+export const notificationListPolicy = joinedListPolicy(
+  args => (args?.['isUnread'] === true ? 'unread' : 'all'),
+  joinMessages,
+)
 
 /** A mark of a message only comes: an older answer must not take it away again. */
 export const comesOnce: FieldPolicy<string | null> = {

@@ -1,6 +1,5 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache'
-import { joinMessages } from './messageList.ts'
-import type { MessageList } from './messageList.ts'
+import { joinMessages, type MessageList } from './messageList.ts'
 
 /** Ids of movements are numbers that grow; so many digits at most. */
 const idDigits = 20

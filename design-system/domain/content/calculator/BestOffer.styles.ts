@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, column, labelText, row, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { borderWidth, semantic, space, type } = vars
 
 export const BestRoot = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
   padding: ${space[6]};
   border-inline-start: ${borderWidth.hairline} solid ${semantic.border.default};
@@ -20,23 +19,17 @@ export const BestRoot = styled.section`
 `
 
 export const BestSum = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   > h2 {
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   > [data-size] {
     white-space: normal;
     overflow-wrap: anywhere;
   }
   > p {
-    display: flex;
-    align-items: center;
-    gap: ${space['1-5']};
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${row(space['1-5'])}
+    ${labelText}
   }
   > p[data-verdict='better'] {
     color: ${semantic.positive.text};
@@ -44,17 +37,11 @@ export const BestSum = styled.div`
 `
 
 export const BestWho = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   > div:last-child {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${column(space[1])}
+    ${captionText}
   }
 `
 
@@ -87,7 +74,6 @@ export const Compared = styled.dl`
 `
 
 export const BestNote = styled.p`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   text-wrap: pretty;
 `

@@ -1,13 +1,21 @@
 import { styled } from 'styled-components'
+import {
+  captionText,
+  column,
+  inlineRow,
+  labelText,
+  row,
+  square,
+  typeStyle,
+  wrappingRow,
+} from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 import { focusedBox } from '../../../primitives/field/Field.styles.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
 
 export const FormRoot = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
   padding: ${space[6]};
   @media ${media.phone} {
@@ -24,9 +32,7 @@ export const Sides = styled.nav`
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.muted};
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${inlineRow(space['1-5'])}
     min-height: ${size.controlM};
     padding-inline: ${space['3-5']};
     border-radius: ${vars.radius.s};
@@ -62,9 +68,7 @@ export const Sides = styled.nav`
 
 export const Fields = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
 `
 
 /** One of the two amounts, with what it is of. */
@@ -79,23 +83,20 @@ export const AmountBox = styled.div`
   background: ${semantic.surface.card};
   > label {
     grid-column: 1 / -1;
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   > span:first-of-type {
     display: flex;
     align-items: baseline;
     min-width: 0;
-    font: ${type.amountXl.font};
-    letter-spacing: ${type.amountXl.tracking};
+    ${typeStyle(type.amountXl)}
   }
   &:has(input:focus-visible) {
     ${focusedBox}
   }
   @media ${media.phone} {
     > span:first-of-type {
-      font: ${type.amountL.font};
-      letter-spacing: ${type.amountL.tracking};
+      ${typeStyle(type.amountL)}
     }
   }
   &[data-status='invalid'] {
@@ -124,8 +125,6 @@ export const AmountInput = styled.input`
   padding: 0;
   border: 0;
   outline: none;
-  font: inherit;
-  letter-spacing: inherit;
   color: ${semantic.text.primary};
   background: none;
   &[data-stale] {
@@ -140,8 +139,7 @@ export const Turn = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  width: ${size.controlM};
-  height: ${size.controlM};
+  ${square(size.controlM)}
   margin-block: calc(-1 * ${space[5]});
   margin-inline-start: ${space[6]};
   border: ${borderWidth.hairline} solid ${semantic.border.default};
@@ -162,12 +160,8 @@ export const WithoutScripts = styled.div`
 `
 
 export const Quick = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space[2])}
+  ${labelText}
   > a {
     display: inline-flex;
     align-items: center;
@@ -193,17 +187,14 @@ export const Quick = styled.div`
 `
 
 export const FormNote = styled.p`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   text-wrap: pretty;
 `
 
 /** The address of the page, to be passed on. */
 export const AddressBar = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   margin-top: auto;
   padding: ${space[2]} ${space[3]};
   border-radius: ${vars.radius.m};
@@ -216,7 +207,6 @@ export const AddressBar = styled.div`
     color: ${semantic.text.secondary};
   }
   > code b {
-    font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
   @media (scripting: none) {

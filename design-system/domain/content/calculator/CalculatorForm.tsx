@@ -11,7 +11,7 @@ import { useLinkComponent } from '../../../primitives/link/LinkContext.ts'
 import { searchTypes } from '../../trading/advert/offer.ts'
 import type { SearchType } from '../../trading/advert/offer.ts'
 import { AddressLine } from './AddressLine.tsx'
-import { AmountOf } from './AmountOf.tsx'
+import { CalculatorAmount } from './CalculatorAmount.tsx'
 import { Fields, FormNote, FormRoot, Quick, Sides, Turn, WithoutScripts } from './CalculatorForm.styles.ts'
 import { assetOf, fieldOf, sideOf } from './calculatorFigures.ts'
 import type { CalculatorReading } from './calculatorReading.ts'
@@ -141,7 +141,7 @@ function Amount({ field, ...props }: CalculatorFormProps & { field: (typeof calc
           <Icon of={ArrowDownUp} />
         </Turn>
       )}
-      <AmountOf
+      <CalculatorAmount
         field={field}
         label={isLed ? t(`field.${ask.does}.${field}`) : t(`field.market.${ask.does}.${field}`)}
         asset={asset}
@@ -168,7 +168,7 @@ function Amount({ field, ...props }: CalculatorFormProps & { field: (typeof calc
             mark={mark}
           />
         )}
-      </AmountOf>
+      </CalculatorAmount>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { RateChange } from '../../reference/asset/RateChange.tsx'
-import { HeadRow, Machine, Opening, RateNow } from './Calculator.styles.ts'
+import { HeadRow, Machine, RateNow } from './Calculator.styles.ts'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import type { CalculatorFormProps } from './CalculatorForm.tsx'
 import { quickAmounts, usualAmounts } from './calculatorFigures.ts'
@@ -25,7 +26,7 @@ export function CalculatorTop({ children, ...props }: CalculatorTopProps) {
   const { rate, ratesAt } = market
   const usual = rate === null || dollars === null ? null : usualAmounts({ rate, dollars }, pair)
   return (
-    <Opening>
+    <Stack gap="5">
       <Head {...props} />
       <Machine>
         <CalculatorForm
@@ -36,7 +37,7 @@ export function CalculatorTop({ children, ...props }: CalculatorTopProps) {
         />
         {children}
       </Machine>
-    </Opening>
+    </Stack>
   )
 }
 

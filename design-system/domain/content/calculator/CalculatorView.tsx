@@ -8,7 +8,7 @@ import { CalculatorTop } from './CalculatorTop.tsx'
 import type { CalculatorTopProps } from './CalculatorTop.tsx'
 
 export type CalculatorViewProps = Omit<CalculatorTopProps, 'children' | 'mark'> & {
-  /** What one comes to after the answer: `CalculatorBelow`, once it is there. */
+  /** What one comes to after the answer: `CalculatorSections`, once it is there. */
   children?: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow, square } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -7,9 +8,7 @@ const { semantic, size, space } = vars
 export const SelectRoot = styled.span`
   position: relative;
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   min-height: ${size.touch};
   padding-inline: ${space['2-5']};
   border-radius: ${vars.radius.m};
@@ -34,8 +33,7 @@ export const SelectRoot = styled.span`
 export const Native = styled.select`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   opacity: 0;
   cursor: pointer;
   /* The list that opens is the browser's, in its colours for this theme. */

@@ -14,7 +14,7 @@ import {
 } from './calculatorFigures.ts'
 import { readAsk } from './calculatorReading.ts'
 import type { CalculatorPair, PricedOffer } from './calculatorShape.ts'
-import { cheapestMethods } from '../calculatorBelow/cheapestMethods.ts'
+import { cheapestMethods } from '../calculatorSections/cheapestMethods.ts'
 
 const asset = (code: string, kind: 'coin' | 'fiat', decimals: number): NamedAsset => ({
   code,

@@ -1,7 +1,7 @@
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
 import type { RatePointShape } from '../../reference/asset/chartGeometry.ts'
-import type { Trader } from '../../people/profile/trader.ts'
+import type { Trader } from '../../people/profile/trader/trader.ts'
 import type { RatePeriod } from '../../reference/asset/ratePeriod.ts'
 import type { Offer, SearchType } from '../../trading/advert/offer.ts'
 

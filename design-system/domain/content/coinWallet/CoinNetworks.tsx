@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
 import { Panel } from '../calculator/Calculator.styles.ts'
-import { CalculatorPart } from '../calculatorBelow/CalculatorPart.tsx'
+import { CalculatorPart } from '../calculatorSections/CalculatorPart.tsx'
 import { Networks, Note } from './CoinWallet.styles.ts'
 import type { CoinNetwork, SendingFees } from './coinWalletShape.ts'
 

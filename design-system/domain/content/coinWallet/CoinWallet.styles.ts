@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, cardSurface, column, pageTitle, row } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { borderWidth, semantic, space, type } = vars
@@ -7,9 +8,7 @@ const deedWidth = '200px' /* measured: "Отправлять людям" with it
 const coinWidth = '240px' /* measured: a name with its networks in one line */
 
 export const WalletRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[16]};
+  ${column(space[16])}
   padding-block: ${space[4]} ${space[16]};
   @media ${media.phone} {
     gap: ${space[12]};
@@ -18,14 +17,10 @@ export const WalletRoot = styled.div`
 `
 
 export const WalletHead = styled.header`
-  display: flex;
-  flex-direction: column;
+  ${column(space[4])}
   align-items: flex-start;
-  gap: ${space[4]};
   h1 {
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
-    text-wrap: balance;
+    ${pageTitle}
   }
   p {
     max-width: 68ch;
@@ -37,10 +32,6 @@ export const WalletHead = styled.header`
     font: ${type.body.font};
   }
   @media ${media.phone} {
-    h1 {
-      font: ${type.title1.font};
-      letter-spacing: ${type.title1.tracking};
-    }
     p {
       font: ${type.bodyL.font};
     }
@@ -59,13 +50,9 @@ export const Deeds = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(${deedWidth}, 1fr));
   gap: ${space[4]};
   > li {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[2]};
+    ${column(space[2])}
     padding: ${space[5]};
-    border: ${borderWidth.hairline} solid ${semantic.border.default};
-    border-radius: ${vars.radius.l};
-    background: ${semantic.surface.card};
+    ${cardSurface}
   }
   svg {
     color: ${semantic.accent.icon};
@@ -80,9 +67,7 @@ export const Deeds = styled.ul`
 `
 
 export const SafetyList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -101,14 +86,10 @@ export const CoinGrid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(${coinWidth}, 1fr));
   gap: ${space[3]};
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${row(space[3])}
     min-height: ${vars.size.controlXl};
     padding: ${space[3]} ${space[4]};
-    border: ${borderWidth.hairline} solid ${semantic.border.default};
-    border-radius: ${vars.radius.l};
-    background: ${semantic.surface.card};
+    ${cardSurface}
   }
   > li > div {
     display: flex;
@@ -116,8 +97,7 @@ export const CoinGrid = styled.ul`
     min-width: 0;
   }
   > li span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
@@ -134,8 +114,7 @@ export const Networks = styled.table`
   }
   thead th {
     padding-top: 0;
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   tbody tr {
     border-top: ${borderWidth.hairline} solid ${semantic.border.subtle};
@@ -177,6 +156,5 @@ export const Networks = styled.table`
 
 export const Note = styled.p`
   margin-top: ${space[3]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

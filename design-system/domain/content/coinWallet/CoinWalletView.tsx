@@ -7,10 +7,10 @@ import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { CoinIcon } from '../../reference/asset/CoinIcon.tsx'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
 import { Told } from '../calculator/Calculator.styles.ts'
-import { CalculatorPart } from '../calculatorBelow/CalculatorPart.tsx'
+import { CalculatorPart } from '../calculatorSections/CalculatorPart.tsx'
 import { ArticleText } from '../text/article/ArticleText.tsx'
 import type { LiveData, PageShape } from '../text/contentShape.ts'
-import { CoinDeeds } from './CoinDeeds.tsx'
+import { WalletFeatures } from './WalletFeatures.tsx'
 import { CoinNetworks } from './CoinNetworks.tsx'
 import { CoinGrid, HeadActions, SafetyList, WalletHead, WalletRoot } from './CoinWallet.styles.ts'
 import type { CoinNetwork, CoinWalletHrefs, SendingFees, WalletCoin } from './coinWalletShape.ts'
@@ -34,7 +34,7 @@ export function CoinWalletView(props: CoinWalletViewProps) {
   return (
     <WalletRoot>
       <Head {...props} />
-      {coin !== null && <CoinDeeds networks={networks.length} fees={fees} />}
+      {coin !== null && <WalletFeatures networks={networks.length} fees={fees} />}
       {coin !== null && <CoinNetworks coin={coin} networks={networks} fees={fees} />}
       {coin === null && <Coins title={t('coins.title')} coins={coins} />}
       <Told>

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { column, partTitle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 /** The parts of a page that is read from above: far from each other. */
 export const CountryRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[16]};
+  ${column(space[16])}
   padding-block: ${space[6]} ${space[16]};
   @media ${media.phone} {
     gap: ${space[10]};
@@ -16,9 +15,7 @@ export const CountryRoot = styled.div`
 `
 
 export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+  ${column(space[6])}
   min-width: 0;
   @media ${media.phone} {
     gap: ${space[4]};
@@ -33,23 +30,14 @@ export const PartHead = styled.div`
   justify-content: space-between;
   gap: ${space[4]} ${space[6]};
   h2 {
-    font: ${type.title1.font};
-    letter-spacing: ${type.title1.tracking};
+    ${partTitle}
     text-wrap: balance;
     scroll-margin-top: calc(${vars.size.header} + ${space[5]});
-  }
-  @media ${media.phone} {
-    h2 {
-      font: ${type.title2.font};
-      letter-spacing: ${type.title2.tracking};
-    }
   }
 `
 
 export const PartWords = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   min-width: 0;
   p {
     max-width: 68ch;
@@ -66,9 +54,7 @@ export const Beside = styled.div`
   align-items: start;
   gap: ${space[10]};
   > :first-child {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[3]};
+    ${column(space[3])}
   }
   @media ${media.belowTabletBig} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArticleText } from '../text/article/ArticleText.tsx'
 import { InlineText } from '../text/article/InlineText.tsx'
-import { countryParts, type CountryPart } from './countryText.ts'
+import { countryParts, type CountryPart, cardsOf, wordsOf } from './countryText.ts'
 import type { CountryHrefs, CountryPageShape } from './countryShape.ts'
 import { CountryRoot, Part, PartHead } from './Country.styles.ts'
 import { CountryHero } from './CountryHero.tsx'
@@ -10,8 +10,10 @@ import { CountryOffers } from './CountryOffers.tsx'
 import { CountryQuestions } from './CountryQuestions.tsx'
 import { CountrySteps } from './CountrySteps.tsx'
 import { OtherCountries } from './OtherCountries.tsx'
-import { WatchCards } from './WatchCards.tsx'
-import { WordList } from './WordList.tsx'
+import { Blocks } from '../text/article/Blocks.tsx'
+import { noLiveData } from '../text/contentShape.ts'
+import { CardGrid, WatchCard, WordGrid } from './CountryCards.styles.ts'
+import { CountryPartHead } from './CountryPartHead.tsx'
 
 interface CountryBodyProps {
   page: CountryPageShape
@@ -69,4 +71,50 @@ function OnePart({ part, page: { country, market }, hrefs }: OnePartProps) {
         </Part>
       )
   }
+}
+
+/** What to look at before one lets go of coins or money. */
+function WatchCards({ part, lang }: { part: CountryPart; lang: string }) {
+  const { before, parts } = cardsOf(part.blocks)
+  return (
+    <Part aria-labelledby={part.id}>
+      <CountryPartHead part={part} blocks={before} lang={lang} />
+      <CardGrid data-size="large" lang={lang}>
+        {parts.map(({ id, title, blocks }) => (
+          <WatchCard key={id} id={id}>
+            <h3>
+              <InlineText of={title} />
+            </h3>
+            <div>
+              <Blocks blocks={blocks} live={noLiveData} topics={[]} />
+            </div>
+          </WatchCard>
+        ))}
+      </CardGrid>
+    </Part>
+  )
+}
+
+/** Words that one meets there, with what they mean. */
+function WordList({ part, lang }: { part: CountryPart; lang: string }) {
+  const index = part.blocks.findIndex(block => wordsOf(block) !== null)
+  const list = part.blocks[index]
+  const words = list === undefined ? [] : (wordsOf(list) ?? [])
+  return (
+    <Part aria-labelledby={part.id}>
+      <CountryPartHead part={part} blocks={part.blocks.filter((_, at) => at !== index)} lang={lang} />
+      {words.length > 0 && (
+        <WordGrid lang={lang}>
+          {words.map(({ word, meaning }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <InlineText of={meaning} />
+              </dd>
+            </div>
+          ))}
+        </WordGrid>
+      )}
+    </Part>
+  )
 }

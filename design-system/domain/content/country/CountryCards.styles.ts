@@ -1,4 +1,13 @@
 import { styled } from 'styled-components'
+import {
+  captionText,
+  cardSurface,
+  centred,
+  column,
+  oneColumnOn,
+  square,
+  typeStyle,
+} from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -27,14 +36,10 @@ export const CardGrid = styled.ul`
 
 /** A card that leads somewhere. */
 export const MethodCard = styled.a`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   height: 100%;
   padding: ${space[4]};
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   transition: border-color ${vars.duration.fast} ${vars.easing.out};
   &:hover {
     border-color: ${semantic.border.hover};
@@ -43,8 +48,7 @@ export const MethodCard = styled.a`
     font: ${type.bodyStrong.font};
   }
   span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
     text-wrap: pretty;
   }
 `
@@ -55,8 +59,7 @@ export const WatchCard = styled.li`
   border-top: ${vars.borderWidth.thick} solid ${semantic.text.primary};
   scroll-margin-top: calc(${size.header} + ${space[5]});
   h3 {
-    font: ${type.title3.font};
-    letter-spacing: ${type.title3.tracking};
+    ${typeStyle(type.title3)}
     text-wrap: balance;
   }
   > div {
@@ -76,9 +79,7 @@ export const StepGrid = styled.ol`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]};
   padding: ${space[6]};
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   counter-reset: step;
   @media ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -91,16 +92,12 @@ export const StepGrid = styled.ol`
 `
 
 export const StepCard = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   counter-increment: step;
   &::before {
     content: counter(step);
-    display: grid;
-    place-items: center;
-    width: ${size.controlS};
-    height: ${size.controlS};
+    ${centred}
+    ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
     color: ${semantic.text.inverse};
@@ -112,7 +109,6 @@ export const StepCard = styled.li`
   }
   strong {
     color: ${semantic.text.primary};
-    font-weight: ${vars.font.weight.semibold};
   }
   a {
     text-decoration: underline;
@@ -141,7 +137,5 @@ export const WordGrid = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[6]};
   }
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `

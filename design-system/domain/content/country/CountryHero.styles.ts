@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusedBox } from '../../../primitives/field/Field.styles.ts'
+import { column, oneColumnOn, row, typeStyle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -13,32 +14,19 @@ export const HeroRoot = styled.div`
   @media ${media.belowDesktop} {
     gap: ${space[10]};
   }
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-export const HeroWords = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
+  ${oneColumnOn(media.belowTabletBig)}
 `
 
 export const HeroTitle = styled.h1`
-  font: ${type.displayL.font};
-  letter-spacing: ${type.displayL.tracking};
+  ${typeStyle(type.displayL)}
   text-wrap: balance;
   @media ${media.phone} {
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
+    ${typeStyle(type.display)}
   }
 `
 
 export const HeroLead = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   p {
     max-width: 60ch;
     font: ${type.bodyL.font};
@@ -59,9 +47,7 @@ export const HeroWays = styled.div`
 `
 
 export const FormRoot = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['1-5']};
+  ${column(space['1-5'])}
   label {
     font: ${type.label.font};
   }
@@ -78,9 +64,7 @@ export const FormRoot = styled.form`
 `
 
 export const AmountBox = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   width: 200px; /* measured: fifteen digits of the largest sum that is typed */
   height: ${size.controlL};
   padding-inline: ${space[3]};
@@ -102,8 +86,6 @@ export const AmountBox = styled.span`
     min-width: 0;
     border: 0;
     outline: 0;
-    font: inherit;
-    color: inherit;
     background: none;
   }
   @media ${media.phone} {
@@ -114,7 +96,4 @@ export const AmountBox = styled.span`
 
 export const BestLine = styled.p`
   color: ${semantic.text.secondary};
-  strong {
-    font-weight: ${vars.font.weight.semibold};
-  }
 `

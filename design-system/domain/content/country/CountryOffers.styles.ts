@@ -1,4 +1,13 @@
 import { styled } from 'styled-components'
+import {
+  captionText,
+  cardSurface,
+  centred,
+  column,
+  labelText,
+  oneLine,
+  typeStyle,
+} from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -12,14 +21,12 @@ export const CoinLinks = styled.nav`
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.muted};
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-width: ${size.touch};
     min-height: ${size.controlS};
     padding-inline: ${space[3]};
     border-radius: ${vars.radius.s};
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   a:hover {
     color: ${semantic.text.primary};
@@ -49,9 +56,7 @@ export const OfferGrid = styled.div`
 
 export const ListRoot = styled.section`
   min-width: 0;
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   overflow: clip;
   > p {
     padding: ${space[2]} ${space[5]} ${space[5]};
@@ -66,8 +71,7 @@ export const ListHead = styled.div`
   gap: ${space[3]};
   padding: ${space[4]} ${space[5]} ${space[3]};
   h3 {
-    font: ${type.title3.font};
-    letter-spacing: ${type.title3.tracking};
+    ${typeStyle(type.title3)}
   }
   h3[data-side='buy'] {
     color: ${semantic.buy.text};
@@ -103,18 +107,14 @@ export const OfferRow = styled.li`
 `
 
 export const OfferSide = styled.span`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   min-width: 0;
   &[data-end] {
     align-items: flex-end;
   }
   > strong,
   > [data-compact] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
   > strong {
     font: ${type.bodyStrong.font};
@@ -124,7 +124,6 @@ export const OfferSide = styled.span`
     white-space: nowrap;
   }
   > span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { baselineRow, captionText, cardSurface, row, typeStyle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -6,18 +7,13 @@ const { semantic, space, type } = vars
 /** As a board over a stall: a dark head, and a row for each coin. */
 export const BoardRoot = styled.section`
   min-width: 0;
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   overflow: clip;
 `
 
 export const BoardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow(space[1], space[4])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
   padding: ${space[4]} ${space[5]};
   color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
@@ -27,8 +23,7 @@ export const BoardHead = styled.div`
     background: ${semantic.surface.muted};
   }
   h2 {
-    font: ${type.title3.font};
-    letter-spacing: ${type.title3.tracking};
+    ${typeStyle(type.title3)}
   }
   time {
     font: ${type.caption.font};
@@ -47,8 +42,7 @@ export const BoardTable = styled.table`
     text-align: start;
   }
   thead th {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   tbody th,
   td {
@@ -77,9 +71,7 @@ export const BoardTable = styled.table`
 `
 
 export const CoinName = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   > span {
     display: flex;
     flex-direction: column;
@@ -88,8 +80,7 @@ export const CoinName = styled.div`
     font: ${type.bodyStrong.font};
   }
   small {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   @media ${media.phone} {
     gap: ${space[2]};

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatAmountParts } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { isDecimalString } from '../../../format/decimal.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { fiatOf } from '../text/article/live/liveFigure.ts'
@@ -96,7 +95,6 @@ function PriceRow({ row, fiat, hrefs, icon }: PriceProps & { icon: ReactNode }) 
 
 function Price({ type, row, fiat, hrefs }: PriceProps & { type: 'buy' | 'sell' }) {
   const t = useT('country')
-  const locale = useLocale()
   const price = row[type]
   if (price === null || !isDecimalString(price))
     return (
@@ -109,7 +107,7 @@ function Price({ type, row, fiat, hrefs }: PriceProps & { type: 'buy' | 'sell' }
     <PriceCell>
       <TextLink href={hrefs.offers(type, row.coin, fiat)}>
         <VisuallyHidden>{t(type, { coin: row.coin })} </VisuallyHidden>
-        <AmountText parts={formatAmountParts(price, fiatOf(fiat), { mode: 'price', locale })} />
+        <Amount amount={price} asset={fiatOf(fiat)} mode="price" />
       </TextLink>
     </PriceCell>
   )

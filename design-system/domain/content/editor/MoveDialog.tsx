@@ -6,8 +6,7 @@ import { formMessageText } from '../../../forms/formMessageText.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
 import { useSpoken } from '../../../locales/useWords.ts'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { ModalDialog } from '../../../modal/ModalDialog.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 
 /** Where a document stands among its like, and what it lies in. */
@@ -27,7 +26,6 @@ interface MoveDialogProps {
 /** Moves a document among its like, and an item to another category. */
 export function MoveDialog({ document, onMove, onClose }: MoveDialogProps) {
   const t = useT('editor')
-  const tCommon = useT('common')
   const words = useSpoken()
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({
@@ -48,32 +46,30 @@ export function MoveDialog({ document, onMove, onClose }: MoveDialogProps) {
     onAlert: message => setProblem(formMessageText(words, message)),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t('move.title')} closeLabel={tCommon('verb.close')}>
-      <Form form={form} aria-label={t('move.title')}>
-        <Stack gap="4">
+    <ModalDialog onClose={onClose} title={t('move.title')}>
+      <Form form={form} aria-label={t('move.title')} gap="4">
+        <FormTextField
+          field={form.field.place}
+          label={t('move.place')}
+          hint={t('move.placeHint')}
+          inputMode="numeric"
+        />
+        {document.parent !== null && (
           <FormTextField
-            field={form.field.place}
-            label={t('move.place')}
-            hint={t('move.placeHint')}
-            inputMode="numeric"
+            field={form.field.parent}
+            label={t('create.parent')}
+            hint={t('create.parentHint')}
+            autoComplete="off"
+            spellCheck={false}
           />
-          {document.parent !== null && (
-            <FormTextField
-              field={form.field.parent}
-              label={t('create.parent')}
-              hint={t('create.parentHint')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-          {problem !== null && (
-            <Notice tone="negative" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <SubmitButton form={form}>{t('move.submit')}</SubmitButton>
-        </Stack>
+        )}
+        {problem !== null && (
+          <Notice tone="negative" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <SubmitButton form={form}>{t('move.submit')}</SubmitButton>
       </Form>
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const ExampleRoot = styled.span`
   align-self: flex-start;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   min-height: ${vars.size.chip};
   padding: 0 ${space[2]};
   border: ${vars.borderWidth.hairline} dashed ${semantic.border.strong};

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { formatDuration } from '../../../format/formatDuration.ts'
+import { formatDuration } from '../../../format/date/formatDuration.ts'
 import { formatCount } from '../../../format/numberFormat.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cardSurface, column, pageTitle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -25,9 +26,7 @@ export const HomeRoot = styled(HomeParts)`
 `
 
 export const SectionRoot = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
+  ${column(space[8])}
   min-width: 0;
   &[data-ground='band'] {
     padding-block: ${space[16]};
@@ -46,14 +45,10 @@ export const SectionRoot = styled.section`
 `
 
 export const SectionHead = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   h2 {
     max-width: 26em;
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
-    text-wrap: balance;
+    ${pageTitle}
   }
   p {
     max-width: 62ch;
@@ -62,10 +57,6 @@ export const SectionHead = styled.header`
     text-wrap: pretty;
   }
   @media ${media.phone} {
-    h2 {
-      font: ${type.title1.font};
-      letter-spacing: ${type.title1.tracking};
-    }
     p {
       font: ${type.bodyL.font};
     }
@@ -75,9 +66,7 @@ export const SectionHead = styled.header`
 /** A plain sheet in a part. */
 export const Sheet = styled.div`
   min-width: 0;
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   overflow: hidden;
 `
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { column, noteText } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { space } = vars
 
 export const Partners = styled.ul`
   display: flex;
@@ -13,13 +14,9 @@ export const Partners = styled.ul`
 `
 
 export const Partner = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   max-width: 36ch;
   q {
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
 `

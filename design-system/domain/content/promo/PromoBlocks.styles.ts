@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
+import { cardSurface, centred, column, square } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
-const column = 'minmax(min(280px, 100%), 1fr)' /* measured: a title in one or two lines */
+const blockColumn = 'minmax(min(280px, 100%), 1fr)' /* measured: a title in one or two lines */
 const { semantic, space } = vars
 
 export const Blocks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, ${column});
+  grid-template-columns: repeat(auto-fit, ${blockColumn});
   gap: ${space[4]};
 `
 
@@ -15,16 +16,12 @@ export const Block = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[3]};
   padding: ${space[4]};
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
 `
 
 export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: start;
-  gap: ${space[1]};
   min-width: 0;
   p {
     color: ${semantic.text.secondary};
@@ -32,10 +29,8 @@ export const Words = styled.div`
 `
 
 export const Picture = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${vars.size.tileM};
-  height: ${vars.size.tileM};
+  ${centred}
+  ${square(vars.size.tileM)}
   border-radius: ${vars.radius.m};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};

@@ -1,5 +1,6 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { keyframes, styled } from 'styled-components'
+import { column, row, typeStyle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { radius, semantic, space, type } = vars
@@ -10,9 +11,7 @@ export const StoryRoot = styled(AriaDialog)`
 `
 
 export const StoryBody = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-height: 460px; /* measured: the longest text of a slide, so that the buttons stay where they are */
   padding: ${space[4]} ${space[5]} ${space[5]};
 `
@@ -55,14 +54,11 @@ export const StoryRun = styled.span`
 `
 
 export const StoryHead = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
 `
 
 export const StoryHeading = styled.h2`
   flex: 1;
-  min-width: 0;
   font: ${type.bodyStrong.font};
   color: ${semantic.text.secondary};
 `
@@ -70,25 +66,20 @@ export const StoryHeading = styled.h2`
 /** Where one holds, presses and swipes: the browser leaves the finger to us. */
 export const StoryStage = styled.div`
   flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${column(space[3])}
   justify-content: center;
-  gap: ${space[3]};
   touch-action: none;
   user-select: none;
   cursor: pointer;
 `
 
 export const SlideTitle = styled.p`
-  font: ${type.title1.font};
-  letter-spacing: ${type.title1.tracking};
+  ${typeStyle(type.title1)}
   overflow-wrap: anywhere;
 `
 
 export const StoryFoot = styled.footer`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   > :first-child {
     margin-inline-end: auto;
   }

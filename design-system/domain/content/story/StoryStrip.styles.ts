@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { radius, semantic, space } = vars
@@ -9,9 +10,7 @@ export const StripRoot = styled.ul`
   gap: ${space[3]};
   overflow-x: auto;
   scrollbar-width: none;
-  margin: 0;
   padding: ${space['0-5']};
-  list-style: none;
   @media ${media.phone} {
     margin-inline: calc(${space[4]} * -1);
     padding-inline: ${space[4]};
@@ -20,9 +19,7 @@ export const StripRoot = styled.ul`
 
 export const StoryCard = styled.button`
   flex: none;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   width: 148px; /* measured: two short lines beside the picture */
   padding: ${space['1-5']};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
@@ -45,10 +42,8 @@ export const StoryCard = styled.button`
 
 export const StoryPicture = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${vars.size.tileL};
-  height: ${vars.size.tileL};
+  ${centred}
+  ${square(vars.size.tileL)}
   border-radius: ${radius.m};
   color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
@@ -65,8 +60,7 @@ export const StoryPicture = styled.span`
     background: ${semantic.warning.solid};
   }
   &[data-size='large'] {
-    width: ${vars.size.tileXl};
-    height: ${vars.size.tileXl};
+    ${square(vars.size.tileXl)}
     border-radius: ${radius.l};
   }
 `

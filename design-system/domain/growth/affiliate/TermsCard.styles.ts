@@ -39,6 +39,5 @@ export const Hold = styled.p`
   }
   strong {
     color: ${semantic.text.primary};
-    font-weight: ${vars.font.weight.semibold};
   }
 `

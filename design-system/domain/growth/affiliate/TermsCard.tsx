@@ -1,5 +1,5 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'

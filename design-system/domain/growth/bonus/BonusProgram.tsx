@@ -1,12 +1,13 @@
 import { useT } from '../../../locales/useT.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { StepMark } from '../../../primitives/step/StepMark.styles.ts'
-import { Sum } from '../affiliate/Sum.tsx'
+import { EarnedAmount } from '../affiliate/EarnedAmount.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { BonusBody } from './BonusBody.tsx'
 import { Sums } from './BonusProgram.styles.ts'
 import type { BonusContent, BonusTerms } from './bonusShape.ts'
-import { StepColumn, StepName, StepRow, StepWords } from './BonusSteps.styles.ts'
+import { StepName, StepRow, StepWords } from './BonusSteps.styles.ts'
 import { useBonusText } from './useBonusText.ts'
 
 const steps = ['join', 'trade', 'confirm', 'paid'] as const
@@ -30,12 +31,12 @@ export function BonusProgram({ content, assets }: BonusProgramProps) {
                 <div key={side}>
                   <dt>{t(`program.${side}`)}</dt>
                   <dd>
-                    <Sum size="l" of={terms[`${side}Bonus`]} assets={assets} mode="full" />
+                    <EarnedAmount size="l" of={terms[`${side}Bonus`]} assets={assets} mode="full" />
                   </dd>
                 </div>
               ))}
             </Sums>
-            <StepColumn>
+            <Stack as="ol" gap="0">
               {steps.map((step, index) => (
                 <StepRow key={step} data-state="done">
                   <StepMark aria-hidden>{index + 1}</StepMark>
@@ -50,7 +51,7 @@ export function BonusProgram({ content, assets }: BonusProgramProps) {
                   </StepWords>
                 </StepRow>
               ))}
-            </StepColumn>
+            </Stack>
           </>
         )}
       </BonusBody>

@@ -1,13 +1,8 @@
 import { styled } from 'styled-components'
+import { column } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
-
-/** Steps one under the other, a line between their marks. */
-export const StepColumn = styled.ol`
-  display: flex;
-  flex-direction: column;
-`
 
 export const StepRow = styled.li`
   position: relative;
@@ -28,9 +23,7 @@ export const StepRow = styled.li`
 `
 
 export const StepWords = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   min-width: 0;
   padding-top: ${space['0-5']};
   overflow-wrap: anywhere;

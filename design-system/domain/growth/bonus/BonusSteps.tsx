@@ -1,13 +1,14 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useT } from '../../../locales/useT.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { StepMark } from '../../../primitives/step/StepMark.styles.ts'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import type { BonusTerms, OwnBonusShape } from './bonusShape.ts'
-import { StepColumn, StepName, StepRow, StepWords } from './BonusSteps.styles.ts'
+import { StepName, StepRow, StepWords } from './BonusSteps.styles.ts'
 import type { BonusLinks } from './ConfirmLinks.tsx'
 import { useOwnSteps } from './useOwnSteps.tsx'
 import { useBonusText } from './useBonusText.ts'
@@ -30,7 +31,7 @@ export function BonusSteps({ bonus, terms, links, assets }: BonusStepsProps) {
       title={t('own.title')}
       lead={t('own.lead', { amount: sum(bonus.usd), coin: terms.coin, name: bonus.inviterName })}
     >
-      <StepColumn aria-label={t('own.steps')}>
+      <Stack as="ol" gap="0" aria-label={t('own.steps')}>
         {steps.map((step, index) => (
           <OneStep
             key={step.id}
@@ -41,7 +42,7 @@ export function BonusSteps({ bonus, terms, links, assets }: BonusStepsProps) {
             {step.words}
           </OneStep>
         ))}
-      </StepColumn>
+      </Stack>
     </SectionCard>
   )
 }

@@ -1,26 +1,21 @@
 import { styled } from 'styled-components'
+import { baselineRow, noteText } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 /** How much there is, and of how much. */
 export const Week = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow('0', space[3])}
   justify-content: space-between;
-  gap: 0 ${space[3]};
   > :last-child {
     color: ${semantic.text.secondary};
   }
 `
 
 export const WeekWords = styled.p`
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
   strong {
-    font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
 `
@@ -36,9 +31,7 @@ export const CoinRows = styled.ul`
     gap: ${space[3]};
     padding-block: ${space['2-5']};
     border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
   > li > :last-child {
     display: flex;

@@ -5,7 +5,7 @@ import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { BonusBody } from './BonusBody.tsx'
 import type { BonusContent, CashbackShape } from './bonusShape.ts'
 import { PaidWeeks } from './PaidWeeks.tsx'
-import { RunningWeek } from './RunningWeek.tsx'
+import { CurrentWeek } from './CurrentWeek.tsx'
 
 interface CashbackCardProps {
   content: BonusContent<CashbackShape>
@@ -24,7 +24,7 @@ export function CashbackCard({ content, assets, most = 5, feesHref }: CashbackCa
       <BonusBody content={content} words={{ loading: t('cashback.loading'), failed: t('cashback.failed') }}>
         {({ running, paid }) => (
           <>
-            <RunningWeek week={running} assets={assets} />
+            <CurrentWeek week={running} assets={assets} />
             {paid.length > 0 && <PaidWeeks weeks={paid} assets={assets} most={most} />}
           </>
         )}

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components'
+import { baselineRow, captionText, centred, column, noteText } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const InvitedHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow('0', space[3])}
   justify-content: space-between;
-  gap: 0 ${space[3]};
   > span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
@@ -36,8 +33,7 @@ export const InvitedRows = styled.ul`
 `
 
 export const RowIcon = styled.span`
-  display: grid;
-  place-items: center;
+  ${centred}
   height: ${space[5]};
   color: ${semantic.text.secondary};
   [data-state='paid'] > & {
@@ -47,10 +43,8 @@ export const RowIcon = styled.span`
 
 /** A name with what is said of it under it. */
 export const RowWords = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space['0-5'])}
   align-items: start;
-  gap: ${space['0-5']};
   min-width: 0;
   overflow-wrap: anywhere;
   > a[data-look='quiet'] {
@@ -58,8 +52,6 @@ export const RowWords = styled.div`
     color: ${semantic.text.primary};
   }
   > p {
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
 `

@@ -5,7 +5,7 @@ import { useT } from '../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
-import { Sum } from '../affiliate/Sum.tsx'
+import { EarnedAmount } from '../affiliate/EarnedAmount.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import type { BonusState, BonusTerms, InvitedBonusShape } from './bonusShape.ts'
 import type { BonusLinks } from './ConfirmLinks.tsx'
@@ -44,7 +44,7 @@ export function InvitedRow({ bonus, terms, assets, links, href }: InvitedRowProp
         <p>{words}</p>
         {state === 'waiting' && reason === 'inviter_unconfirmed' && <ConfirmLinks links={links} />}
       </RowWords>
-      <Sum
+      <EarnedAmount
         size="s"
         of={amount ?? usd}
         assets={assets}

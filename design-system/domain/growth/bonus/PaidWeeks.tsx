@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
-import { Sum } from '../affiliate/Sum.tsx'
+import { EarnedAmount } from '../affiliate/EarnedAmount.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import type { CashbackShape } from './bonusShape.ts'
 import { CoinRows } from './CashbackCard.styles.ts'
@@ -33,7 +33,7 @@ export function PaidWeeks({ weeks, assets, most }: PaidWeeksProps) {
             <span>{weekText(week)}</span>
             <span>
               {week.coins.map(coin => (
-                <Sum key={coin.asset} size="s" of={coin} assets={assets} mode="full" />
+                <EarnedAmount key={coin.asset} size="s" of={coin} assets={assets} mode="full" />
               ))}
             </span>
           </li>

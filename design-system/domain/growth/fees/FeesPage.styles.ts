@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { baselineRow, column, pageTitle, partTitle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 /** The parts of a page that is read from above: far from each other. */
 export const FeesRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[16]};
+  ${column(space[16])}
   padding-top: ${space[4]};
   @media ${media.phone} {
     gap: ${space[10]};
@@ -17,14 +16,10 @@ export const FeesRoot = styled.div`
 
 /** Nearer to what follows than the parts are to each other. */
 export const FeesHead = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   margin-bottom: calc(-1 * ${space[10]});
   h1 {
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
-    text-wrap: balance;
+    ${pageTitle}
   }
   p {
     max-width: 68ch;
@@ -34,25 +29,11 @@ export const FeesHead = styled.header`
   }
   @media ${media.phone} {
     margin-bottom: calc(-1 * ${space[6]});
-    h1 {
-      font: ${type.title1.font};
-      letter-spacing: ${type.title1.tracking};
-    }
   }
 `
 
-/** A part with a name of its own. */
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
-  min-width: 0;
-`
-
 export const PartHead = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   > p {
     max-width: 68ch;
     font: ${type.bodyL.font};
@@ -63,14 +44,10 @@ export const PartHead = styled.div`
 
 /** The title, and links beside it. */
 export const PartTitle = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow(space[2], space[6])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
   h2 {
-    font: ${type.title1.font};
-    letter-spacing: ${type.title1.tracking};
+    ${partTitle}
   }
   nav {
     display: flex;
@@ -78,10 +55,6 @@ export const PartTitle = styled.div`
     gap: ${space[1]} ${space[6]};
   }
   @media ${media.phone} {
-    h2 {
-      font: ${type.title2.font};
-      letter-spacing: ${type.title2.tracking};
-    }
     nav {
       gap: 0 ${space[4]};
     }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Part, PartHead, PartTitle } from './FeesPage.styles.ts'
+import { PartHead, PartTitle } from './FeesPage.styles.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 
 interface FeesPartProps {
   title: string
@@ -14,7 +15,7 @@ interface FeesPartProps {
 export function FeesPart({ title, lead, nav, children }: FeesPartProps) {
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" gap="5" aria-labelledby={id}>
       <PartHead>
         <PartTitle>
           <h2 id={id}>{title}</h2>
@@ -23,6 +24,6 @@ export function FeesPart({ title, lead, nav, children }: FeesPartProps) {
         {lead !== undefined && <p>{lead}</p>}
       </PartHead>
       {children}
-    </Part>
+    </Stack>
   )
 }

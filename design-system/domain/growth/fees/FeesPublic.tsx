@@ -4,19 +4,23 @@ import type { DecimalString } from '../../../format/decimal.ts'
 import { useT } from '../../../locales/useT.ts'
 import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
 import { FailedCard } from '../../page/state/FailedCard.tsx'
-import { FeeCalculator } from './FeeCalculator.tsx'
-import { FeesLoading } from './FeesLoading.tsx'
+import { FeeCalculator } from './calculator/FeeCalculator.tsx'
 import { FeesHead, FeesRoot } from './FeesPage.styles.ts'
 import type { FeesContent, FeesShape } from './feeShape.ts'
-import { firstUse } from './feeUse.ts'
-import type { FeeUse } from './feeUse.ts'
+import { firstUse } from './calculator/feeUse.ts'
+import type { FeeUse } from './calculator/feeUse.ts'
 import { useDollarText } from './useDollarText.ts'
+import { Card } from '../../../primitives/card/Card.tsx'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../../primitives/skeleton/TwoLines.tsx'
 
 interface FeesPublicProps {
   content: FeesContent
   /** What the viewer has traded, in US dollars; null for a visitor, and while it is not known. */
   ownVolume: DecimalString | null
-  /** What stands below the calculator, by the volume that is chosen in it: a `FeesRest`. */
+  /** What stands below the calculator, by the volume that is chosen in it: a `FeesDetails`. */
   children: (fees: FeesShape, volume: DecimalString) => ReactNode
 }
 
@@ -63,5 +67,25 @@ function FeesBody({ fees, ownVolume, children }: FeesBodyProps) {
       <FeeCalculator fees={fees} use={use} onChange={choose} isOwn={isOwn} />
       {children(fees, use.volume)}
     </>
+  )
+}
+
+/** In place of the calculator and the tables while the fees are coming. */
+function FeesLoading() {
+  const t = useT('fees')
+  return (
+    <Loading label={t('loading')}>
+      <Card>
+        <Stack gap="8">
+          <Stack gap="2">
+            <Skeleton shape="small-line" width="quarter" />
+            <Skeleton shape="amount" width="half" />
+          </Stack>
+          {['own', 'opened', 'swaps', 'withdrawals'].map(line => (
+            <TwoLines key={line} widths={['most', 'quarter']} />
+          ))}
+        </Stack>
+      </Card>
+    </Loading>
   )
 }

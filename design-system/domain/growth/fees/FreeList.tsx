@@ -1,6 +1,6 @@
 import { useT } from '../../../locales/useT.ts'
 import { FeesPart } from './FeesPart.tsx'
-import { FreeRows } from './Rounding.styles.ts'
+import { FreeRows } from './example/RoundingRules.styles.ts'
 
 interface FreeListProps {
   /** How many coins can be deposited. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { FeesShape } from './feeShape.ts'
 import { feeAt } from '../../trading/dashboard/feeTier.ts'
 import type { FeeTiers } from '../../trading/dashboard/feeTier.ts'
-import { monthCost } from './monthCost.ts'
-import type { MonthUse } from './monthCost.ts'
+import { monthCost } from './calculator/monthCost.ts'
+import type { MonthUse } from './calculator/monthCost.ts'
 import { amountWithin, roundAmountFrom } from './roundAmount.ts'
-import { tradeSums } from './tradeExample.ts'
-import { lastPosition, positionOf, scaleEdges, usualVolume, volumeAt } from './volumeScale.ts'
+import { tradeSums } from './example/tradeSums.ts'
+import { lastPosition, positionOf, scaleEdges, usualVolume, volumeAt } from './calculator/volumeScale.ts'
 
 const tiers: FeeTiers = [
   { fromVolumeUsd: '0', percent: '0.9' },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 export const AmountRow = styled.div`
@@ -6,7 +7,5 @@ export const AmountRow = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${vars.space[3]};
   align-items: start;
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `

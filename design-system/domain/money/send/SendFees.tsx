@@ -1,12 +1,11 @@
 import type { DecimalString } from '../../../format/decimal.ts'
 import { isZero } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import { formatAmountParts } from '../../../format/formatAmount.ts'
-import { formatDuration } from '../../../format/formatDuration.ts'
+import { formatDuration } from '../../../format/date/formatDuration.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { DefinitionList } from '../../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../../primitives/list/DefinitionRow.tsx'
 
@@ -36,11 +35,7 @@ export function SendFees({ fees, coin, isInternal, isStale = false }: SendFeesPr
   const { amount, networkFee, serviceFee, serviceFeePercent, total, minutes } = fees
   const tone = isStale ? 'stale' : 'plain'
   const written = (value: DecimalString | null, size: 's' | 'm' = 's') =>
-    value === null ? (
-      '–'
-    ) : (
-      <AmountText size={size} tone={tone} parts={formatAmountParts(value, coin, { mode: 'full', locale })} />
-    )
+    value === null ? '–' : <Amount size={size} tone={tone} amount={value} asset={coin} mode="full" />
   const fee = (value: DecimalString) => (isInternal && isZero(value) ? t('fees.free') : written(value))
   return (
     <DefinitionList look="pairs" aria-busy={isStale}>

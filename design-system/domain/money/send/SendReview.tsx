@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import { formatAmount, formatAmountParts } from '../../../format/formatAmount.ts'
+import { formatAmount } from '../../../format/formatAmount.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../../forms/FormCodeField.tsx'
@@ -9,7 +9,7 @@ import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
@@ -58,44 +58,39 @@ export function SendReview(props: SendReviewProps) {
   })
   return (
     <Card as="section">
-      <Form form={form} aria-label={t('check.title')}>
-        <Stack gap="5">
-          <Stack gap="1">
-            <Heading level={2} ref={title} tabIndex={-1}>
-              {t('check.title')}
-            </Heading>
-            <Text as="p" tone="secondary">
-              {t('check.lead')}
-            </Text>
-          </Stack>
-          <AmountText
-            size="xl"
-            parts={formatAmountParts(draft.amount, coin, { mode: 'full', locale, code: 'always' })}
-          />
-          <SendTarget
-            terms={{
-              address,
-              memo: draft.memo === '' ? null : draft.memo,
-              networkName,
-              recipientName: isInternal ? (recipient?.userName ?? draft.userName) : null,
-            }}
-          />
-          <SendFees fees={{ ...estimate, amount: draft.amount }} {...{ coin, isInternal, isStale }} />
-          <FormCheckbox field={form.field.isCompared} hint={isInternal ? undefined : t('check.compare')}>
-            {t(isInternal ? 'check.comparedName' : 'check.compared')}
-          </FormCheckbox>
-          {needsCode && <FormCodeField field={form.field.code} label={t('check.code')} />}
-          {notice}
-          <Inline gap="3">
-            <Button size="l" onClick={onChange}>
-              {t('check.change')}
-            </Button>
-            <DangerSubmit form={form} pendingLabel={t('check.sending')}>
-              {t('check.submit', { amount: formatAmount(draft.amount, coin, { mode: 'full', locale }) })}
-            </DangerSubmit>
-          </Inline>
-          <Notice>{t(estimate.approvalWay === 'email' ? 'check.letter' : 'check.messenger')}</Notice>
+      <Form form={form} aria-label={t('check.title')} gap="5">
+        <Stack gap="1">
+          <Heading level={2} ref={title} tabIndex={-1}>
+            {t('check.title')}
+          </Heading>
+          <Text as="p" tone="secondary">
+            {t('check.lead')}
+          </Text>
         </Stack>
+        <Amount size="xl" amount={draft.amount} asset={coin} mode="full" code="always" />
+        <SendTarget
+          terms={{
+            address,
+            memo: draft.memo === '' ? null : draft.memo,
+            networkName,
+            recipientName: isInternal ? (recipient?.userName ?? draft.userName) : null,
+          }}
+        />
+        <SendFees fees={{ ...estimate, amount: draft.amount }} {...{ coin, isInternal, isStale }} />
+        <FormCheckbox field={form.field.isCompared} hint={isInternal ? undefined : t('check.compare')}>
+          {t(isInternal ? 'check.comparedName' : 'check.compared')}
+        </FormCheckbox>
+        {needsCode && <FormCodeField field={form.field.code} label={t('check.code')} />}
+        {notice}
+        <Inline gap="3">
+          <Button size="l" onClick={onChange}>
+            {t('check.change')}
+          </Button>
+          <DangerSubmit form={form} pendingLabel={t('check.sending')}>
+            {t('check.submit', { amount: formatAmount(draft.amount, coin, { mode: 'full', locale }) })}
+          </DangerSubmit>
+        </Inline>
+        <Notice>{t(estimate.approvalWay === 'email' ? 'check.letter' : 'check.messenger')}</Notice>
       </Form>
     </Card>
   )

@@ -1,6 +1,6 @@
 import * as unions from '../../__generated__/unions.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
-import type { Moment } from '../../../format/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
 
 /** Where coins go: to an address on a network, or to a user of Souk. */
 export const sendWays = ['address', 'user'] as const

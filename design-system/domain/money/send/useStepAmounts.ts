@@ -3,7 +3,7 @@ import type { DecimalString } from '../../../format/decimal.ts'
 import { divide, isZero, multiply, round } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { formatDecimal } from '../../../format/formatDecimal.ts'
-import type { Form } from '../../../forms/form.ts'
+import type { Form } from '../../../forms/engine/form.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import type { SendFields } from './sendFields.ts'
 

@@ -8,6 +8,7 @@ import { formatDecimal } from '../../../format/formatDecimal.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { IconButton } from '../../../primitives/button/IconButton.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
@@ -18,8 +19,8 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
-import type { OwnSwapOfferShape } from './offerShape.ts'
-import { OfferRate, OfferRow, OfferRows } from './SwapOffers.styles.ts'
+import type { OwnSwapOfferShape } from './swapOfferShape.ts'
+import { OfferRate, OfferRow } from './SwapOffers.styles.ts'
 
 /** What has become of asking for one's own offers. */
 export type OwnSwapOffersContent =
@@ -71,11 +72,11 @@ function Content(props: OwnSwapOffersProps) {
           {t('own.empty')}
         </Text>
       ) : (
-        <OfferRows>
+        <Stack as="ul" gap="0">
           {items.map(offer => (
             <Row key={offer.id} {...props} offer={offer} />
           ))}
-        </OfferRows>
+        </Stack>
       )}
       <Button
         width="fill"

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, type } = vars
@@ -6,10 +7,8 @@ const { semantic, size, type } = vars
 export const QuoteRoot = styled.div`
   position: relative;
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.controlL};
-  height: ${size.controlL};
+  ${centred}
+  ${square(size.controlL)}
   font: ${type.amountM.font};
 `
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { formatAmount, formatAmountParts } from '../../../format/formatAmount.ts'
+import { formatAmount } from '../../../format/formatAmount.ts'
 import { formatDecimal } from '../../../format/formatDecimal.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { ActionDialog } from '../../../modal/ActionDialog.tsx'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { DefinitionList } from '../../../primitives/list/DefinitionList.tsx'
@@ -42,32 +42,24 @@ type Note = 'renewed' | 'unknown' | { readonly text: string } | null
 export function SwapConfirmation(props: SwapConfirmationProps) {
   const { from, to, dismiss } = props
   const t = useT('swap')
-  const tCommon = useT('common')
   const locale = useLocale()
   const { quote, left, of, note, isPending, confirm, renew } = useQuote(props)
   const isOver = left === 0
   const amount = formatAmount(quote.fromAmount, from, { mode: 'full', locale })
   const pendingLabel = isOver ? t('confirm.renewing') : t('confirm.swapping')
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       onClose={dismiss}
       title={t('confirm.title')}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon('verb.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            size="l"
-            pendingLabel={isPending ? pendingLabel : undefined}
-            onClick={() => void (isOver ? renew() : confirm())}
-          >
-            {isOver ? t('confirm.renew') : t('confirm.swap', { amount })}
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          size="l"
+          pendingLabel={isPending ? pendingLabel : undefined}
+          onClick={() => void (isOver ? renew() : confirm())}
+        >
+          {isOver ? t('confirm.renew') : t('confirm.swap', { amount })}
+        </Button>
       }
     >
       <Stack gap="4">
@@ -80,10 +72,12 @@ export function SwapConfirmation(props: SwapConfirmationProps) {
           <Text as="p" tone="secondary">
             {t('get')}
           </Text>
-          <AmountText
+          <Amount
             size="xl"
             tone={isOver ? 'stale' : 'plain'}
-            parts={formatAmountParts(quote.toAmount, to, { mode: 'full', locale })}
+            amount={quote.toAmount}
+            asset={to}
+            mode="full"
           />
         </div>
         <Inline gap="3">
@@ -108,7 +102,7 @@ export function SwapConfirmation(props: SwapConfirmationProps) {
           <DefinitionRow term={t('network')}>{t('networkFree')}</DefinitionRow>
         </DefinitionList>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

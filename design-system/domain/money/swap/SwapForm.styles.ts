@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusedBox } from '../../../primitives/field/Field.styles.ts'
+import { captionText, column, labelText, row, typeStyle, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type, size, radius } = vars
@@ -7,9 +8,7 @@ const { semantic, space, type, size, radius } = vars
 /** Both amounts, with the switch on the line between them. */
 export const Sides = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   /* Nearer to the card's edge than its text: the amounts line up with it. */
   margin: calc(-1 * ${space[2]});
   margin-bottom: 0;
@@ -29,9 +28,7 @@ export const Turn = styled.div`
 `
 
 export const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   padding: ${space[4]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
   border-radius: ${radius.l};
@@ -52,14 +49,10 @@ export const Side = styled.div`
 `
 
 export const SideLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
   > label {
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   /* A word of the line: it can be pressed above and below it. */
   button[data-variant] {
@@ -78,8 +71,7 @@ export const SideLine = styled.div`
 
 /** What there is of a coin; without its word where there is no room for it. */
 export const Holding = styled.span`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   [data-room='narrow'] {
     display: none;
   }
@@ -94,9 +86,7 @@ export const Holding = styled.span`
 `
 
 export const AmountLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   /* The coin is as heavy as its amount. */
   > button[data-look='button'] {
     flex: none;
@@ -121,13 +111,11 @@ export const AmountInput = styled.input`
   outline: 0;
   background: none;
   color: ${semantic.text.primary};
-  font: ${type.amountXl.font};
-  letter-spacing: ${type.amountXl.tracking};
+  ${typeStyle(type.amountXl)}
   font-variant-numeric: tabular-nums lining-nums;
   /* More digits than its column holds. */
   &[data-length='long'] {
-    font: ${type.amountL.font};
-    letter-spacing: ${type.amountL.tracking};
+    ${typeStyle(type.amountL)}
   }
   &::placeholder {
     color: ${semantic.text.tertiary};
@@ -140,11 +128,8 @@ export const AmountInput = styled.input`
 
 /** What the amount is worth, and the shares of what is there. */
 export const FootLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2], space[3])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
   min-height: ${space[5]};
 `
 
@@ -166,25 +151,19 @@ export const Shares = styled.div`
 
 /** The rate, and for how long it will be locked. */
 export const RateLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${row(space[4])}
   padding-bottom: ${space[4]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
 `
 
 /** The button, and under its middle what stands in its way or follows it. */
 export const Action = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   text-align: center;
 `
 
 /** What stands under the button, in its middle. */
 export const Hint = styled.p`
-  margin: 0;
   text-align: center;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

@@ -1,21 +1,11 @@
 import { styled } from 'styled-components'
+import { column, wrappingRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
-export const SwapRows = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 export const SwapRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${wrappingRow(space[1], space[3])}
   padding-block: ${space[3]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   &:first-child {
@@ -33,13 +23,11 @@ export const SwapMarks = styled.span`
 
 export const SwapGiven = styled.span`
   flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-width: min-content;
 `
 
 export const SwapGot = styled.span`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   align-items: flex-end;
 `

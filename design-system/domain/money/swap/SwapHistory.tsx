@@ -1,8 +1,8 @@
-import { formatAmountParts } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
@@ -12,7 +12,7 @@ import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { CoinIcon } from '../../reference/asset/CoinIcon.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
-import { SwapGiven, SwapGot, SwapMarks, SwapRow, SwapRows } from './SwapHistory.styles.ts'
+import { SwapGiven, SwapGot, SwapMarks, SwapRow } from './SwapHistory.styles.ts'
 import type { SwapShape } from './swapShape.ts'
 
 /** What has become of asking for the swaps. */
@@ -64,11 +64,11 @@ function Content({ content, assets, tradeHref }: SwapHistoryProps) {
     )
   return (
     <>
-      <SwapRows>
+      <Stack as="ul" gap="0">
         {content.items.map(swap => (
           <Row key={swap.id} {...{ swap, assets, tradeHref }} />
         ))}
-      </SwapRows>
+      </Stack>
       {content.onMore !== null && (
         <Button width="fill" onClick={content.onMore}>
           {t('history.more')}
@@ -90,16 +90,13 @@ function Row({ swap, assets, tradeHref }: Omit<SwapHistoryProps, 'content'> & { 
         <CoinIcon code={to.code} size="s" />
       </SwapMarks>
       <SwapGiven>
-        <AmountText size="s" parts={formatAmountParts(swap.fromAmount, from, { mode: 'full', locale })} />
+        <Amount size="s" amount={swap.fromAmount} asset={from} mode="full" />
         <Text size="caption" tone="secondary">
           {formatDate(swap.createdAt, { format: 'dateTime', locale })}
         </Text>
       </SwapGiven>
       <SwapGot>
-        <AmountText
-          size="s"
-          parts={formatAmountParts(swap.toAmount, to, { mode: 'full', locale, sign: 'always' })}
-        />
+        <Amount size="s" amount={swap.toAmount} asset={to} mode="full" sign="always" />
         <Text size="caption" tone="secondary">
           {swap.traderName === null || swap.tradeId === null ? (
             t('history.done')

@@ -1,21 +1,17 @@
 import type { DecimalString } from '../../../format/decimal.ts'
 import { formatDecimal } from '../../../format/formatDecimal.ts'
-import { Form } from '../../../forms/Form.tsx'
 import { FormAmountField } from '../../../forms/FormAmountField.tsx'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { useRules } from '../../../locales/rules.ts'
 import { CoinIcon } from '../../reference/asset/CoinIcon.tsx'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
-import type { SwapOfferValues } from './offerShape.ts'
+import type { SwapOfferValues } from './swapOfferShape.ts'
 
 interface SwapOfferDialogProps extends ModalControls<true> {
   coins: readonly NamedAsset[]
@@ -32,7 +28,6 @@ interface SwapOfferDialogProps extends ModalControls<true> {
 export function SwapOfferDialog(props: SwapOfferDialogProps) {
   const { coins, givesCode, takesCode, houseFeePercent, onSubmit, close, dismiss } = props
   const t = useT('swapOffer')
-  const tCommon = useT('common')
   const locale = useLocale()
   const codes = coins.map(({ code }) => code)
   const { margin } = useRules().advert
@@ -66,49 +61,36 @@ export function SwapOfferDialog(props: SwapOfferDialogProps) {
     emptyLabel: t('form.noCoin'),
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={dismiss}
       title={t('form.title')}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon('verb.cancel')}
-          </Button>
-          <SubmitButton form={form} pendingLabel={t('form.publishing')} onClick={() => void form.submit()}>
-            {t('form.publish')}
-          </SubmitButton>
-        </>
-      }
+      submitLabel={t('form.publish')}
+      pendingLabel={t('form.publishing')}
     >
-      <Form form={form} aria-label={t('form.title')}>
-        <Stack gap="4">
-          <FormSearchSelect
-            field={form.field.givesCode}
-            label={t('form.gives')}
-            placeholder={t('form.gives')}
-            {...select}
-          />
-          <FormSearchSelect
-            field={form.field.takesCode}
-            label={t('form.takes')}
-            placeholder={t('form.takes')}
-            {...select}
-          />
-          <FormAmountField
-            field={form.field.marginPercent}
-            label={t('form.margin')}
-            hint={t('form.marginHint', {
-              min: formatDecimal(margin.min, locale),
-              max: formatDecimal(margin.max, locale),
-              fee: formatDecimal(houseFeePercent, locale),
-            })}
-          />
-          <FormAmountField field={form.field.minimum} label={t('form.minimum')} code={gives} />
-          <FormAmountField field={form.field.maximum} label={t('form.maximum')} code={gives} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <FormSearchSelect
+        field={form.field.givesCode}
+        label={t('form.gives')}
+        placeholder={t('form.gives')}
+        {...select}
+      />
+      <FormSearchSelect
+        field={form.field.takesCode}
+        label={t('form.takes')}
+        placeholder={t('form.takes')}
+        {...select}
+      />
+      <FormAmountField
+        field={form.field.marginPercent}
+        label={t('form.margin')}
+        hint={t('form.marginHint', {
+          min: formatDecimal(margin.min, locale),
+          max: formatDecimal(margin.max, locale),
+          fee: formatDecimal(houseFeePercent, locale),
+        })}
+      />
+      <FormAmountField field={form.field.minimum} label={t('form.minimum')} code={gives} />
+      <FormAmountField field={form.field.maximum} label={t('form.maximum')} code={gives} />
+    </FormDialog>
   )
 }

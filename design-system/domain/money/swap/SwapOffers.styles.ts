@@ -1,22 +1,12 @@
 import { styled } from 'styled-components'
+import { column, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
-export const OfferRows = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 /** Who, at what rate, and the way to take it; the last two go under the first where there is no room. */
 export const OfferRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
+  ${wrappingRow(space[2], space[4])}
   padding-block: ${space[3]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   &:first-child {
@@ -35,18 +25,14 @@ export const OfferWho = styled.div`
 
 export const OfferRate = styled.div`
   flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   min-width: min(100%, 144px); /* measured: a rate of a common pair breaks once */
 `
 
 /** The button, and under it why it cannot be pressed. */
 export const OfferTake = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: flex-end;
-  gap: ${space[1]};
   max-width: 160px; /* measured: the longest reason takes two lines */
   text-align: end;
 `

@@ -5,6 +5,7 @@ import { formatAmount } from '../../../format/formatAmount.ts'
 import { formatDecimal } from '../../../format/formatDecimal.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Chip } from '../../../primitives/chip/Chip.tsx'
@@ -14,10 +15,10 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
-import { TraderSummary } from '../../people/profile/TraderSummary.tsx'
-import type { HouseRateShape, SwapOfferShape } from './offerShape.ts'
+import { TraderSummary } from '../../people/profile/trader/TraderSummary.tsx'
+import type { HouseRateShape, SwapOfferShape } from './swapOfferShape.ts'
 import { rateText } from './rateText.ts'
-import { OfferRate, OfferRow, OfferRows, OfferTake, OfferWho } from './SwapOffers.styles.ts'
+import { OfferRate, OfferRow, OfferTake, OfferWho } from './SwapOffers.styles.ts'
 
 /** What has become of asking for offers. */
 export type SwapOffersContent =
@@ -66,7 +67,7 @@ function Content(props: SwapOffersProps) {
   const { house, items } = content
   return (
     <>
-      <OfferRows>
+      <Stack as="ul" gap="0">
         <OfferRow>
           <OfferWho>
             <Text size="body-strong">{t('house')}</Text>
@@ -78,7 +79,7 @@ function Content(props: SwapOffersProps) {
         {items.map(offer => (
           <TraderRow key={offer.id} {...props} offer={offer} />
         ))}
-      </OfferRows>
+      </Stack>
       {items.length === 0 && (
         <Text as="p" tone="secondary">
           {t('none')}

@@ -1,14 +1,14 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { formatAmount, formatAmountParts } from '../../../format/formatAmount.ts'
+import { formatAmount } from '../../../format/formatAmount.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
+import { ModalDialog } from '../../../modal/ModalDialog.tsx'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import type { NamedAsset } from '../../reference/asset/assetBook.ts'
 import type { SwapShape } from './swapShape.ts'
 
@@ -21,15 +21,12 @@ export interface SwapSuccessProps extends ModalControls<'wallet'> {
 /** What a swap came to. Answers `wallet` when the viewer wants to see it there. */
 export function SwapSuccess({ swap, from, to, close, dismiss }: SwapSuccessProps) {
   const t = useT('swap')
-  const tCommon = useT('common')
   const locale = useLocale()
   const full = { mode: 'full', locale } as const
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={dismiss}
       title={t('success.title')}
-      closeLabel={tCommon('verb.close')}
       footer={
         <>
           <Button size="l" onClick={() => close('wallet')}>
@@ -45,11 +42,7 @@ export function SwapSuccess({ swap, from, to, close, dismiss }: SwapSuccessProps
         <Text tone="positive">
           <Icon of={CircleCheck} size="xl" />
         </Text>
-        <AmountText
-          size="xl"
-          tone="positive"
-          parts={formatAmountParts(swap.toAmount, to, { ...full, sign: 'always' })}
-        />
+        <Amount size="xl" tone="positive" amount={swap.toAmount} asset={to} mode="full" sign="always" />
         <Text as="p">
           {t('success.text', {
             paid: formatAmount(swap.fromAmount, from, full),
@@ -57,6 +50,6 @@ export function SwapSuccess({ swap, from, to, close, dismiss }: SwapSuccessProps
           })}
         </Text>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { absolute } from '../../../format/decimal.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { CopyButton } from '../../../primitives/button/CopyButton.tsx'

@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
+import { column, labelText } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, space } = vars
+const { space } = vars
 
 export const CategoryGroup = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   > legend {
     margin-bottom: ${space[2]};
-    font: ${vars.type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   /* Each choice is as high as a finger, and none lies over its neighbour. */
   @media ${media.phone} {

@@ -3,7 +3,6 @@ import { FormDateField } from '../../../forms/FormDateField.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
 import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import { SearchSelect } from '../../../primitives/select/SearchSelect.tsx'
 import { Select } from '../../../primitives/select/Select.tsx'
@@ -31,54 +30,52 @@ export function TransactionFilters({ filters, onChange, coins }: TransactionFilt
   const { direction, types } = filters
   const words = { incoming: 'filter.in', outgoing: 'filter.out', internal: 'filter.within' } as const
   return (
-    <Form form={form} aria-label={t('filter.title')}>
-      <Stack gap="4">
-        <SegmentedControl
-          label={t('filter.direction')}
-          size="s"
-          width="fill"
-          segments={[
-            { value: all, label: t('filter.anyDirection') },
-            ...transactionDirections.map(value => ({ value, label: t(words[value]) })),
-          ]}
-          value={direction ?? all}
-          onChange={value => onChange({ direction: value === all ? null : value })}
-        />
-        <FormTextField
-          field={form.field.text}
-          label={t('filter.text')}
-          hint={t('filter.textHint')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Select
-          label={t('filter.coin')}
-          placeholder={t('filter.anyCoin')}
-          options={[
-            { value: all, label: t('filter.anyCoin') },
-            ...coins.map(code => ({ value: code, label: code })),
-          ]}
-          value={filters.coin ?? all}
-          onChange={code => onChange({ coin: code === all ? null : code })}
-        />
-        <Days>
-          <FormDateField field={form.field.from} label={t('filter.from')} />
-          <FormDateField field={form.field.to} label={t('filter.to')} />
-        </Days>
-        <SearchSelect
-          label={t('filter.type')}
-          placeholder={t('filter.anyType')}
-          searchLabel={t('filter.searchType')}
-          emptyLabel={t('filter.noType')}
-          options={[
-            { value: all, label: t('filter.anyType') },
-            ...transactionTypes.map(value => ({ value, label: t(`type.${value}`) })),
-          ]}
-          value={types[0] ?? all}
-          onChange={type => onChange({ types: type === all ? [] : [type] })}
-        />
-        <Categories filters={filters} onChange={onChange} />
-      </Stack>
+    <Form form={form} aria-label={t('filter.title')} gap="4">
+      <SegmentedControl
+        label={t('filter.direction')}
+        size="s"
+        width="fill"
+        segments={[
+          { value: all, label: t('filter.anyDirection') },
+          ...transactionDirections.map(value => ({ value, label: t(words[value]) })),
+        ]}
+        value={direction ?? all}
+        onChange={value => onChange({ direction: value === all ? null : value })}
+      />
+      <FormTextField
+        field={form.field.text}
+        label={t('filter.text')}
+        hint={t('filter.textHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Select
+        label={t('filter.coin')}
+        placeholder={t('filter.anyCoin')}
+        options={[
+          { value: all, label: t('filter.anyCoin') },
+          ...coins.map(code => ({ value: code, label: code })),
+        ]}
+        value={filters.coin ?? all}
+        onChange={code => onChange({ coin: code === all ? null : code })}
+      />
+      <Days>
+        <FormDateField field={form.field.from} label={t('filter.from')} />
+        <FormDateField field={form.field.to} label={t('filter.to')} />
+      </Days>
+      <SearchSelect
+        label={t('filter.type')}
+        placeholder={t('filter.anyType')}
+        searchLabel={t('filter.searchType')}
+        emptyLabel={t('filter.noType')}
+        options={[
+          { value: all, label: t('filter.anyType') },
+          ...transactionTypes.map(value => ({ value, label: t(`type.${value}`) })),
+        ]}
+        value={types[0] ?? all}
+        onChange={type => onChange({ types: type === all ? [] : [type] })}
+      />
+      <Categories filters={filters} onChange={onChange} />
     </Form>
   )
 }

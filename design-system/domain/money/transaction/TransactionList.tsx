@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useId } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { useNow } from '../../reference/clock/useNow.ts'
-import { transactionDays } from './transactionDays.ts'
 import { DayRows, DayTitle, ListFoot } from './TransactionList.styles.ts'
+import { MoreButton } from '../../page/list/MoreButton.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
 import type { TransactionShape } from './transactionShape.ts'
 
@@ -31,23 +30,18 @@ export interface TransactionListProps {
 export function TransactionList(props: TransactionListProps) {
   const { items, underWay, onMore, isLoadingMore, ...rest } = props
   const t = useT('transaction')
-  const tCommon = useT('common')
   const nameOf = useDayName()
   return (
     <div>
       {underWay.length > 0 && <Group name={t('underWay')} items={underWay} when="dateTime" {...rest} />}
-      {transactionDays(items, dayOf).map(({ day, items: ofDay }) => (
+      {[...Map.groupBy(items, ({ createdAt }) => dayOf(createdAt))].map(([day, ofDay]) => (
         <Group key={day} name={nameOf(day, ofDay[0]?.createdAt ?? '')} items={ofDay} when="time" {...rest} />
       ))}
       {onMore !== null && (
         <ListFoot>
-          <Button
-            width="fill"
-            onClick={onMore}
-            pendingLabel={isLoadingMore ? tCommon('state.loading') : undefined}
-          >
+          <MoreButton onMore={onMore} isLoading={isLoadingMore}>
             {t('more')}
-          </Button>
+          </MoreButton>
         </ListFoot>
       )}
     </div>
@@ -81,6 +75,7 @@ function Group({ name, items, when, hrefOf, onOpen, ...rest }: GroupProps) {
   )
 }
 
+/** Names the day of a moment where the viewer is: equal names are one day. */
 const dayOf = (moment: Date | string) => formatDate(moment, { format: 'numeric', locale: 'en' })
 
 /** "Today", "Yesterday", "March 5"; with its year where that is another. */

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { captionText, centred, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const RowRoot = styled.li`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-height: ${vars.size.header};
   padding-block: ${space['2-5']};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
@@ -18,10 +17,8 @@ export const RowRoot = styled.li`
 
 export const Emblem = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${vars.size.tileM};
-  height: ${vars.size.tileM};
+  ${centred}
+  ${square(vars.size.tileM)}
   border-radius: ${vars.radius.m};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};
@@ -47,8 +44,7 @@ export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   overflow-wrap: anywhere;
   /* The details tell it. */
   @media ${media.phone} {

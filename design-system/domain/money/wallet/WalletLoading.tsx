@@ -3,7 +3,7 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
-import { ChangeCell, CoinCell, CoinRow, FreeCell, ListRoot } from './CoinList.styles.ts'
+import { ChangeCell, CoinCell, CoinRow, FreeCell, ListRoot } from './coin/CoinList.styles.ts'
 
 /** The balance and the coins while they are coming. */
 export function WalletLoading() {

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const ChipButton = styled.button`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   min-height: ${vars.size.controlS};
   padding: 0 ${space[3]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Form } from '../../../forms/form.ts'
+import type { Form } from '../../../forms/engine/form.ts'
 import { useForm } from '../../../forms/useForm.ts'
 
 /** The first day and the last of what is shown, as `YYYY-MM-DD`, both included; null for no end. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Form } from '../../../forms/form.ts'
+import type { Form } from '../../../forms/engine/form.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { dayFields, daysOf, typingPause } from './useDaysForm.ts'
 import type { FilterDays } from './useDaysForm.ts'

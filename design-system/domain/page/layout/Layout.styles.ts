@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../../primitives/hidden/VisuallyHidden.styles.ts'
+import { column, row, typeStyle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { size, space } = vars
@@ -54,9 +55,7 @@ export const SideGrid = styled.div`
 `
 
 export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
   @media ${media.phone} {
     gap: ${space[3]};
@@ -74,9 +73,7 @@ export const HeadColumn = styled(Column)`
 `
 
 export const Narrow = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   width: 100%;
   max-width: 440px; /* measured: a form's comfortable line */
   margin: 0 auto;
@@ -94,8 +91,7 @@ export const Reading = styled(Column)`
 `
 
 export const FocusRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-height: 100dvh;
   > main {
     flex: 1 0 auto;
@@ -111,9 +107,7 @@ export const FocusBar = styled.header`
 `
 
 export const FocusBarInner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${row(space[4])}
   min-height: ${size.header};
   max-width: calc(${size.content} + 2 * ${space[10]});
   margin: 0 auto;
@@ -136,7 +130,5 @@ export const BackWords = styled.span`
 `
 
 export const FocusTitle = styled.h1`
-  min-width: 0;
-  font: ${vars.type.title3.font};
-  letter-spacing: ${vars.type.title3.tracking};
+  ${typeStyle(vars.type.title3)}
 `

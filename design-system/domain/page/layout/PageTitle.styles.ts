@@ -1,22 +1,17 @@
 import { styled } from 'styled-components'
+import { typeStyle, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 export const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(vars.space[2], vars.space[4])}
   justify-content: space-between;
-  gap: ${vars.space[2]} ${vars.space[4]};
 `
 
 export const Title = styled.h1`
-  min-width: 0;
-  font: ${vars.type.title1.font};
-  letter-spacing: ${vars.type.title1.tracking};
+  ${typeStyle(vars.type.title1)}
   text-wrap: balance;
   @media ${media.phone} {
-    font: ${vars.type.title2.font};
-    letter-spacing: ${vars.type.title2.tracking};
+    ${typeStyle(vars.type.title2)}
   }
 `
 

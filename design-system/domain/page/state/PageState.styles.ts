@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { centred, column, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
 
 export const StateRoot = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${column(space[3])}
   align-items: center;
-  gap: ${space[3]};
   max-width: ${size.panel};
   margin-inline: auto;
   padding: ${space[16]} ${space[4]};
@@ -26,10 +25,8 @@ export const Sign = styled.svg`
     stroke-width: 1.5;
   }
   &[data-drawing='icon'] {
-    display: grid;
-    place-items: center;
-    width: ${size.emblem};
-    height: ${size.emblem};
+    ${centred}
+    ${square(size.emblem)}
     border-radius: ${vars.radius.l};
     color: ${semantic.text.secondary};
     background: ${semantic.surface.muted};

@@ -1,15 +1,16 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
+import { ModalDialog } from '../../../modal/ModalDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 
 /** What somebody says to a new agreement. */
@@ -32,7 +33,6 @@ interface AgreementDialogProps extends ModalControls<AgreementAnswer> {
  */
 export function AgreementDialog({ holdsFrom, change, agreementHref, onAccept, close }: AgreementDialogProps) {
   const t = useT('agreement')
-  const tCommon = useT('common')
   const locale = useLocale()
   const [isPending, setPending] = useState(false)
   const accept = async () => {
@@ -46,11 +46,9 @@ export function AgreementDialog({ holdsFrom, change, agreementHref, onAccept, cl
   }
   const date = formatDate(holdsFrom, { format: 'date', locale, timeZone: 'UTC' })
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={() => close('later')}
       title={t('title')}
-      closeLabel={tCommon('verb.close')}
       footer={
         <>
           <Button size="l" variant="ghost" onClick={() => close('logOut')}>
@@ -83,10 +81,10 @@ export function AgreementDialog({ holdsFrom, change, agreementHref, onAccept, cl
             <VisuallyHidden>, {t('newTab')}</VisuallyHidden>
           </TextLink>
         </Text>
-        <Text as="p" size="caption" tone="secondary">
+        <Caption as="p">
           {t('follows')} {t('laterNote')} {t('earlier')}
-        </Text>
+        </Caption>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   )
 }

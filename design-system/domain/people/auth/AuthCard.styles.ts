@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, row } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -15,11 +16,8 @@ export const Elsewhere = styled.p`
 
 /** The word between two ways to the same place, with a line on either side. */
 export const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${row(space[3])}
+  ${captionText}
   &::before,
   &::after {
     content: '';

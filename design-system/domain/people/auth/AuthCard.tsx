@@ -20,22 +20,20 @@ interface AuthCardProps {
 /** The surface of a page with one short form: what it is, the form, and the way to the other one. */
 export function AuthCard({ title, lead, notice, elsewhere, children }: AuthCardProps) {
   return (
-    <Card>
-      <Stack gap="5">
-        <Stack gap="1">
-          <Heading level={1} look="title-2">
-            {title}
-          </Heading>
-          {lead !== undefined && (
-            <Text as="p" tone="secondary">
-              {lead}
-            </Text>
-          )}
-        </Stack>
-        {notice}
-        {children}
-        {elsewhere !== undefined && <Elsewhere>{elsewhere}</Elsewhere>}
+    <Card gap="5">
+      <Stack gap="1">
+        <Heading level={1} look="title-2">
+          {title}
+        </Heading>
+        {lead !== undefined && (
+          <Text as="p" tone="secondary">
+            {lead}
+          </Text>
+        )}
       </Stack>
+      {notice}
+      {children}
+      {elsewhere !== undefined && <Elsewhere>{elsewhere}</Elsewhere>}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail'
-import type { Moment } from '../../../format/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -6,9 +7,7 @@ const { semantic, space } = vars
 /** A field that few need, until somebody opens it; the arrow shows which way. */
 export const FoldedField = styled.details`
   > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${row(space[2])}
     min-height: ${vars.size.touch};
     border-radius: ${vars.radius.s};
     font: ${vars.type.label.font};

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useT } from '../../../locales/useT.ts'

@@ -5,7 +5,6 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { AuthCard } from './AuthCard.tsx'
@@ -77,36 +76,29 @@ export function LogInForm(props: LogInFormProps) {
         </>
       }
     >
-      <Form form={form} aria-label={t('logInTitle')}>
-        <Stack gap="4">
-          <FormTextField
-            field={form.field.login}
-            label={t('emailOrUserName')}
-            autoComplete="username"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <FormPasswordField
-            field={form.field.password}
-            label={t('password')}
-            autoComplete="current-password"
-          />
-          {recoveryHref !== undefined && (
-            <TextLink href={recoveryHref} data-standing="">
-              {t('forgotPassword')}
-            </TextLink>
-          )}
-          <Guard {...guard} />
-          <SubmitButton
-            form={form}
-            width="fill"
-            pendingLabel={t('loggingIn')}
-            disabledReason={disabledReason}
-          >
-            {t('logIn')}
-          </SubmitButton>
-        </Stack>
+      <Form form={form} aria-label={t('logInTitle')} gap="4">
+        <FormTextField
+          field={form.field.login}
+          label={t('emailOrUserName')}
+          autoComplete="username"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <FormPasswordField
+          field={form.field.password}
+          label={t('password')}
+          autoComplete="current-password"
+        />
+        {recoveryHref !== undefined && (
+          <TextLink href={recoveryHref} data-standing="">
+            {t('forgotPassword')}
+          </TextLink>
+        )}
+        <Guard {...guard} />
+        <SubmitButton form={form} width="fill" pendingLabel={t('loggingIn')} disabledReason={disabledReason}>
+          {t('logIn')}
+        </SubmitButton>
       </Form>
       {messengerHref !== null && messengerHref !== undefined && (
         <>

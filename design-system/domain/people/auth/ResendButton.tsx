@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Moment } from '../../../format/formatDate.ts'
-import { formatCountdown } from '../../../format/formatDuration.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
+import { formatCountdown } from '../../../format/date/formatDuration.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { useTimeLeft } from '../../reference/clock/useTimeLeft.ts'

@@ -54,19 +54,17 @@ function AuthenticatorCode({ label, onSubmit, submitLabel, pendingLabel, childre
     onSubmit,
   })
   return (
-    <Form form={form} aria-label={label}>
-      <Stack gap="4">
-        <FormCodeField
-          field={form.field.code}
-          label={t('authenticatorCode')}
-          onComplete={() => void form.submit()}
-        />
-        <Stack gap="2">
-          <SubmitButton form={form} width="fill" pendingLabel={pendingLabel}>
-            {submitLabel}
-          </SubmitButton>
-          {children}
-        </Stack>
+    <Form form={form} aria-label={label} gap="4">
+      <FormCodeField
+        field={form.field.code}
+        label={t('authenticatorCode')}
+        onComplete={() => void form.submit()}
+      />
+      <Stack gap="2">
+        <SubmitButton form={form} width="fill" pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+        {children}
       </Stack>
     </Form>
   )
@@ -81,23 +79,21 @@ function RecoveryCode({ label, onSubmit, submitLabel, pendingLabel, children }: 
     onSubmit,
   })
   return (
-    <Form form={form} aria-label={label}>
-      <Stack gap="4">
-        <FormTextField
-          field={form.field.code}
-          label={t('mfa.recoveryCode')}
-          hint={t('mfa.recoveryHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-        <Stack gap="2">
-          <SubmitButton form={form} width="fill" pendingLabel={pendingLabel}>
-            {submitLabel}
-          </SubmitButton>
-          {children}
-        </Stack>
+    <Form form={form} aria-label={label} gap="4">
+      <FormTextField
+        field={form.field.code}
+        label={t('mfa.recoveryCode')}
+        hint={t('mfa.recoveryHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Stack gap="2">
+        <SubmitButton form={form} width="fill" pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+        {children}
       </Stack>
     </Form>
   )

@@ -4,11 +4,10 @@ import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import type { PasswordRule } from '../../../forms/passwordRule.ts'
+import type { PasswordRule } from '../../../forms/engine/passwordRule.ts'
 import { useField } from '../../../forms/useField.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import type { AgreementHrefs } from './AgreementLine.tsx'
 import { AgreementLine } from './AgreementLine.tsx'
@@ -17,7 +16,7 @@ import type { AuthFormProps } from './authForm.ts'
 import { newPasswordSpec } from './authForm.ts'
 import { InviteCodeField } from './InviteCodeField.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
-import { useRuleOf } from './password/useRuleOf.ts'
+import { useFormPasswordRule } from './password/useFormPasswordRule.ts'
 
 /** What an account begins with. */
 export interface SignUpValues {
@@ -60,7 +59,7 @@ export function SignUpForm(props: SignUpFormProps) {
     },
     onSubmit,
   })
-  useRuleOf(form, passwordRule)
+  useFormPasswordRule(form, passwordRule)
   const { field } = form
   const { state: inviteCode } = useField(field.inviteCode)
   const code = invitation?.code ?? ''
@@ -87,25 +86,23 @@ export function SignUpForm(props: SignUpFormProps) {
         </>
       }
     >
-      <Form form={form} aria-label={t('signUpTitle')}>
-        <Stack gap="4">
-          <FormTextField
-            field={field.userName}
-            label={t('userName')}
-            hint={t('userNameHint')}
-            autoComplete="username"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
-          <NewPasswordField field={field.password} label={t('password')} rule={passwordRule} />
-          <InviteCodeField field={field.inviteCode} />
-          <AgreementLine hrefs={agreementHrefs} />
-          <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
-            {t('signUp')}
-          </SubmitButton>
-        </Stack>
+      <Form form={form} aria-label={t('signUpTitle')} gap="4">
+        <FormTextField
+          field={field.userName}
+          label={t('userName')}
+          hint={t('userNameHint')}
+          autoComplete="username"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <FormTextField field={field.email} label={t('email')} hint={t('emailHint')} />
+        <NewPasswordField field={field.password} label={t('password')} rule={passwordRule} />
+        <InviteCodeField field={field.inviteCode} />
+        <AgreementLine hrefs={agreementHrefs} />
+        <SubmitButton form={form} width="fill" pendingLabel={t('signingUp')}>
+          {t('signUp')}
+        </SubmitButton>
       </Form>
     </AuthCard>
   )

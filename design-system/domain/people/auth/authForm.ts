@@ -1,8 +1,8 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { ReactNode } from 'react'
-import { passwordOf } from '../../../forms/passwordRule.ts'
-import type { PasswordRule } from '../../../forms/passwordRule.ts'
-import { passwordsMatch } from '../../../forms/rules.ts'
+import { passwordOf } from '../../../forms/engine/passwordRule.ts'
+import type { PasswordRule } from '../../../forms/engine/passwordRule.ts'
+import { passwordsMatch } from '../../../forms/engine/rules.ts'
 
 /** What every form of an account takes besides its own link. */
 export interface AuthFormProps<Values> {

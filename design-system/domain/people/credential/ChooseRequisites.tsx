@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { useField } from '../../../forms/useField.ts'

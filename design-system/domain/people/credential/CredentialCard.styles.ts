@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
+import { row, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 /** What they are called, and at the end of the line what can be done with them; below it on a phone. */
 export const CardHead = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2], space[4])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
   > :first-child {
     flex: 1 1 ${vars.size.term};
     min-width: 0;
@@ -33,9 +31,7 @@ export const CardFacts = styled.ul`
   gap: ${space[1]} ${space[5]};
   color: ${semantic.text.secondary};
   > li {
-    display: flex;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${row(space['1-5'])}
   }
 `
 

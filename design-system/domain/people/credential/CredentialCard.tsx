@@ -15,7 +15,6 @@ import { Tag } from '../../../primitives/chip/Tag.tsx'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Switch } from '../../../primitives/switch/Switch.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
@@ -43,41 +42,39 @@ export function CredentialCard({ credential, assets, editHref, onDelete, onActiv
   const lines = linesOf(credential)
   const named = <VisuallyHidden> {name}</VisuallyHidden>
   return (
-    <Card as="article" aria-label={name}>
-      <Stack gap="3">
-        <CardHead>
-          <Inline gap="2">
-            <Heading level={3}>{name}</Heading>
-            <Tag look="outline">{currencyCode}</Tag>
-          </Inline>
-          <Inline gap="1">
-            {lines.some(line => shownEndOf(line) !== null) && (
-              <Button
-                size="s"
-                variant="ghost"
-                icon={isRevealed ? EyeOff : Eye}
-                aria-label={t(isRevealed ? 'conceal' : 'reveal', { name })}
-                onClick={() => setRevealed(!isRevealed)}
-              >
-                {tCommon(isRevealed ? 'verb.hide' : 'verb.show')}
-              </Button>
-            )}
-            <LinkButton size="s" variant="ghost" icon={Pencil} href={editHref}>
-              {tCommon('verb.change')}
-              {named}
-            </LinkButton>
-            <Button size="s" variant="ghost" icon={Trash} onClick={onDelete}>
-              {tCommon('verb.delete')}
-              {named}
+    <Card as="article" aria-label={name} gap="3">
+      <CardHead>
+        <Inline gap="2">
+          <Heading level={3}>{name}</Heading>
+          <Tag look="outline">{currencyCode}</Tag>
+        </Inline>
+        <Inline gap="1">
+          {lines.some(line => shownEndOf(line) !== null) && (
+            <Button
+              size="s"
+              variant="ghost"
+              icon={isRevealed ? EyeOff : Eye}
+              aria-label={t(isRevealed ? 'conceal' : 'reveal', { name })}
+              onClick={() => setRevealed(!isRevealed)}
+            >
+              {tCommon(isRevealed ? 'verb.hide' : 'verb.show')}
             </Button>
-          </Inline>
-        </CardHead>
-        <CredentialLines lines={lines} isRevealed={isRevealed} />
-        <Facts credential={credential} assets={assets} />
-        <CardFoot>
-          <ActiveSwitch isActive={credential.isActive} name={name} onActivate={onActivate} />
-        </CardFoot>
-      </Stack>
+          )}
+          <LinkButton size="s" variant="ghost" icon={Pencil} href={editHref}>
+            {tCommon('verb.change')}
+            {named}
+          </LinkButton>
+          <Button size="s" variant="ghost" icon={Trash} onClick={onDelete}>
+            {tCommon('verb.delete')}
+            {named}
+          </Button>
+        </Inline>
+      </CardHead>
+      <CredentialLines lines={lines} isRevealed={isRevealed} />
+      <Facts credential={credential} assets={assets} />
+      <CardFoot>
+        <ActiveSwitch isActive={credential.isActive} name={name} onActivate={onActivate} />
+      </CardFoot>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormAmountField } from '../../../forms/FormAmountField.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
@@ -12,7 +12,6 @@ import { LinkButton } from '../../../primitives/button/LinkButton.tsx'
 import { SectionCard } from '../../../primitives/card/SectionCard.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
 import { linesOfMethod } from './credentialFields.ts'
@@ -38,67 +37,65 @@ export function CredentialForm({ cancelHref, haveMethodsFailed = false, ...parts
   const chosenCode = useField(field.paymentMethodCode).state.value
   const chosen = methods?.find(({ code }) => code === chosenCode)
   return (
-    <Form form={form} aria-label={t('form.label')}>
-      <Stack gap="4">
-        <SectionCard title={t('form.how')}>
-          <Grid columns="halves" gap="4">
-            <FormSearchSelect
-              field={currency}
-              label={t('form.currency')}
-              options={assets.fiats.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
-              placeholder={t('form.currency')}
-              searchLabel={t('form.searchCurrency')}
-              emptyLabel={t('form.noCurrency')}
-            />
-            <MethodField field={method} methods={methods} hasFailed={haveMethodsFailed} />
-          </Grid>
-        </SectionCard>
-        <SectionCard title={t('form.lines')} lead={t('form.linesText')}>
-          {chosen === undefined ? (
-            <Notice>{t('form.linesLater')}</Notice>
-          ) : (
-            <RequisiteLines fields={field} asked={linesOfMethod(chosen)} />
-          )}
-          <FormTextField
-            field={field.applink}
-            label={t('form.applink')}
-            labelEnd={tCommon('answer.optional')}
-            hint="https://"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
+    <Form form={form} aria-label={t('form.label')} gap="4">
+      <SectionCard title={t('form.how')}>
+        <Grid columns="halves" gap="4">
+          <FormSearchSelect
+            field={currency}
+            label={t('form.currency')}
+            options={assets.fiats.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
+            placeholder={t('form.currency')}
+            searchLabel={t('form.searchCurrency')}
+            emptyLabel={t('form.noCurrency')}
           />
-          <FormTextArea
-            field={field.description}
-            label={t('form.description')}
-            hint={t('form.descriptionHint')}
-          />
-        </SectionCard>
-        <SectionCard title={t('form.use')}>
-          <FormTextField
-            field={field.name}
-            label={t('form.name')}
-            hint={t('form.nameHint')}
-            autoComplete="off"
-          />
-          <FormCheckbox field={autoIssue} hint={t('form.autoIssueHint')}>
-            {t('form.autoIssue')}
-          </FormCheckbox>
-          <UpTo autoIssue={field.autoIssue} max={field.maxAutoIssueAmount} fiat={fiat} />
-          <FormCheckbox field={field.isActive} hint={t('activeHint')}>
-            {t('form.active')}
-          </FormCheckbox>
-        </SectionCard>
-        <Inline gap="2">
-          <SubmitButton form={form} pendingLabel={t('form.saving')}>
-            {t(credential === null ? 'form.create' : 'form.update')}
-          </SubmitButton>
-          <LinkButton size="l" variant="ghost" href={cancelHref}>
-            {tCommon('verb.cancel')}
-          </LinkButton>
-        </Inline>
-      </Stack>
+          <MethodField field={method} methods={methods} hasFailed={haveMethodsFailed} />
+        </Grid>
+      </SectionCard>
+      <SectionCard title={t('form.lines')} lead={t('form.linesText')}>
+        {chosen === undefined ? (
+          <Notice>{t('form.linesLater')}</Notice>
+        ) : (
+          <RequisiteLines fields={field} asked={linesOfMethod(chosen)} />
+        )}
+        <FormTextField
+          field={field.applink}
+          label={t('form.applink')}
+          labelEnd={tCommon('answer.optional')}
+          hint="https://"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <FormTextArea
+          field={field.description}
+          label={t('form.description')}
+          hint={t('form.descriptionHint')}
+        />
+      </SectionCard>
+      <SectionCard title={t('form.use')}>
+        <FormTextField
+          field={field.name}
+          label={t('form.name')}
+          hint={t('form.nameHint')}
+          autoComplete="off"
+        />
+        <FormCheckbox field={autoIssue} hint={t('form.autoIssueHint')}>
+          {t('form.autoIssue')}
+        </FormCheckbox>
+        <UpTo autoIssue={field.autoIssue} max={field.maxAutoIssueAmount} fiat={fiat} />
+        <FormCheckbox field={field.isActive} hint={t('activeHint')}>
+          {t('form.active')}
+        </FormCheckbox>
+      </SectionCard>
+      <Inline gap="2">
+        <SubmitButton form={form} pendingLabel={t('form.saving')}>
+          {t(credential === null ? 'form.create' : 'form.update')}
+        </SubmitButton>
+        <LinkButton size="l" variant="ghost" href={cancelHref}>
+          {tCommon('verb.cancel')}
+        </LinkButton>
+      </Inline>
     </Form>
   )
 }

@@ -12,23 +12,20 @@ import { Heading } from '../../../primitives/text/Heading.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { PageTitle } from '../../page/layout/PageTitle.tsx'
 import { methodIcon } from '../../reference/method/methodIcon.ts'
+import type { RetriedContent } from '../../page/state/content.ts'
 import { CredentialCard } from './CredentialCard.tsx'
 import { CredentialListLoading } from './CredentialListLoading.tsx'
 import type { CredentialMethodName, CredentialShape } from './credentialShape.ts'
 import { FailedCard } from '../../page/state/FailedCard.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
-export type CredentialContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly CredentialShape[]
-      /** How many an account can hold. */
-      readonly limit: number
-      /** It could not be loaded again. */
-      readonly isStale: boolean
-    }
+export type CredentialContent = RetriedContent<{
+  items: readonly CredentialShape[]
+  /** How many an account can hold. */
+  limit: number
+  /** It could not be loaded again. */
+  isStale: boolean
+}>
 
 interface CredentialListProps {
   content: CredentialContent

@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 
@@ -8,19 +7,15 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 export function CredentialListLoading() {
   const t = useT('credential')
   return (
-    <Loading label={t('loading')}>
-      <Stack gap="4">
-        {[1, 2].map(card => (
-          <Card key={card}>
-            <Stack gap="4">
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-              <Skeleton shape="small-line" width="half" />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
+    <Loading label={t('loading')} gap="4">
+      {[1, 2].map(card => (
+        <Card key={card} gap="4">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+          <Skeleton shape="small-line" width="half" />
+        </Card>
+      ))}
     </Loading>
   )
 }

@@ -1,9 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { ActionDialog } from '../../../modal/ActionDialog.tsx'
+import { Confirmation } from '../../../modal/Confirmation.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { summaryOf } from '../../reference/method/requisiteText.ts'
@@ -16,60 +15,35 @@ interface DeleteCredentialDialogProps extends ModalControls<true> {
 }
 
 /** Asks before saved details are deleted; says why not while adverts use them. Answers true once they are gone. */
-export function DeleteCredentialDialog({
-  credential,
-  onDelete,
-  close,
-  dismiss,
-}: DeleteCredentialDialogProps) {
+export function DeleteCredentialDialog({ credential, onDelete, ...controls }: DeleteCredentialDialogProps) {
   const t = useT('credential')
   const tCommon = useT('common')
-  const [isPending, setPending] = useState(false)
   const { name, credentials, advertsCount: count } = credential
-  const isUsed = count > 0
-  const remove = async () => {
-    setPending(true)
-    try {
-      await onDelete()
-      close(true)
-    } catch {
-      setPending(false)
-    }
-  }
-  const action = (
-    <Button
-      size="l"
-      variant="primary"
-      icon={Trash}
-      pendingLabel={isPending ? t('deletion.deleting') : undefined}
-      onClick={() => void remove()}
-    >
-      {t('deletion.action')}
-    </Button>
+  const title = t('deletion.title', { name })
+  const summary = (
+    <Text as="p" size="body-strong">
+      {summaryOf(credentials)}
+    </Text>
   )
-  return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title={t('deletion.title', { name })}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon(isUsed ? 'verb.close' : 'verb.cancel')}
-          </Button>
-          {!isUsed && action}
-        </>
-      }
-    >
-      <Text as="p" size="body-strong">
-        {summaryOf(credentials)}
-      </Text>
-      {isUsed ? (
+  if (count > 0) {
+    return (
+      <ActionDialog onClose={controls.dismiss} title={title} cancelLabel={tCommon('verb.close')}>
+        {summary}
         <Notice tone="warning">{t('deletion.inUse', { count })}</Notice>
-      ) : (
-        <Text as="p">{t('deletion.text')}</Text>
-      )}
-    </Dialog>
+      </ActionDialog>
+    )
+  }
+  return (
+    <Confirmation
+      title={title}
+      confirmLabel={t('deletion.action')}
+      confirmIcon={Trash}
+      pendingLabel={t('deletion.deleting')}
+      onConfirm={onDelete}
+      {...controls}
+    >
+      {summary}
+      <Text as="p">{t('deletion.text')}</Text>
+    </Confirmation>
   )
 }

@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { FormSearchSelect } from '../../../forms/FormSearchSelect.tsx'
 import { useT } from '../../../locales/useT.ts'
 import { Icon } from '../../../primitives/icon/Icon.tsx'

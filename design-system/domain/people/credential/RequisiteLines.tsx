@@ -1,9 +1,10 @@
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { RequisiteField, RequisiteInput } from '../../reference/method/requisite.ts'
-import { groupedHandle } from './groupedHandle.ts'
 import { isGrouped } from './requisiteFields.ts'
 import type { LineHandles } from './requisiteFields.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
+import { grouped } from '../../reference/method/requisiteText.ts'
 
 interface RequisiteLinesProps {
   /** Of a form that was made with `lineFields`. */
@@ -43,4 +44,22 @@ export function RequisiteLines({ fields, asked }: RequisiteLinesProps) {
       spellCheck={false}
     />
   ))
+}
+
+/** Written at the end: only there the caret stays where it is when spaces are added. */
+const isAppended = (before: string, after: string): boolean =>
+  after.length > before.length && after.startsWith(before.trimEnd())
+
+/** The field of a long number, which is written in groups of four as it grows, and wholly once it is left. */
+function groupedHandle(field: FieldHandle<'text'>): FieldHandle<'text'> {
+  const typed = () => field.getState().rawValue
+  return {
+    ...field,
+    change: raw => field.change(isAppended(typed(), raw) ? grouped(raw, ' ') : raw),
+    blur: () => {
+      const whole = grouped(typed(), ' ')
+      if (whole !== typed()) field.change(whole)
+      field.blur()
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import type { AmountContext } from '../../../forms/fields/numberFields.ts'
+import type { AmountContext } from '../../../forms/engine/fields/numberFields.ts'
 import type { CredentialMethod, CredentialShape, CredentialValues } from './credentialShape.ts'
 import { lineFields, linesFrom } from './requisiteFields.ts'
 

@@ -1,5 +1,5 @@
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
-import type { Form } from '../../../forms/form.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
+import type { Form } from '../../../forms/engine/form.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { credentialFields, credentialFrom, linesOfMethod, maxContext } from './credentialFields.ts'

@@ -1,9 +1,7 @@
 import Ban from 'lucide-react/icons/ban'
-import { useState } from 'react'
+import { Confirmation } from '../../../modal/Confirmation.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Follows } from './BlockDialog.styles.ts'
 
 interface BlockDialogProps extends ModalControls<true> {
@@ -13,41 +11,15 @@ interface BlockDialogProps extends ModalControls<true> {
 }
 
 /** What follows from blocking somebody, on both sides; it can be undone, so one press does it. */
-export function BlockDialog({ userName: name, onBlock, close, dismiss }: BlockDialogProps) {
+export function BlockDialog({ userName: name, onBlock, ...controls }: BlockDialogProps) {
   const t = useT('person')
-  const tCommon = useT('common')
-  const [isPending, setPending] = useState(false)
-  const block = async () => {
-    setPending(true)
-    try {
-      await onBlock()
-      close(true)
-    } catch {
-      setPending(false)
-    }
-  }
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <Confirmation
       title={t('block.title', { name })}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon('verb.cancel')}
-          </Button>
-          <Button
-            size="l"
-            variant="primary"
-            icon={Ban}
-            pendingLabel={isPending ? tCommon('state.sending') : undefined}
-            onClick={() => void block()}
-          >
-            {t('block.confirm', { name })}
-          </Button>
-        </>
-      }
+      confirmLabel={t('block.confirm', { name })}
+      confirmIcon={Ban}
+      onConfirm={onBlock}
+      {...controls}
     >
       <Follows>
         <li>{t('block.you')}</li>
@@ -56,6 +28,6 @@ export function BlockDialog({ userName: name, onBlock, close, dismiss }: BlockDi
         <li>{t('block.told', { name })}</li>
         <li>{t('block.undo')}</li>
       </Follows>
-    </Dialog>
+    </Confirmation>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
 
 interface MemoCardProps {
@@ -13,11 +12,9 @@ interface MemoCardProps {
 export function MemoCard({ children }: MemoCardProps) {
   const t = useT('person')
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Heading level={2}>{t('memo.title')}</Heading>
-        {children}
-      </Stack>
+    <Card as="section" gap="3">
+      <Heading level={2}>{t('memo.title')}</Heading>
+      {children}
     </Card>
   )
 }

@@ -1,22 +1,23 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import Lock from 'lucide-react/icons/lock'
-import { useState } from 'react'
 import { Form } from '../../../forms/Form.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useForm } from '../../../forms/useForm.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { usePending } from '../../../timing/usePending.ts'
+import type { Content } from '../../page/state/content.ts'
 
 export interface MemoShape {
   readonly text: string
@@ -25,10 +26,7 @@ export interface MemoShape {
 }
 
 /** What there is to show: nothing yet, a failure that can be tried again, or what was noted. */
-export type MemoContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly memo: MemoShape }
+export type MemoContent = Content<{ memo: MemoShape }>
 
 interface MemoFormProps {
   /** About whom, or which trade: another one is another note. */
@@ -65,7 +63,7 @@ type EditorProps = Omit<MemoFormProps, 'content'> & { memo: MemoShape }
 function Editor({ userName, words, memo, onSave, onDelete }: EditorProps) {
   const t = useT('person')
   const locale = useLocale()
-  const [isDeleting, setDeleting] = useState(false)
+  const { isPending: isDeleting, run } = usePending()
   const form = useForm({
     fields: {
       text: { typeId: 'textArea', initial: memo.text, context: { maxLength: fieldLengths.note.most } },
@@ -75,57 +73,47 @@ function Editor({ userName, words, memo, onSave, onDelete }: EditorProps) {
   const { state } = useField(form.field.text)
   const isChanged = state.value.trim() !== memo.text.trim()
   const remove = async () => {
-    setDeleting(true)
-    try {
-      await onDelete()
-      form.field.text.change('')
-    } catch {
-      // Whoever failed says why.
-    }
-    setDeleting(false)
+    await onDelete()
+    form.field.text.change('')
   }
   return (
-    <Form form={form}>
-      <Stack gap="3">
-        <Inline gap="1-5">
-          <Icon of={Lock} size="xs" />
-          <Text size="caption" tone="secondary">
-            {t('memo.only')}
-          </Text>
-        </Inline>
-        <FormTextArea
-          field={form.field.text}
-          label={words?.label ?? t('memo.label', { name: userName })}
-          placeholder={words?.placeholder ?? t('memo.placeholder')}
-          rows={4}
-        />
-        <Inline gap="2">
-          <SubmitButton
-            form={form}
-            size="m"
-            variant={isChanged ? 'primary' : 'secondary'}
-            pendingLabel={t('memo.saving')}
+    <Form form={form} gap="3">
+      <Inline gap="1-5">
+        <Icon of={Lock} size="xs" />
+        <Caption>{t('memo.only')}</Caption>
+      </Inline>
+      <FormTextArea
+        field={form.field.text}
+        label={words?.label ?? t('memo.label', { name: userName })}
+        placeholder={words?.placeholder ?? t('memo.placeholder')}
+        rows={4}
+      />
+      <Inline gap="2">
+        <SubmitButton
+          form={form}
+          size="m"
+          variant={isChanged ? 'primary' : 'secondary'}
+          pendingLabel={t('memo.saving')}
+        >
+          {t('memo.save')}
+        </SubmitButton>
+        {memo.text !== '' && (
+          <Button
+            variant="ghost"
+            pendingLabel={isDeleting ? t('memo.deleting') : undefined}
+            onClick={() => void run(remove)}
           >
-            {t('memo.save')}
-          </SubmitButton>
-          {memo.text !== '' && (
-            <Button
-              variant="ghost"
-              pendingLabel={isDeleting ? t('memo.deleting') : undefined}
-              onClick={() => void remove()}
-            >
-              {t('memo.delete')}
-            </Button>
-          )}
-          {memo.updatedAt !== null && !isChanged && (
-            <output>
-              <Text size="caption" tone="tertiary">
-                {t('memo.saved', { time: formatDate(memo.updatedAt, { format: 'dateTime', locale }) })}
-              </Text>
-            </output>
-          )}
-        </Inline>
-      </Stack>
+            {t('memo.delete')}
+          </Button>
+        )}
+        {memo.updatedAt !== null && !isChanged && (
+          <output>
+            <Text size="caption" tone="tertiary">
+              {t('memo.saved', { time: formatDate(memo.updatedAt, { format: 'dateTime', locale }) })}
+            </Text>
+          </output>
+        )}
+      </Inline>
     </Form>
   )
 }

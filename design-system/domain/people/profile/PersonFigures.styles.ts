@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -14,9 +15,7 @@ export const Verified = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); /* measured: "Мессенджер" with its icon */
   gap: ${space[2]} ${space[3]};
   > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${inlineRow(space['1-5'])}
     color: ${semantic.text.tertiary};
   }
   > li[data-passed] {

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
-import { formatDate } from '../../../format/formatDate.ts'
-import { formatDuration } from '../../../format/formatDuration.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
+import { formatDuration } from '../../../format/date/formatDuration.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import { roundedCountLabel, volumeRangeLabel } from '../../../format/labels.ts'
 import { formatCount } from '../../../format/numberFormat.ts'
@@ -42,29 +42,27 @@ interface PersonFiguresProps {
 export function PersonFigures({ person, assets, faqHref }: PersonFiguresProps) {
   const t = useT('person')
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Heading level={2}>{t('figures.title')}</Heading>
-        <Figures person={person} />
-        {person.volumes.length > 0 && (
-          <Stack gap="2">
-            <Heading level={3}>{t('figures.volume')}</Heading>
-            <Bands>
-              {person.volumes.map(band => (
-                <li key={band.asset}>
-                  <BandText band={band} assets={assets} />
-                </li>
-              ))}
-            </Bands>
-          </Stack>
-        )}
-        <Verifications passed={person.verifications} />
-        <span>
-          <TextLink href={faqHref} data-standing="">
-            {t('figures.how')}
-          </TextLink>
-        </span>
-      </Stack>
+    <Card as="section" gap="4">
+      <Heading level={2}>{t('figures.title')}</Heading>
+      <Figures person={person} />
+      {person.volumes.length > 0 && (
+        <Stack gap="2">
+          <Heading level={3}>{t('figures.volume')}</Heading>
+          <Bands>
+            {person.volumes.map(band => (
+              <li key={band.asset}>
+                <BandText band={band} assets={assets} />
+              </li>
+            ))}
+          </Bands>
+        </Stack>
+      )}
+      <Verifications passed={person.verifications} />
+      <span>
+        <TextLink href={faqHref} data-standing="">
+          {t('figures.how')}
+        </TextLink>
+      </span>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow, row, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { space } = vars
 
 export const HeadRoot = styled.div`
   display: grid;
@@ -21,32 +22,23 @@ export const HeadWords = styled.div`
 
 /** The name may be as long as a name can be: it breaks rather than ends in an ellipsis, because this is its page. */
 export const HeadName = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${row(space['1-5'])}
   min-width: 0;
   overflow-wrap: anywhere;
 `
 
 export const HeadFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['0-5']} ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space['0-5'], space[2])}
+  ${captionText}
 `
 
 export const HeadMeta = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   > li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${inlineRow(space[1])}
   }
 `
 

@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import Clock from 'lucide-react/icons/clock'
 import Send from 'lucide-react/icons/send'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
@@ -20,10 +20,10 @@ import {
   HeadWords,
   Introduction,
 } from './PersonHead.styles.ts'
-import { Presence } from './Presence.tsx'
-import { Rating } from './Rating.tsx'
-import { TileAvatar } from './TileAvatar.tsx'
-import { VerifiedBadge } from './VerifiedBadge.tsx'
+import { Presence } from './trader/Presence.tsx'
+import { Rating } from './trader/Rating.tsx'
+import { TileAvatar } from './trader/TileAvatar.tsx'
+import { VerifiedBadge } from './trader/VerifiedBadge.tsx'
 
 interface PersonHeadProps {
   person: Pick<

@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { MainSideLayout } from '../../page/layout/MainSideLayout.tsx'
@@ -15,13 +14,11 @@ export function PersonLoading() {
       <PageTitle look="heard">{t('page')}</PageTitle>
       <MainSideLayout
         side={
-          <Card>
-            <Stack gap="3">
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-              <Skeleton width="most" />
-            </Stack>
+          <Card gap="3">
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+            <Skeleton width="most" />
+            <Skeleton width="most" />
           </Card>
         }
       >
@@ -35,12 +32,10 @@ export function PersonLoading() {
             </HeadWords>
           </HeadRoot>
         </Card>
-        <Card>
-          <Stack gap="3">
-            <Skeleton width="quarter" />
-            <Skeleton width="most" />
-            <Skeleton width="most" />
-          </Stack>
+        <Card gap="3">
+          <Skeleton width="quarter" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
         </Card>
       </MainSideLayout>
     </Loading>

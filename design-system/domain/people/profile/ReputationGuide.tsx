@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
@@ -26,18 +25,16 @@ export function ReputationGuide() {
           ))}
         </Index>
       </Card>
-      <Card>
-        <Stack gap="6">
-          {reputationParts.map(part => (
-            <Part key={part} id={part} aria-labelledby={`${part}-title`}>
-              <Heading level={2} id={`${part}-title`}>
-                {t(`section.${part}.title`)}
-              </Heading>
-              <Text as="p">{t(`section.${part}.first`)}</Text>
-              <Text as="p">{t(`section.${part}.second`)}</Text>
-            </Part>
-          ))}
-        </Stack>
+      <Card gap="6">
+        {reputationParts.map(part => (
+          <Part key={part} id={part} aria-labelledby={`${part}-title`}>
+            <Heading level={2} id={`${part}-title`}>
+              {t(`section.${part}.title`)}
+            </Heading>
+            <Text as="p">{t(`section.${part}.first`)}</Text>
+            <Text as="p">{t(`section.${part}.second`)}</Text>
+          </Part>
+        ))}
       </Card>
     </ReadingLayout>
   )

@@ -3,7 +3,6 @@ import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { PersonShape } from './person.ts'
@@ -19,18 +18,16 @@ interface RiskCardProps {
 export function RiskCard({ person, layout }: RiskCardProps) {
   const t = useT('person')
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Heading level={2}>{t('risk.title')}</Heading>
-        {person.risks.length === 0 ? (
-          <Inline gap="2" wrap="nowrap">
-            <Icon of={ShieldCheck} size="m" />
-            <Text tone="secondary">{t('risk.none')}</Text>
-          </Inline>
-        ) : (
-          <RiskNotes risks={person.risks} registeredAt={person.registeredAt} layout={layout} />
-        )}
-      </Stack>
+    <Card as="section" gap="4">
+      <Heading level={2}>{t('risk.title')}</Heading>
+      {person.risks.length === 0 ? (
+        <Inline gap="2" wrap="nowrap">
+          <Icon of={ShieldCheck} size="m" />
+          <Text tone="secondary">{t('risk.none')}</Text>
+        </Inline>
+      ) : (
+        <RiskNotes risks={person.risks} registeredAt={person.registeredAt} layout={layout} />
+      )}
     </Card>
   )
 }

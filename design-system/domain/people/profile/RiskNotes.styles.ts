@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { space } = vars
@@ -20,7 +21,5 @@ export const RiskRow = styled.li`
   > :first-child {
     justify-self: start;
   }
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatRelativeTime } from '../../../format/formatRelativeTime.ts'
+import { formatRelativeTime } from '../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Chip } from '../../../primitives/chip/Chip.tsx'

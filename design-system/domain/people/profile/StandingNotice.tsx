@@ -5,7 +5,7 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { DefinitionList } from '../../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../../primitives/list/DefinitionRow.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
-import { Text } from '../../../primitives/text/Text.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import type { PersonShape } from './person.ts'
 
 interface StandingNoticeProps {
@@ -58,9 +58,7 @@ function OnlyForSome({ person }: StandingNoticeProps) {
         {legalName !== null && (
           <DefinitionRow term={t('own.legalName')}>
             {legalName}
-            <Text as="p" size="caption" tone="secondary">
-              {t(isOwn ? 'own.legalNameNote' : 'own.theirLegalName')}
-            </Text>
+            <Caption as="p">{t(isOwn ? 'own.legalNameNote' : 'own.theirLegalName')}</Caption>
           </DefinitionRow>
         )}
       </DefinitionList>

@@ -2,7 +2,7 @@ import * as unions from '../../__generated__/unions.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { TradeSide, TradeStatus } from '../../reference/status/tradeStatus.ts'
 import type { FeedbackGrade } from '../../reference/status/feedbackGrade.ts'
-import type { Trader } from './trader.ts'
+import type { Trader } from './trader/trader.ts'
 
 /** Why somebody may be careful with a trader; each has words of its own, and there is no score. */
 export const riskCodes = unions.riskCodes

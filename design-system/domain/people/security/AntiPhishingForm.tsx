@@ -7,7 +7,6 @@ import { useField } from '../../../forms/useField.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
@@ -45,31 +44,29 @@ export function AntiPhishingForm({ word, onSubmit, onRemove, isRemoving }: AntiP
   return (
     <SecurityPanel title={t('phishing.title')} lead={t('phishing.lead')}>
       <CodePlace>
-        <Form form={form} aria-label={t('phishing.title')}>
-          <Stack gap="4">
-            <FormTextField
-              field={form.field.word}
-              label={t('phishing.word')}
-              hint={t('phishing.hint')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <LetterPreview word={typed} />
-            <PanelActions>
-              <SubmitButton form={form} size="m" pendingLabel={tCommon('state.saving')}>
-                {t('phishing.save')}
-              </SubmitButton>
-              {word !== null && (
-                <Button
-                  variant="ghost"
-                  pendingLabel={isRemoving ? t('phishing.removing') : undefined}
-                  onClick={onRemove}
-                >
-                  {t('phishing.remove')}
-                </Button>
-              )}
-            </PanelActions>
-          </Stack>
+        <Form form={form} aria-label={t('phishing.title')} gap="4">
+          <FormTextField
+            field={form.field.word}
+            label={t('phishing.word')}
+            hint={t('phishing.hint')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <LetterPreview word={typed} />
+          <PanelActions>
+            <SubmitButton form={form} size="m" pendingLabel={tCommon('state.saving')}>
+              {t('phishing.save')}
+            </SubmitButton>
+            {word !== null && (
+              <Button
+                variant="ghost"
+                pendingLabel={isRemoving ? t('phishing.removing') : undefined}
+                onClick={onRemove}
+              >
+                {t('phishing.remove')}
+              </Button>
+            )}
+          </PanelActions>
         </Form>
       </CodePlace>
     </SecurityPanel>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, column, row } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -11,20 +12,15 @@ export const Letter = styled.figure`
 `
 
 export const LetterHead = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   padding: ${space[2]} ${space['3-5']};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   background: ${semantic.surface.muted};
 `
 
 export const LetterBody = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   padding: ${space['3-5']};
 `
 

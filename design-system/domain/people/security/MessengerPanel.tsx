@@ -6,11 +6,9 @@ import { Chip } from '../../../primitives/chip/Chip.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { messengerNames } from '../auth/messenger/messenger.ts'
-import type { Messenger } from '../auth/messenger/messenger.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 
 interface MessengerPanelProps {
-  messenger?: Messenger | undefined
   /** By which name it is linked; null while it is not. */
   linkedAs: string | null
   /** To `TelegramConfirmation`. */
@@ -20,15 +18,9 @@ interface MessengerPanelProps {
 }
 
 /** The messenger of an account: a way to log in, and to be told. */
-export function MessengerPanel({
-  messenger = 'telegram',
-  linkedAs,
-  onLink,
-  onUnlink,
-  isUnlinking,
-}: MessengerPanelProps) {
+export function MessengerPanel({ linkedAs, onLink, onUnlink, isUnlinking }: MessengerPanelProps) {
   const t = useT('security')
-  const name = messengerNames[messenger]
+  const name = messengerNames.telegram
   if (linkedAs === null)
     return (
       <SecurityPanel title={name} lead={t('messenger.lead', { messenger: name })}>

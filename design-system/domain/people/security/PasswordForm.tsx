@@ -1,11 +1,11 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
-import { formatDate } from '../../../format/formatDate.ts'
-import type { Moment } from '../../../format/formatDate.ts'
-import { formatDuration } from '../../../format/formatDuration.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
+import { formatDuration } from '../../../format/date/formatDuration.ts'
 import { Form } from '../../../forms/Form.tsx'
 import { FormCodeField } from '../../../forms/FormCodeField.tsx'
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx'
-import type { PasswordRule } from '../../../forms/passwordRule.ts'
+import type { PasswordRule } from '../../../forms/engine/passwordRule.ts'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
@@ -15,7 +15,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { AccountName } from '../auth/AccountName.tsx'
 import { authenticatorDigits, newPasswordSpec, repeatedPasswordSpec } from '../auth/authForm.ts'
 import { NewPasswordField } from '../auth/password/NewPasswordField.tsx'
-import { useRuleOf } from '../auth/password/useRuleOf.ts'
+import { useFormPasswordRule } from '../auth/password/useFormPasswordRule.ts'
 import { PanelActions } from './SecurityPanel.styles.ts'
 import { SecurityPanel } from './SecurityPanel.tsx'
 import { CodePlace } from './twoFactor/TwoFactorSetup.styles.ts'
@@ -70,7 +70,7 @@ export function PasswordForm(props: PasswordFormProps) {
       form.reset()
     },
   })
-  useRuleOf(form, passwordRule)
+  useFormPasswordRule(form, passwordRule)
   const { field } = form
   return (
     <SecurityPanel

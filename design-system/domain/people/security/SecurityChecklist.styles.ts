@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { row } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const CheckRow = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-height: ${vars.size.touch};
   padding-block: ${space[1]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};

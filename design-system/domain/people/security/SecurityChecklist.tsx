@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { ProgressBar } from '../../../primitives/progress/ProgressBar.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
-import { Text } from '../../../primitives/text/Text.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { CheckRow } from './SecurityChecklist.styles.ts'
 
 /** What keeps others out of an account, what counts most first. */
@@ -28,40 +28,36 @@ export function SecurityChecklist({ on, hrefs }: SecurityChecklistProps) {
   const done = securityItems.filter(item => on[item]).length
   const all = securityItems.length
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Stack gap="1">
-          <Heading level={2}>{t('checklist.title')}</Heading>
-          <Text size="caption" tone="secondary">
-            {t('checklist.done', { done, all })}
-          </Text>
-        </Stack>
-        <ProgressBar
-          label={t('checklist.title')}
-          fraction={done / all}
-          tone={done === all ? 'positive' : 'plain'}
-        />
-        <ul>
-          {securityItems.map(item => (
-            <CheckRow key={item} data-on={on[item]}>
-              <Icon of={on[item] ? CircleCheck : CircleAlert} size="m" />
-              <span>
-                {t(`checklist.item.${item}`)}
-                <VisuallyHidden>, {t(on[item] ? 'checklist.isOn' : 'checklist.isOff')}</VisuallyHidden>
-              </span>
-              {!on[item] && (
-                <TextLink
-                  href={hrefs[item]}
-                  data-standing=""
-                  aria-label={`${t(`checklist.act.${item}`)}: ${t(`checklist.item.${item}`)}`}
-                >
-                  {t(`checklist.act.${item}`)}
-                </TextLink>
-              )}
-            </CheckRow>
-          ))}
-        </ul>
+    <Card as="section" gap="3">
+      <Stack gap="1">
+        <Heading level={2}>{t('checklist.title')}</Heading>
+        <Caption>{t('checklist.done', { done, all })}</Caption>
       </Stack>
+      <ProgressBar
+        label={t('checklist.title')}
+        fraction={done / all}
+        tone={done === all ? 'positive' : 'plain'}
+      />
+      <ul>
+        {securityItems.map(item => (
+          <CheckRow key={item} data-on={on[item]}>
+            <Icon of={on[item] ? CircleCheck : CircleAlert} size="m" />
+            <span>
+              {t(`checklist.item.${item}`)}
+              <VisuallyHidden>, {t(on[item] ? 'checklist.isOn' : 'checklist.isOff')}</VisuallyHidden>
+            </span>
+            {!on[item] && (
+              <TextLink
+                href={hrefs[item]}
+                data-standing=""
+                aria-label={`${t(`checklist.act.${item}`)}: ${t(`checklist.item.${item}`)}`}
+              >
+                {t(`checklist.act.${item}`)}
+              </TextLink>
+            )}
+          </CheckRow>
+        ))}
+      </ul>
     </Card>
   )
 }

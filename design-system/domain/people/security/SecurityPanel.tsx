@@ -16,21 +16,19 @@ interface SecurityPanelProps {
 /** One matter of an account's security: what it is, how it stands, and what can be done. */
 export function SecurityPanel({ title, mark, lead, children }: SecurityPanelProps) {
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Stack gap="1">
-          <Inline gap="3">
-            <Heading level={2}>{title}</Heading>
-            {mark}
-          </Inline>
-          {lead !== undefined && (
-            <Text as="p" tone="secondary">
-              {lead}
-            </Text>
-          )}
-        </Stack>
-        {children}
+    <Card as="section" gap="4">
+      <Stack gap="1">
+        <Inline gap="3">
+          <Heading level={2}>{title}</Heading>
+          {mark}
+        </Inline>
+        {lead !== undefined && (
+          <Text as="p" tone="secondary">
+            {lead}
+          </Text>
+        )}
       </Stack>
+      {children}
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 
@@ -9,13 +8,11 @@ export function SecurityPanelLoading() {
   const t = useT('security')
   return (
     <Card as="section">
-      <Loading label={t('loading')}>
-        <Stack gap="4">
-          <Skeleton width="quarter" />
-          <Skeleton shape="small-line" width="most" />
-          <Skeleton shape="block" width="full" />
-          <Skeleton shape="button" />
-        </Stack>
+      <Loading label={t('loading')} gap="4">
+        <Skeleton width="quarter" />
+        <Skeleton shape="small-line" width="most" />
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="button" />
       </Loading>
     </Card>
   )

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { formatCountdown } from '../../../format/formatDuration.ts'
+import { formatCountdown } from '../../../format/date/formatDuration.ts'
+import { ActionDialog } from '../../../modal/ActionDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { MessengerButton } from '../auth/messenger/MessengerButton.tsx'
 import { messengerNames } from '../auth/messenger/messenger.ts'
@@ -26,7 +27,6 @@ interface TelegramConfirmationProps extends ModalControls<true> {
 export function TelegramConfirmation({ getLink, whenLinked, close, dismiss }: TelegramConfirmationProps) {
   const t = useT('auth')
   const tSecurity = useT('security')
-  const tCommon = useT('common')
   const name = messengerNames.telegram
   const link = useBotLink(getLink)
   const wait = useEffectEvent((givenUp: AbortSignal) => whenLinked(givenUp).then(() => close(true)))
@@ -36,22 +36,12 @@ export function TelegramConfirmation({ getLink, whenLinked, close, dismiss }: Te
     return () => leaving.abort()
   }, [])
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title={tSecurity('messenger.link', { messenger: name })}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <Button size="l" onClick={dismiss}>
-          {tCommon('verb.cancel')}
-        </Button>
-      }
-    >
+    <ActionDialog onClose={dismiss} title={tSecurity('messenger.link', { messenger: name })}>
       <Stack gap="4">
         <Text as="p">{t('messenger.text', { messenger: name })}</Text>
         <Bot link={link} />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
@@ -92,9 +82,9 @@ function Bot({ link }: { link: BotLinkState }) {
         {tSecurity('messenger.open', { messenger: messengerNames.telegram })}
       </MessengerButton>
       {left > 0 && (
-        <Text size="caption" tone="secondary" role="timer" aria-live="off">
+        <Caption role="timer" aria-live="off">
           {t('messenger.validFor', { time: formatCountdown(left) })}
-        </Text>
+        </Caption>
       )}
     </>
   )

@@ -1,11 +1,8 @@
-import { Form } from '../../../forms/Form.tsx'
 import { FormCodeField } from '../../../forms/FormCodeField.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { authenticatorDigits } from '../auth/authForm.ts'
 import type { TwoFactorAction } from './twoFactor/twoFactorAction.ts'
@@ -33,30 +30,19 @@ export function VerificationDialog({ action, onSubmit, close, dismiss }: Verific
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={dismiss}
       title={t('verify.title')}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon('verb.cancel')}
-          </Button>
-          <SubmitButton form={form} pendingLabel={tAuth('checking')} onClick={() => void form.submit()}>
-            {tCommon('verb.confirm')}
-          </SubmitButton>
-        </>
-      }
+      submitLabel={tCommon('verb.confirm')}
+      pendingLabel={tAuth('checking')}
     >
       <Text as="p">{t('verify.lead', { action: t(`actions.name.${action}`) })}</Text>
-      <Form form={form} aria-label={t('verify.title')}>
-        <FormCodeField
-          field={form.field.code}
-          label={tAuth('authenticatorCode')}
-          onComplete={() => void form.submit()}
-        />
-      </Form>
-    </Dialog>
+      <FormCodeField
+        field={form.field.code}
+        label={tAuth('authenticatorCode')}
+        onComplete={() => void form.submit()}
+      />
+    </FormDialog>
   )
 }

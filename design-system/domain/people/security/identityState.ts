@@ -4,7 +4,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import IdCard from 'lucide-react/icons/id-card'
 import ScanFace from 'lucide-react/icons/scan-face'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { Moment } from '../../../format/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
 import type { ChipTone } from '../../../primitives/chip/Chip.tsx'
 import type { IconDrawing } from '../../../primitives/icon/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Moment } from '../../../format/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
 import type { MessengerLinkState } from '../auth/messenger/messenger.ts'
 import { useTimeLeft } from '../../reference/clock/useTimeLeft.ts'
 

@@ -6,7 +6,6 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { useT } from '../../../locales/useT.ts'
 import { TextField } from '../../../primitives/field/TextField.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import type { Timers } from '../../../timing/timers.ts'
 import { AvatarRow } from './avatar/AvatarRow.tsx'
 import { SettingCard } from './section/SettingCard.tsx'
@@ -52,49 +51,47 @@ export function ProfileForm({ profile, isUserNameEditable, onEditAvatar, ...rest
   const place = rest.timeZones.find(({ name }) => name === profile.placeId)?.place ?? null
   return (
     <SettingCard section="profile" saving={saving}>
-      <Form form={form} aria-label={t('section.profile.title')}>
-        <Stack gap="5">
-          <AvatarRow userName={profile.userName} avatarUrl={profile.avatarUrl} onEdit={onEditAvatar} />
-          <FormTextArea
-            field={field.introduction}
-            label={t('profile.introduction')}
-            hint={t('profile.introductionHint')}
-          />
-          <Grid columns="halves" gap="4">
-            {isUserNameEditable ? (
-              <FormTextField
-                field={field.userName}
-                label={t('profile.userName')}
-                hint={t('profile.userNameHint')}
-                {...asName}
-                autoComplete="username"
-              />
-            ) : (
-              <TextField
-                label={t('profile.userName')}
-                value={profile.userName}
-                onChange={() => {}}
-                disabledReason={t('profile.userNameKept')}
-              />
-            )}
+      <Form form={form} aria-label={t('section.profile.title')} gap="5">
+        <AvatarRow userName={profile.userName} avatarUrl={profile.avatarUrl} onEdit={onEditAvatar} />
+        <FormTextArea
+          field={field.introduction}
+          label={t('profile.introduction')}
+          hint={t('profile.introductionHint')}
+        />
+        <Grid columns="halves" gap="4">
+          {isUserNameEditable ? (
             <FormTextField
-              field={field.telegramUsername}
-              label={t('profile.messenger')}
-              hint={t('profile.messengerHint')}
+              field={field.userName}
+              label={t('profile.userName')}
+              hint={t('profile.userNameHint')}
               {...asName}
-              autoComplete="off"
+              autoComplete="username"
             />
-          </Grid>
-          <FormSearchSelect
-            field={field.timeZone}
-            label={t('profile.timeZone')}
-            hint={place === null ? t('profile.timeZoneHint') : t('profile.placeHint', { place })}
-            options={timeZoneOptions(rest.timeZones, profile.timeZone)}
-            placeholder={t('profile.timeZone')}
-            searchLabel={t('profile.searchTimeZone')}
-            emptyLabel={t('profile.noTimeZone')}
+          ) : (
+            <TextField
+              label={t('profile.userName')}
+              value={profile.userName}
+              onChange={() => {}}
+              disabledReason={t('profile.userNameKept')}
+            />
+          )}
+          <FormTextField
+            field={field.telegramUsername}
+            label={t('profile.messenger')}
+            hint={t('profile.messengerHint')}
+            {...asName}
+            autoComplete="off"
           />
-        </Stack>
+        </Grid>
+        <FormSearchSelect
+          field={field.timeZone}
+          label={t('profile.timeZone')}
+          hint={place === null ? t('profile.timeZoneHint') : t('profile.placeHint', { place })}
+          options={timeZoneOptions(rest.timeZones, profile.timeZone)}
+          placeholder={t('profile.timeZone')}
+          searchLabel={t('profile.searchTimeZone')}
+          emptyLabel={t('profile.noTimeZone')}
+        />
       </Form>
     </SettingCard>
   )

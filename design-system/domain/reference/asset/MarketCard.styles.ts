@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { space } = vars
@@ -18,9 +19,7 @@ export const MarketHead = styled.div`
 
 /** What is looked at: its height stays, so that nothing moves under the pointer. */
 export const MarketRate = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   > span:last-child {
     display: flex;
     gap: ${space[2]};

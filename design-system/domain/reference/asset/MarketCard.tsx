@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { DecimalString } from '../../../format/decimal.ts'
-import { formatAmountParts } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
+import { Amount } from './Amount.tsx'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
@@ -91,10 +90,12 @@ function Rate(props: { fiat: NamedAsset; history: MarketHistory; isStale: boolea
   const timeText = (format: 'time' | 'date' | 'dateTime') => formatDate(point.at, { format, locale })
   return (
     <>
-      <AmountText
+      <Amount
         size="l"
         tone={isStale && pointed === null ? 'stale' : 'plain'}
-        parts={formatAmountParts(point.rate, fiat, { mode: 'price', locale })}
+        amount={point.rate}
+        asset={fiat}
+        mode="price"
       />
       <span>
         {pointed === null && <RateChange percent={history.changePercent} />}

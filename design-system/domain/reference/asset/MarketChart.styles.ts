@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, square } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -17,8 +18,7 @@ export const Plot = styled.div`
 export const Slider = styled.input`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   margin: 0;
   opacity: 0;
   cursor: crosshair;
@@ -28,8 +28,7 @@ export const Slider = styled.input`
 export const Drawing = styled.svg`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  ${square('100%')}
   overflow: visible;
   * {
     vector-effect: non-scaling-stroke;
@@ -58,8 +57,7 @@ export const BoundWords = styled.span`
   inset-inline-start: 0;
   top: calc(var(--y) * 100%);
   padding-block: ${space['0-5']};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   pointer-events: none;
   &[data-bound='high'] {
     transform: translateY(-100%);
@@ -77,8 +75,7 @@ export const Cursor = styled.span`
     position: absolute;
     top: calc(var(--y) * 100%);
     left: 0;
-    width: ${space['2-5']};
-    height: ${space['2-5']};
+    ${square(space['2-5'])}
     border: ${vars.borderWidth.thick} solid ${semantic.surface.card};
     border-radius: ${vars.radius.full};
     background: ${semantic.accent.solid};
@@ -90,6 +87,5 @@ export const Times = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: ${space[2]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

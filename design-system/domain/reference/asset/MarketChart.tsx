@@ -2,7 +2,7 @@ import type { CSSProperties, PointerEvent } from 'react'
 import { useMemo } from 'react'
 import type { DecimalString } from '../../../format/decimal.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { NamedAsset } from './assetBook.ts'
@@ -99,6 +99,7 @@ export function MarketChart(props: MarketChartProps) {
       </Times>
       <RateTable
         caption={label}
+        columns={{ time: t('time'), rate: t('rate') }}
         points={points}
         rateText={rateText}
         timeText={index => timeText(index, 'point')}

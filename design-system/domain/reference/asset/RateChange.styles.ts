@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const ChangeRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
+  ${inlineRow(vars.space[1])}
   font: ${vars.type.caption.font};
   font-weight: ${vars.font.weight.medium};
   white-space: nowrap;

@@ -1,10 +1,11 @@
 import type { DecimalString } from '../../../format/decimal.ts'
-import { useT } from '../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
 import type { RatePointShape } from './chartGeometry.ts'
 
 interface RateTableProps {
   caption: string
+  /** What its columns are called. */
+  columns: { readonly time: string; readonly rate: string }
   points: readonly RatePointShape[]
   rateText: (rate: DecimalString) => string
   timeText: (index: number) => string
@@ -14,8 +15,7 @@ interface RateTableProps {
 const rowsRead = 12
 
 /** A chart in a dozen rows, for those who read it with their ears. */
-export function RateTable({ caption, points, rateText, timeText }: RateTableProps) {
-  const t = useT('market')
+export function RateTable({ caption, columns, points, rateText, timeText }: RateTableProps) {
   const last = points.length - 1
   const rows = Math.min(rowsRead, last)
   const read = Array.from({ length: rows + 1 }, (_, row) => Math.round((row * last) / Math.max(1, rows)))
@@ -25,8 +25,8 @@ export function RateTable({ caption, points, rateText, timeText }: RateTableProp
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('time')}</th>
-            <th scope="col">{t('rate')}</th>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.rate}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import * as unions from '../../__generated__/unions.ts'
-import type { DateFormat } from '../../../format/formatDate.ts'
+import type { DateFormat } from '../../../format/date/formatDate.ts'
 
 /** How far back a history of rates goes. */
 export const ratePeriods = unions.ratePeriods

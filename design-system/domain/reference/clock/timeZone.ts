@@ -1,4 +1,4 @@
-import { formatUtcOffset } from '../../../format/formatUtcOffset.ts'
+import { formatUtcOffset } from '../../../format/date/formatUtcOffset.ts'
 import type { SelectOption } from '../../../primitives/select/option.ts'
 
 /** A time zone that can be chosen. */

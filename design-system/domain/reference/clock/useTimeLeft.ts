@@ -1,5 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
-import type { Moment } from '../../../format/formatDate.ts'
+import type { Moment } from '../../../format/date/formatDate.ts'
 import { ClockContext } from './ClockContext.ts'
 import { clockSteps } from './useNow.ts'
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -26,19 +27,14 @@ export const Strip = styled.aside`
 `
 
 export const StripText = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[6]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow('0', space[6])}
+  ${captionText}
   @media ${media.phone} {
     display: block;
   }
 `
 
 export const Title = styled.strong`
-  font-weight: ${vars.font.weight.semibold};
   color: ${semantic.text.primary};
   @media ${media.phone} {
     align-content: center;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -89,7 +90,6 @@ export const Coins = styled.ul`
     min-height: ${size.controlS};
   }
   b {
-    font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
   > li > svg {
@@ -173,10 +173,7 @@ export const Home = styled.a`
 `
 
 export const Reach = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[5]};
+  ${wrappingRow(space[2], space[5])}
   /* The words of a button stand in the line of the column, and not its edge. */
   > button {
     margin-inline: calc(-1 * ${space['2-5']});
@@ -218,10 +215,7 @@ export const Socials = styled.ul`
 `
 
 export const Settings = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  ${wrappingRow(space[3])}
   @media ${media.phone} {
     justify-content: space-between;
   }

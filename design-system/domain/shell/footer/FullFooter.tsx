@@ -3,7 +3,6 @@ import { useBrand } from '../../../brand/brand.ts'
 import { BrandMark } from '../../../brand/BrandMark.tsx'
 import { useT } from '../../../locales/useT.ts'
 import { useLinkComponent } from '../../../primitives/link/LinkContext.ts'
-import { FooterGroups } from './FooterGroups.tsx'
 import { FooterSettings } from './FooterSettings.tsx'
 import type { FooterSettingsProps } from './FooterSettings.tsx'
 import {
@@ -18,8 +17,12 @@ import {
   Room,
   SocialLink,
   Socials,
+  GroupTitle,
+  PlaceLink,
 } from './FullFooter.styles.ts'
-import type { FooterLinks } from './footerShape.ts'
+import type { FooterLinks, FooterGroup } from './footerShape.ts'
+import { useId } from 'react'
+import { footerGroups } from './footerShape.ts'
 
 export interface FullFooterProps extends FooterSettingsProps {
   links: Pick<FooterLinks, 'home' | 'places'>
@@ -68,5 +71,32 @@ export function FullFooter({ links, trade, install, ...settings }: FullFooterPro
         </Legal>
       </Room>
     </Root>
+  )
+}
+
+const groups = Object.keys(footerGroups) as FooterGroup[]
+
+/** The pages that are read, group by group. */
+function FooterGroups({ places }: Pick<FooterLinks, 'places'>) {
+  return groups.map(group => <Group key={group} group={group} places={places} />)
+}
+
+function Group({ group, places }: Pick<FooterLinks, 'places'> & { group: FooterGroup }) {
+  const t = useT('content')
+  const link = useLinkComponent()
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <GroupTitle id={titleId}>{t(`frame.groups.${group}`)}</GroupTitle>
+      <ul>
+        {footerGroups[group].map(place => (
+          <li key={place}>
+            <PlaceLink as={link} href={places[place]}>
+              {t(`frame.places.${place}`)}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components'
+import { centred, column, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
 
 export const FrameRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-height: 100dvh;
 `
 
 export const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${row(space[1])}
   margin-inline-start: auto;
   > span[data-at] {
     margin-inline-end: ${space[2]};
@@ -34,10 +32,8 @@ export const End = styled.div`
 export const Menu = styled.details`
   display: none;
   > summary {
-    display: grid;
-    place-items: center;
-    width: ${size.touch};
-    height: ${size.touch};
+    ${centred}
+    ${square(size.touch)}
     border-radius: ${vars.radius.m};
     color: ${semantic.text.secondary};
     cursor: pointer;
@@ -53,10 +49,8 @@ export const Menu = styled.details`
   > nav {
     position: absolute;
     inset: 100% 0 auto;
-    display: flex;
-    flex-direction: column;
+    ${column(space[3])}
     align-items: flex-start;
-    gap: ${space[3]};
     max-height: calc(100dvh - ${size.topBar});
     overflow-y: auto;
     padding: ${space[2]} ${space[4]} ${space[4]};

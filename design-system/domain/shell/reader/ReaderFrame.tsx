@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../format/locale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { PageMain, SkipLink } from '../../page/layout/PageMain.styles.ts'
 import { FullFooter } from '../footer/FullFooter.tsx'
@@ -17,8 +16,6 @@ interface ReaderFrameProps {
   locales: readonly LocaleLink[]
   /** Adds what an address needs in this language: `/ru`. */
   hrefOf: (path: string) => string
-  /** Changes the language without loading the page anew; without it the links do. */
-  onLocaleChange?: ((locale: Locale) => void) | undefined
   /** Left out until the page can change it. */
   theme?: ThemeControl | undefined
   /** Where in the bar the page is; null where it is at none of its places. */
@@ -27,26 +24,16 @@ interface ReaderFrameProps {
 }
 
 /** What stands around a page that the gateway renders: whole without scripts, and light. Use `AppShell` in the app. */
-export function ReaderFrame({
-  links,
-  trade,
-  locales,
-  hrefOf,
-  onLocaleChange,
-  theme,
-  current,
-  children,
-}: ReaderFrameProps) {
+export function ReaderFrame({ links, trade, locales, hrefOf, theme, current, children }: ReaderFrameProps) {
   const t = useT('content')
-  const language = { locales, onLocaleChange }
   return (
     <FrameRoot>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
-      <ReaderHeader links={links.bar} hrefOf={hrefOf} current={current} {...language} />
+      <ReaderHeader links={links.bar} hrefOf={hrefOf} current={current} locales={locales} />
       <PageMain id="main" tabIndex={-1}>
         {children}
       </PageMain>
-      <FullFooter links={withHrefs(links.footer, hrefOf)} trade={trade} theme={theme} {...language} />
+      <FullFooter links={withHrefs(links.footer, hrefOf)} trade={trade} theme={theme} locales={locales} />
     </FrameRoot>
   )
 }

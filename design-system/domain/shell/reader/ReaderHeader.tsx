@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu'
 import { BrandMark } from '../../../brand/BrandMark.tsx'
-import type { Locale } from '../../../format/locale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { LinkButton } from '../../../primitives/button/LinkButton.tsx'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
@@ -16,18 +15,11 @@ interface ReaderHeaderProps {
   links: ReaderLinks['bar']
   hrefOf: (path: string) => string
   locales: readonly LocaleLink[]
-  onLocaleChange?: ((locale: Locale) => void) | undefined
   current?: ReaderPlace | null | undefined
 }
 
 /** The bar over a page that is read; on a phone its links are folded away. */
-export function ReaderHeader({
-  links,
-  hrefOf,
-  locales,
-  onLocaleChange,
-  current = 'learn',
-}: ReaderHeaderProps) {
+export function ReaderHeader({ links, hrefOf, locales, current = 'learn' }: ReaderHeaderProps) {
   const t = useT('content')
   const places = readerPlaces.map(place => (
     // A tablet has no room for all of them beside the language; the footer leads to the rest.
@@ -37,7 +29,7 @@ export function ReaderHeader({
       </NavLink>
     </li>
   ))
-  const language = <LocaleLinks locales={locales} onChange={onLocaleChange} />
+  const language = <LocaleLinks locales={locales} />
   return (
     <BarRoot>
       <BarInner>

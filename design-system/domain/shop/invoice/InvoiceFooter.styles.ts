@@ -1,25 +1,21 @@
 import { styled } from 'styled-components'
+import { inlineRow, wrappingRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 import { narrow, plate } from './InvoicePage.styles.ts'
 
 const { space, type } = vars
 
 export const FooterRoot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow('0', space[3])}
   justify-content: center;
   align-self: center;
-  gap: 0 ${space[3]};
   font: ${type.label.font};
   ${plate}
   [data-ground='picture'] & {
     padding-block: 0;
   }
   > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${inlineRow(space['1-5'])}
   }
   @container ${narrow} {
     [data-wide] {
@@ -34,11 +30,8 @@ export const HelpPart = styled.details`
     flex-basis: 100%;
   }
   > summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow('0', space['1-5'])}
     justify-content: center;
-    gap: 0 ${space['1-5']};
     min-height: ${vars.size.touch};
     cursor: pointer;
     list-style: none;

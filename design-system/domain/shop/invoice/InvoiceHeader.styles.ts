@@ -1,22 +1,19 @@
 import { styled } from 'styled-components'
+import { centred, row } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 import { asWritten, narrow, plate } from './InvoicePage.styles.ts'
 
 const { space, type } = vars
 
 export const StoreHeader = styled.header`
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   min-height: ${vars.size.touch};
   ${plate}
 `
 
 export const StoreNames = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-width: 0;
   > div {
     min-width: 0;
@@ -55,8 +52,7 @@ export const LocaleList = styled.ul`
   font: ${type.label.font};
   font-weight: ${vars.font.weight.semibold};
   a {
-    display: grid;
-    place-items: center;
+    ${centred}
     min-width: ${vars.size.touch};
     min-height: ${vars.size.touch};
     border-radius: ${vars.radius.s};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -15,9 +16,7 @@ export const PayerGround = styled.main`
 
 /** One card in the middle of Souk’s own ground: there is no store whose look it could have. */
 export const MessageCard = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   width: min(100% - 2 * ${space[4]}, 440px); /* measured: two sentences in four lines */
   margin: auto;
   padding: ${space[6]};

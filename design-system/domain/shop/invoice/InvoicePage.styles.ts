@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { column } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { space } = vars
@@ -52,9 +53,7 @@ export const InvoiceRoot = styled.div`
 `
 
 export const InvoiceColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  ${column(space[5])}
   width: 100%;
   max-width: 1024px; /* measured: a short line of what is paid beside a panel of two columns */
   margin: auto;

@@ -1,11 +1,11 @@
 import type { MerchantLook } from '../look/merchantLook.ts'
 import { lookVariables } from '../look/lookVariables.ts'
-import { InvoiceAsked } from './InvoiceAsked.tsx'
-import type { PanelProps } from './invoiceEvents.ts'
+import { InvoiceSubject } from './InvoiceSubject.tsx'
+import type { PanelProps } from './panel/invoiceEvents.ts'
 import { InvoiceFooter } from './InvoiceFooter.tsx'
 import { InvoiceHeader } from './InvoiceHeader.tsx'
 import { InvoiceColumn, InvoiceGrid, InvoiceRoot } from './InvoicePage.styles.ts'
-import { InvoicePanel } from './InvoicePanel.tsx'
+import { InvoicePanel } from './panel/InvoicePanel.tsx'
 import { InvoiceReceipt } from './InvoiceReceipt.tsx'
 
 interface InvoicePageProps extends PanelProps {
@@ -33,7 +33,7 @@ export function InvoicePage({ look, ...panel }: InvoicePageProps) {
       <InvoiceColumn>
         <InvoiceHeader look={look} locale={locale} localeHref={localeHref} />
         <InvoiceGrid>
-          <InvoiceAsked invoice={invoice} locale={locale} />
+          <InvoiceSubject invoice={invoice} locale={locale} />
           <InvoicePanel {...panel} />
         </InvoiceGrid>
         <InvoiceReceipt invoice={invoice} locale={locale} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import type { Locale } from '../../../format/locale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { ReceiptRoot } from './InvoiceReceipt.styles.ts'
 import type { InvoiceShape } from './invoiceShape.ts'
-import { payText } from './payAsset.ts'
+import { payText } from './panel/payAsset.ts'
 
 interface InvoiceReceiptProps {
   invoice: InvoiceShape

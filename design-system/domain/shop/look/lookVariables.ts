@@ -4,7 +4,7 @@ import { hexOf } from './hueColour.ts'
 import type { HexColour, MerchantColourName, MerchantLook, MerchantStyleColours } from './merchantLook.ts'
 import { merchantColourNames } from './merchantLook.ts'
 import { panelColours } from './panelColours.ts'
-import { readableOn } from './readableOn.ts'
+import { readableOn } from './readableColour.ts'
 import { readableRatio } from './styleContrast.ts'
 
 interface Reading {

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components'
+import { captionText, column, inlineRow, row } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const PanelHead = styled.div`
   flex: none;
-  display: flex;
-  align-items: center;
+  ${row(space[2])}
   justify-content: space-between;
-  gap: ${space[2]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   @media ${media.phone} {
@@ -41,9 +40,7 @@ export const Panel = styled.div`
 
 export const ItemRoot = styled.a`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   padding: ${space[3]} ${space[4]} ${space[3]} ${space[8]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   color: ${semantic.text.secondary};
@@ -69,8 +66,7 @@ export const Meta = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   font-variant-numeric: tabular-nums;
   > strong {
     font-weight: ${vars.font.weight.semibold};
@@ -80,9 +76,7 @@ export const Meta = styled.span`
 
 /** Saffron is for the viewer's own time, and the words say it too. */
 export const Remaining = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   font-weight: ${vars.font.weight.medium};
   color: ${semantic.warning.text};
   &[data-over] {

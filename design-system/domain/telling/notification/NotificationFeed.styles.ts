@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
+import { labelText, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const FeedHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2])}
   justify-content: space-between;
-  gap: ${space[2]};
   padding: ${space[3]} ${space[4]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
 `
@@ -24,8 +22,7 @@ export const FeedFoot = styled.div`
 /** Stays in sight while its day is read. */
 export const DayTitle = styled.h2`
   padding: ${space[4]} ${space[4]} ${space[2]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
 `
 
 /** The link fills the line; its button stands beside it, because nothing may be pressed inside of a link. */

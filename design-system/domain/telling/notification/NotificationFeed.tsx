@@ -5,8 +5,9 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { SegmentedControl } from '../../../primitives/segmented/SegmentedControl.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
-import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
+import { PartFailed } from '../../page/state/PartFailed.tsx'
+import type { Content } from '../../page/state/content.ts'
 import { FeedFoot, FeedHead, FeedNote } from './NotificationFeed.styles.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import type { NotificationHref, NotificationShape } from './notificationShape.ts'
@@ -16,19 +17,15 @@ export const notificationFilters = ['all', 'unread'] as const
 export type NotificationFilter = (typeof notificationFilters)[number]
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list as far back as somebody has looked. */
-export type NotificationFeedContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly NotificationShape[]
-      /** The newest could not be asked for: what is shown is older. */
-      readonly isStale: boolean
-      readonly onRetry: () => void
-      /** Fetches earlier ones; null when these are all. */
-      readonly onMore: (() => void) | null
-      readonly isLoadingMore: boolean
-    }
+export type NotificationFeedContent = Content<{
+  items: readonly NotificationShape[]
+  /** The newest could not be asked for: what is shown is older. */
+  isStale: boolean
+  onRetry: () => void
+  /** Fetches earlier ones; null when these are all. */
+  onMore: (() => void) | null
+  isLoadingMore: boolean
+}>
 
 interface NotificationFeedProps {
   content: NotificationFeedContent
@@ -76,13 +73,7 @@ function FeedBody({ content, filter, assets, hrefOf, onRead }: NotificationFeedP
   const t = useT('notificationPage')
   const tList = useT('notification')
   const tCommon = useT('common')
-  if (content.status === 'failed') {
-    return (
-      <ErrorState title={tList('failed')} retryLabel={tCommon('verb.retry')} onRetry={content.onRetry}>
-        {tCommon('moneySafe')}
-      </ErrorState>
-    )
-  }
+  if (content.status === 'failed') return <PartFailed title={tList('failed')} onRetry={content.onRetry} />
   if (content.status === 'loading') return <NotificationsLoading />
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../format/formatAmount.ts'
-import { formatRelativeTime } from '../../../format/formatRelativeTime.ts'
+import { formatRelativeTime } from '../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Badge } from '../../../primitives/badge/Badge.tsx'
@@ -10,7 +10,7 @@ import { useNow } from '../../reference/clock/useNow.ts'
 import { ItemRoot, Meta } from './Notification.styles.ts'
 import { notificationWord } from './notificationShape.ts'
 import type { NotificationHref, NotificationShape } from './notificationShape.ts'
-import { TimeToAct } from './TimeToAct.tsx'
+import { ActionDeadline } from './ActionDeadline.tsx'
 
 export interface NotificationItemProps {
   notification: NotificationShape
@@ -60,7 +60,7 @@ function ItemFacts({ notification, assets }: Pick<NotificationItemProps, 'notifi
       {methodName !== null && <span>{methodName}</span>}
       {tradeId !== null && <span>{tTrade('number', { id: tradeId })}</span>}
       {tradeStatus !== null && endsAt === null && <span>{tTrade(`status.${tradeStatus}`)}</span>}
-      {endsAt !== null && <TimeToAct endsAt={endsAt} />}
+      {endsAt !== null && <ActionDeadline endsAt={endsAt} />}
       <time dateTime={createdAt}>{formatRelativeTime(createdAt, { now, locale })}</time>
     </Meta>
   )

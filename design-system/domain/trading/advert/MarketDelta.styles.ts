@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const DeltaRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space['0-5']};
+  ${inlineRow(vars.space['0-5'])}
   font: ${vars.type.caption.font};
   white-space: nowrap;
   color: ${semantic.text.tertiary};

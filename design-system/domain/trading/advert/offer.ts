@@ -1,6 +1,6 @@
 import * as unions from '../../__generated__/unions.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
-import type { TraderStanding } from '../../people/profile/trader.ts'
+import type { TraderStanding } from '../../people/profile/trader/trader.ts'
 import type { PaymentMethodGroup } from '../../reference/method/methodGroup.ts'
 
 /** What the viewer wants to do: who wants to buy meets adverts that sell. */

@@ -1,7 +1,7 @@
 import type { DecimalString } from '../../../format/decimal.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import type { Locale } from '../../../format/locale.ts'
 import type { Offer } from './offer.ts'

@@ -7,10 +7,10 @@ import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { ChatRoot, Jump, Log, OlderPlace, TopMark, Viewport } from './Chat.styles.ts'
 import { ChatDays } from './ChatDays.tsx'
-import { OutgoingBubble } from './OutgoingBubble.tsx'
-import { PinnedMessages } from './PinnedMessages.tsx'
+import { OutgoingBubble } from './message/OutgoingBubble.tsx'
+import { PinnedMessages } from './message/PinnedMessages.tsx'
 import { TypingIndicator } from './TypingIndicator.tsx'
-import type { Attachment, Message, OutgoingMessage } from './message.ts'
+import type { Attachment, Message, OutgoingMessage } from './message/message.ts'
 import { useChatScroll } from './useChatScroll.ts'
 
 type ChatProps = Omit<ComponentProps<'div'>, 'children'> & {

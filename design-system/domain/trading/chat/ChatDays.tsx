@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { useNow } from '../../reference/clock/useNow.ts'
 import { DayMark } from './Chat.styles.ts'
-import { EscrowLine } from './EscrowLine.tsx'
-import { MessageBubble } from './MessageBubble.tsx'
+import { EscrowLine } from './message/EscrowLine.tsx'
+import { MessageBubble } from './message/MessageBubble.tsx'
 import { chatDays, dayName } from './chatDays.ts'
-import type { Message } from './message.ts'
+import type { Message } from './message/message.ts'
 
 interface ChatDaysProps extends Pick<ComponentProps<typeof MessageBubble>, 'onOpenImage' | 'onPin'> {
   messages: readonly Message[]

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { vars } from '../../../tokens/vars.ts'
 import { Log } from './Chat.styles.ts'
-import { Bubble } from './MessageBubble.styles.ts'
+import { Bubble } from './message/MessageBubble.styles.ts'
 
 const { space } = vars
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, row, wrappingRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const SheetHead = styled.header`
   flex: none;
@@ -23,10 +24,8 @@ export const SheetPartner = styled.div`
 
 export const Pin = styled.div`
   flex: none;
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space['2-5']} ${space[4]};
   border-block: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   background: ${semantic.surface.sunken};
@@ -42,12 +41,8 @@ export const PinWords = styled.div`
 `
 
 export const PinLabel = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow('0', space[2])}
+  ${captionText}
 `
 
 export const SheetBody = styled.div`

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import { formatAmountParts } from '../../../format/formatAmount.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { IconButton } from '../../../primitives/button/IconButton.tsx'
 import { Cover } from '../../../primitives/cover/Cover.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import { useNow } from '../../reference/clock/useNow.ts'
 import { TradeTimer } from '../trade/status/TradeTimer.tsx'
 import { amountWords } from '../trade/payment/amountWords.ts'
@@ -45,7 +43,6 @@ export function ChatSheet(props: ChatSheetProps) {
   const { isOpen, onClose, trade, fiat, pending, onAction, partner, children } = props
   const t = useT('chat')
   const tTrade = useT('tradePage')
-  const locale = useLocale()
   const next = barActions(trade.actions, useNow('second')).find(
     ({ isAvailable, variant }) => isAvailable && variant !== 'secondary',
   )
@@ -62,10 +59,7 @@ export function ChatSheet(props: ChatSheetProps) {
             {tTrade(`amount.${words.fiat}`)}
             {trade.timer !== null && <TradeTimer look="text" timer={trade.timer} />}
           </PinLabel>
-          <AmountText
-            size="m"
-            parts={formatAmountParts(trade.fiatAmount, fiat, { mode: 'full', locale, code: 'always' })}
-          />
+          <Amount size="m" amount={trade.fiatAmount} asset={fiat} mode="full" code="always" />
         </PinWords>
         {next !== undefined && (
           <Button

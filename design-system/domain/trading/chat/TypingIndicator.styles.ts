@@ -1,17 +1,15 @@
 import { keyframes, styled } from 'styled-components'
+import { captionText, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, space } = vars
+const { space } = vars
 
 const breathe = keyframes`50% { opacity: 0.3; }`
 
 export const TypingRoot = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${row(space['1-5'])}
   min-height: ${space[5]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const Dots = styled.span`
@@ -20,8 +18,7 @@ export const Dots = styled.span`
 `
 
 export const Dot = styled.span`
-  width: ${space[1]};
-  height: ${space[1]};
+  ${square(space[1])}
   border-radius: ${vars.radius.full};
   background: currentColor;
   animation: ${breathe} calc(${vars.duration.slow} * 3) ${vars.easing.inOut} infinite;

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import type { Locale } from '../../../format/locale.ts'
 
 /** Consecutive things of one day of the viewer. */

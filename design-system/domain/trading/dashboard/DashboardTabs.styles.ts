@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../theme/mixins.ts'
 import { visuallyHidden } from '../../../primitives/hidden/VisuallyHidden.styles.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
@@ -6,10 +7,8 @@ const { semantic, space } = vars
 
 /** The line under the tabs goes on under the link at their end. */
 export const TabsRow = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   padding-inline: ${space[5]};
   box-shadow: inset 0 calc(${vars.borderWidth.hairline} * -1) ${semantic.border.default};
   @media ${media.phone} {

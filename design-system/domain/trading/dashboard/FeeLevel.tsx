@@ -1,10 +1,9 @@
 import { add, compare, divide, isZero } from '../../../format/decimal.ts'
 import type { DecimalString } from '../../../format/decimal.ts'
-import { formatAmount, formatAmountParts } from '../../../format/formatAmount.ts'
+import { formatAmount } from '../../../format/formatAmount.ts'
 import { formatPercent } from '../../../format/formatPercent.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
-import { AmountText } from '../../../primitives/amount/AmountText.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { DefinitionList } from '../../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../../primitives/list/DefinitionRow.tsx'
@@ -12,7 +11,9 @@ import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { ProgressBar } from '../../../primitives/progress/ProgressBar.tsx'
 import { FigureTable } from '../../../primitives/table/FigureTable.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
+import { Amount } from '../../reference/asset/Amount.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import type { FeeTier } from './feeTier.ts'
 import type { Money } from '../../../format/money.ts'
@@ -46,7 +47,7 @@ export function FeeLevel({ fees, levels, assets, feesHref }: FeeLevelProps) {
       </Heading>
       <DefinitionList look="pairs">
         <DefinitionRow term={t('fee.volume')}>
-          <AmountText parts={formatAmountParts(volume.amount, asset, { mode: 'shown', locale })} />
+          <Amount amount={volume.amount} asset={asset} />
         </DefinitionRow>
         <DefinitionRow term={t('fee.rate')}>
           <Text size="body-strong">{formatPercent(percent, { locale })}</Text>
@@ -57,12 +58,12 @@ export function FeeLevel({ fees, levels, assets, feesHref }: FeeLevelProps) {
       ) : (
         <>
           <ProgressBar label={t('fee.progress')} fraction={share(volume.amount, missingVolume)} />
-          <Text size="caption" tone="secondary">
+          <Caption>
             {t('fee.toNext', {
               amount: formatAmount(missingVolume, asset, { mode: 'shown', locale }),
               percent: formatPercent(nextPercent, { locale }),
             })}
-          </Text>
+          </Caption>
         </>
       )}
       {levels.length > 0 && (

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../primitives/hidden/VisuallyHidden.tsx'
@@ -10,6 +10,7 @@ import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { Mark, Marks } from './LastTrades.styles.ts'
 
@@ -42,9 +43,7 @@ export function LastTrades({ endings, since }: LastTradesProps) {
           {t('last.title')}
         </Heading>
         {since !== null && (
-          <Text size="caption" tone="secondary">
-            {t('last.since', { date: formatDate(since, { format: 'numeric', locale }) })}
-          </Text>
+          <Caption>{t('last.since', { date: formatDate(since, { format: 'numeric', locale }) })}</Caption>
         )}
       </Inline>
       {endings.length === 0 ? (

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
+import { labelText, oneColumnOn, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 /** The head of a case: what it is, and whose word comes next. */
 export const CaseHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2], space[4])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
 `
 
 /** Two sides, next to each other where there is room. */
@@ -17,9 +15,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]};
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `
 
 export const Column = styled.section`
@@ -55,8 +51,7 @@ export const CheckRow = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[2]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
   &[data-done='true'] {
     color: ${semantic.text.primary};
     > :first-child {
@@ -67,10 +62,7 @@ export const CheckRow = styled.li`
 
 /** One line of facts with gaps, which wraps. */
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${wrappingRow(space[1], space[3])}
   min-width: 0;
   overflow-wrap: anywhere;
 `

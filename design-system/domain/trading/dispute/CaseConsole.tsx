@@ -11,8 +11,8 @@ import { Columns } from './Case.styles.ts'
 import { CaseSideCard } from './CaseSideCard.tsx'
 import { CaseTrades } from './CaseTrades.tsx'
 import type { DisputeCase } from './caseView.ts'
-import { CaseComing } from './CaseComing.tsx'
-import type { Coming } from './CaseComing.tsx'
+import { CaseState } from './CaseState.tsx'
+import type { Coming } from './CaseState.tsx'
 
 /** What there is to show of both sides. */
 export type CaseContent = Coming | { readonly status: 'ready'; readonly case: DisputeCase }
@@ -28,16 +28,14 @@ type CaseConsoleProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
 export function CaseConsole({ content, declaredName, assets, profileHrefOf, ...rest }: CaseConsoleProps) {
   const t = useT('dispute')
   return (
-    <Card as="section" {...rest}>
-      <Stack gap="4">
-        <Heading level={2}>{t('case.title')}</Heading>
-        {content.status !== 'ready' && (
-          <CaseComing content={content} loadingLabel={t('case.loading')} failedTitle={t('case.failed')} />
-        )}
-        {content.status === 'ready' && (
-          <Sides {...{ case: content.case, declaredName, assets, profileHrefOf }} />
-        )}
-      </Stack>
+    <Card as="section" {...rest} gap="4">
+      <Heading level={2}>{t('case.title')}</Heading>
+      {content.status !== 'ready' && (
+        <CaseState content={content} loadingLabel={t('case.loading')} failedTitle={t('case.failed')} />
+      )}
+      {content.status === 'ready' && (
+        <Sides {...{ case: content.case, declaredName, assets, profileHrefOf }} />
+      )}
     </Card>
   )
 }

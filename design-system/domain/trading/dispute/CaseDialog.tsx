@@ -1,14 +1,10 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
 import type { ReactNode } from 'react'
-import { Form } from '../../../forms/Form.tsx'
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { disputeReasons } from './dispute.ts'
 import type { DisputeReason } from './dispute.ts'
@@ -61,40 +57,28 @@ export function CaseDialog({ kind, children, onSubmit, onClose }: CaseDialogProp
         action: t('claim.dialog.action'),
       }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={words.title}
       closeLabel={tTrade('dialog.notYet')}
-      footer={
-        <>
-          <Button size="l" onClick={onClose}>
-            {tTrade('dialog.notYet')}
-          </Button>
-          <SubmitButton form={form} onClick={() => void form.submit()}>
-            {words.action}
-          </SubmitButton>
-        </>
-      }
+      cancelLabel={tTrade('dialog.notYet')}
+      submitLabel={words.action}
     >
       <Text as="p">{words.text}</Text>
-      <Form form={form}>
-        <Stack gap="4">
-          {isDispute && (
-            <FormRadioGroup
-              field={form.field.reason}
-              label={t('reason.label')}
-              options={disputeReasons.map(value => ({
-                value,
-                label: t(`reason.${value}.name`),
-                note: t(`reason.${value}.text`),
-              }))}
-            />
-          )}
-          <FormTextArea field={form.field.statement} label={words.label} hint={words.hint} rows={5} />
-        </Stack>
-      </Form>
+      {isDispute && (
+        <FormRadioGroup
+          field={form.field.reason}
+          label={t('reason.label')}
+          options={disputeReasons.map(value => ({
+            value,
+            label: t(`reason.${value}.name`),
+            note: t(`reason.${value}.text`),
+          }))}
+        />
+      )}
+      <FormTextArea field={form.field.statement} label={words.label} hint={words.hint} rows={5} />
       {children}
-    </Dialog>
+    </FormDialog>
   )
 }

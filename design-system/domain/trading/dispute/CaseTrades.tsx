@@ -1,9 +1,10 @@
 import Scale from 'lucide-react/icons/scale'
 import { formatAmount } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Chip } from '../../../primitives/chip/Chip.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { StatusChip } from '../trade/status/StatusChip.tsx'
@@ -33,9 +34,9 @@ export function CaseTrades({ trades, assets }: CaseTradesProps) {
                   {t('case.disputed')}
                 </Chip>
               )}
-              <Text as="time" size="caption" tone="secondary" dateTime={at}>
+              <Caption as="time" dateTime={at}>
                 {formatDate(at, { format: 'date', locale })}
-              </Text>
+              </Caption>
             </Line>
             <Text size="caption">
               {t(trade.side === 'buyer' ? 'case.bought' : 'case.sold', {

@@ -4,7 +4,7 @@ import Scale from 'lucide-react/icons/scale'
 import { compare, isZero } from '../../../format/decimal.ts'
 import { formatAmount } from '../../../format/formatAmount.ts'
 import type { DisplayAsset } from '../../../format/displayAsset.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
@@ -13,9 +13,10 @@ import { Chip } from '../../../primitives/chip/Chip.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
-import { AttachmentView } from '../chat/AttachmentView.tsx'
-import type { Attachment } from '../chat/message.ts'
+import { AttachmentView } from '../chat/message/AttachmentView.tsx'
+import type { Attachment } from '../chat/message/message.ts'
 import type { TradeSide } from '../../reference/status/tradeStatus.ts'
 import { CaseHead, Rows, Words } from './Case.styles.ts'
 import { RulingWords } from './RulingWords.tsx'
@@ -37,46 +38,42 @@ export function ClaimCard({ claim, viewerSide, coin, onRule, onOpenImage, ...res
   const locale = useLocale()
   const filed = t('claim.filed', { time: formatDate(claim.filedAt, { format: 'dateTime', locale }) })
   return (
-    <Card as="section" {...rest}>
-      <Stack gap="4">
-        <CaseHead>
-          <Stack gap="1">
-            <Heading level={2}>{t('claim.title')}</Heading>
-            <Text size="caption" tone="secondary">
-              {filed}
-            </Text>
-          </Stack>
-          <output>
-            <Chip tone={claim.status === 'open' ? 'accent' : 'neutral'} icon={Scale}>
-              {t(`claim.status.${claim.status}`)}
-            </Chip>
-          </output>
-        </CaseHead>
-        <State {...{ claim, viewerSide, coin }} />
-        {claim.ruling !== null && <RulingWords ruling={claim.ruling} />}
-        <Stack gap="2">
-          <Heading level={3}>{t('claim.said')}</Heading>
-          <Words>{claim.statement}</Words>
-          {claim.attachments.length > 0 && (
-            <Rows>
-              {claim.attachments.map(attachment => (
-                <li key={attachment.id}>
-                  <AttachmentView {...{ attachment, onOpenImage }} />
-                </li>
-              ))}
-            </Rows>
-          )}
+    <Card as="section" {...rest} gap="4">
+      <CaseHead>
+        <Stack gap="1">
+          <Heading level={2}>{t('claim.title')}</Heading>
+          <Caption>{filed}</Caption>
         </Stack>
-        {claim.canRule && (
-          <Inline gap="3">
-            {caseSides.map(side => (
-              <Button key={side} icon={Gavel} onClick={() => onRule(side)}>
-                {t(`rule.${side}`)}
-              </Button>
+        <output>
+          <Chip tone={claim.status === 'open' ? 'accent' : 'neutral'} icon={Scale}>
+            {t(`claim.status.${claim.status}`)}
+          </Chip>
+        </output>
+      </CaseHead>
+      <State {...{ claim, viewerSide, coin }} />
+      {claim.ruling !== null && <RulingWords ruling={claim.ruling} />}
+      <Stack gap="2">
+        <Heading level={3}>{t('claim.said')}</Heading>
+        <Words>{claim.statement}</Words>
+        {claim.attachments.length > 0 && (
+          <Rows>
+            {claim.attachments.map(attachment => (
+              <li key={attachment.id}>
+                <AttachmentView {...{ attachment, onOpenImage }} />
+              </li>
             ))}
-          </Inline>
+          </Rows>
         )}
       </Stack>
+      {claim.canRule && (
+        <Inline gap="3">
+          {caseSides.map(side => (
+            <Button key={side} icon={Gavel} onClick={() => onRule(side)}>
+              {t(`rule.${side}`)}
+            </Button>
+          ))}
+        </Inline>
+      )}
     </Card>
   )
 }

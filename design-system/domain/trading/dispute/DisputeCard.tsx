@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import Clock from 'lucide-react/icons/clock'
 import Scale from 'lucide-react/icons/scale'
-import { formatDate } from '../../../format/formatDate.ts'
-import { formatRelativeTime } from '../../../format/formatRelativeTime.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
+import { formatRelativeTime } from '../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
@@ -11,6 +11,7 @@ import type { ChipTone } from '../../../primitives/chip/Chip.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { useNow } from '../../reference/clock/useNow.ts'
 import type { TradeSide } from '../../reference/status/tradeStatus.ts'
@@ -44,27 +45,25 @@ export function DisputeCard({ dispute, viewerSide, ...rest }: DisputeCardProps) 
   const isOver = turn === 'over'
   const reason = dispute.reason ?? (dispute.openedBy === 'system' ? 'suspended' : 'other')
   return (
-    <Card as="section" {...rest}>
-      <Stack gap="4">
-        <CaseHead>
-          <Stack gap="1">
-            <Heading level={2}>{t(isOver ? 'over' : 'title')}</Heading>
-            <Text size="caption" tone="secondary">
-              {t(`reason.${reason}.name`)} ·{' '}
-              {t('opened', { time: formatRelativeTime(dispute.openedAt, { now, locale }) })}
-            </Text>
-          </Stack>
-          <output>
-            <Chip tone={toneOfTurn[turn]} icon={Scale}>
-              {t(`waits.${turn}`)}
-            </Chip>
-          </output>
-        </CaseHead>
-        <Turn {...{ dispute, viewerSide }} />
-        {dispute.ruling !== null && <RulingWords ruling={dispute.ruling} />}
-        <Statements statements={dispute.statements} />
-        {!isOver && <EvidenceList evidence={dispute.evidence} />}
-      </Stack>
+    <Card as="section" {...rest} gap="4">
+      <CaseHead>
+        <Stack gap="1">
+          <Heading level={2}>{t(isOver ? 'over' : 'title')}</Heading>
+          <Caption>
+            {t(`reason.${reason}.name`)} ·{' '}
+            {t('opened', { time: formatRelativeTime(dispute.openedAt, { now, locale }) })}
+          </Caption>
+        </Stack>
+        <output>
+          <Chip tone={toneOfTurn[turn]} icon={Scale}>
+            {t(`waits.${turn}`)}
+          </Chip>
+        </output>
+      </CaseHead>
+      <Turn {...{ dispute, viewerSide }} />
+      {dispute.ruling !== null && <RulingWords ruling={dispute.ruling} />}
+      <Statements statements={dispute.statements} />
+      {!isOver && <EvidenceList evidence={dispute.evidence} />}
     </Card>
   )
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import Scale from 'lucide-react/icons/scale'
 import { formatAmount } from '../../../format/formatAmount.ts'
-import { formatRelativeTime } from '../../../format/formatRelativeTime.ts'
+import { formatRelativeTime } from '../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
 import { Chip } from '../../../primitives/chip/Chip.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { useNow } from '../../reference/clock/useNow.ts'
@@ -16,8 +16,8 @@ import { ListPages } from '../../page/list/ListPages.tsx'
 import { CaseHead, DeskRow, Line, Rows } from './Case.styles.ts'
 import type { DisputeCounts, DisputeItem } from './caseView.ts'
 import { turnOf } from './disputeState.ts'
-import { CaseComing } from './CaseComing.tsx'
-import type { Coming } from './CaseComing.tsx'
+import { CaseState } from './CaseState.tsx'
+import type { Coming } from './CaseState.tsx'
 
 /** What there is to show of the cases. */
 export type DeskContent =
@@ -42,29 +42,27 @@ type DisputeListProps = Omit<ComponentProps<'div'>, 'children' | 'content'> & {
 export function DisputeList({ content, assets, hrefOf, pageHref, ...rest }: DisputeListProps) {
   const t = useT('dispute')
   return (
-    <Card as="section" {...rest}>
-      <Stack gap="4">
-        <CaseHead>
-          <Heading level={2}>{t('desk.title')}</Heading>
-          {content.status === 'ready' && <Counts counts={content.counts} />}
-        </CaseHead>
-        {content.status !== 'ready' && (
-          <CaseComing content={content} loadingLabel={t('desk.loading')} failedTitle={t('desk.failed')} />
-        )}
-        {content.status === 'ready' &&
-          (content.items.length === 0 ? (
-            <Text tone="secondary">{t('desk.empty')}</Text>
-          ) : (
-            <Rows aria-label={t('desk.title')}>
-              {content.items.map(item => (
-                <Row key={item.id} {...{ item, assets }} href={hrefOf(item.tradeId)} />
-              ))}
-            </Rows>
-          ))}
-        {content.status === 'ready' && content.pages > 1 && (
-          <ListPages label={t('desk.pages')} page={content.page} pages={content.pages} hrefOf={pageHref} />
-        )}
-      </Stack>
+    <Card as="section" {...rest} gap="4">
+      <CaseHead>
+        <Heading level={2}>{t('desk.title')}</Heading>
+        {content.status === 'ready' && <Counts counts={content.counts} />}
+      </CaseHead>
+      {content.status !== 'ready' && (
+        <CaseState content={content} loadingLabel={t('desk.loading')} failedTitle={t('desk.failed')} />
+      )}
+      {content.status === 'ready' &&
+        (content.items.length === 0 ? (
+          <Text tone="secondary">{t('desk.empty')}</Text>
+        ) : (
+          <Rows aria-label={t('desk.title')}>
+            {content.items.map(item => (
+              <Row key={item.id} {...{ item, assets }} href={hrefOf(item.tradeId)} />
+            ))}
+          </Rows>
+        ))}
+      {content.status === 'ready' && content.pages > 1 && (
+        <ListPages label={t('desk.pages')} page={content.page} pages={content.pages} hrefOf={pageHref} />
+      )}
     </Card>
   )
 }
@@ -110,7 +108,7 @@ function Row({
         {t('desk.parties', { buyer: item.buyerName, seller: item.sellerName })}
         {reason !== null && ` · ${t(`reason.${reason}.name`)}`}
       </Text>
-      <Text size="caption" tone="secondary">
+      <Caption>
         {t('desk.amounts', {
           amount: formatAmount(item.amount, assets.of(item.cryptoCurrencyCode), full),
           fiat: formatAmount(item.fiatAmount, assets.of(item.currencyCode), full),
@@ -118,7 +116,7 @@ function Row({
         })}{' '}
         · {t('opened', { time: formatRelativeTime(item.openedAt, { now, locale }) })} ·{' '}
         {t('desk.calledAt', { time: formatRelativeTime(item.raiseAt, { now, locale }) })}
-      </Text>
+      </Caption>
       {item.isOwn && <Text size="caption">{t('desk.own')}</Text>}
     </DeskRow>
   )

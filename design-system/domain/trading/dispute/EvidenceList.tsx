@@ -4,7 +4,7 @@ import { useT } from '../../../locales/useT.ts'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
-import { Text } from '../../../primitives/text/Text.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { CheckRow, Rows } from './Case.styles.ts'
 import type { EvidenceItem } from './dispute.ts'
 
@@ -23,9 +23,7 @@ export function EvidenceList({ evidence }: EvidenceListProps) {
           <CheckRow key={`${side} ${code}`} data-done={isDone}>
             <Icon of={isDone ? CircleCheck : CircleDashed} />
             {t(`evidence.${side}.${code}`)}
-            <Text size="caption" tone="secondary">
-              {t(isDone ? 'evidence.done' : 'evidence.missing')}
-            </Text>
+            <Caption>{t(isDone ? 'evidence.done' : 'evidence.missing')}</Caption>
           </CheckRow>
         ))}
       </Rows>

@@ -3,11 +3,12 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
-import { attachmentTypes } from '../chat/ChatComposer.tsx'
-import { FileInput } from '../chat/ChatComposer.styles.ts'
-import { DraftAttachment } from '../chat/DraftAttachment.tsx'
-import type { DraftFile } from '../chat/DraftAttachment.tsx'
+import { attachmentTypes } from '../chat/composer/ChatComposer.tsx'
+import { FileInput } from '../chat/composer/ChatComposer.styles.ts'
+import { DraftAttachment } from '../chat/composer/DraftAttachment.tsx'
+import type { DraftFile } from '../chat/composer/DraftAttachment.tsx'
 import { Rows } from './Case.styles.ts'
 
 /** As many as the server takes with one statement. */
@@ -33,9 +34,7 @@ export function ProofFiles({ files, onAdd, onRemove, error }: ProofFilesProps) {
   return (
     <Stack gap="2">
       <Text size="label">{t('form.files')}</Text>
-      <Text size="caption" tone="secondary">
-        {t('form.filesHint', { count: mostProofFiles })}
-      </Text>
+      <Caption>{t('form.filesHint', { count: mostProofFiles })}</Caption>
       {files.length > 0 && (
         <Rows>
           {files.map(({ key, ...file }) => (

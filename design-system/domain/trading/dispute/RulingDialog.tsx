@@ -1,10 +1,9 @@
 import Gavel from 'lucide-react/icons/gavel'
-import { DangerSubmit } from '../../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
 import { useForm } from '../../../forms/useForm.ts'
+import { DangerFormDialog } from '../../../forms/DangerFormDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
-import { DangerDialog } from '../../../primitives/dialog/DangerDialog.tsx'
 import type { TradeDialogProps } from '../trade/dialog/tradeDialog.ts'
 import { statementLength } from './CaseDialog.tsx'
 import type { CaseSideName } from './dispute.ts'
@@ -35,22 +34,18 @@ export function RulingDialog({ title, warning, inFavourOf, onSubmit, close, dism
     },
   })
   return (
-    <DangerDialog
-      isOpen
+    <DangerFormDialog
+      form={form}
       onClose={dismiss}
       icon={Gavel}
       title={title}
       warning={warning}
-      closeLabel={tTrade('dialog.notYet')}
-      cancelLabel={tTrade('dialog.notYet')}
-      action={
-        <DangerSubmit form={form} icon={Gavel} pendingLabel={tTrade('dialog.sending')}>
-          {t(`rule.${inFavourOf}`)}
-        </DangerSubmit>
-      }
+      submitIcon={Gavel}
+      submitLabel={t(`rule.${inFavourOf}`)}
+      pendingLabel={tTrade('dialog.sending')}
     >
       <FormTextArea field={form.field.reason} label={t('rule.reason')} hint={t('rule.hint')} rows={5} />
       <FormCheckbox field={form.field.hasRead}>{t('rule.guard')}</FormCheckbox>
-    </DangerDialog>
+    </DangerFormDialog>
   )
 }

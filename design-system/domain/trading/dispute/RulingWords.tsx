@@ -1,10 +1,10 @@
 import Gavel from 'lucide-react/icons/gavel'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Chip } from '../../../primitives/chip/Chip.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
-import { Text } from '../../../primitives/text/Text.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Line, Words } from './Case.styles.ts'
 import type { Ruling } from './dispute.ts'
 
@@ -22,9 +22,7 @@ export function RulingWords({ ruling }: RulingWordsProps) {
         <Chip tone="accent" icon={Gavel}>
           {t(`ruling.${ruling.inFavourOf}`)}
         </Chip>
-        <Text size="caption" tone="secondary">
-          {t('ruling.by', { name: ruling.by, time })}
-        </Text>
+        <Caption>{t('ruling.by', { name: ruling.by, time })}</Caption>
       </Line>
       <Words>{ruling.reason}</Words>
     </Stack>

@@ -7,7 +7,7 @@ import type {
   SharedHistoryShape,
   VerificationKind,
 } from '../../people/profile/person.ts'
-import type { Trader } from '../../people/profile/trader.ts'
+import type { Trader } from '../../people/profile/trader/trader.ts'
 import type { TradeStatus } from '../../reference/status/tradeStatus.ts'
 import type { CaseSideName, DisputeReason, DisputeWait } from './dispute.ts'
 

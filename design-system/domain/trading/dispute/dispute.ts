@@ -1,6 +1,6 @@
 import * as unions from '../../__generated__/unions.ts'
 import type { ClaimStatus } from '../../reference/status/claimStatus.ts'
-import type { Attachment } from '../chat/message.ts'
+import type { Attachment } from '../chat/message/message.ts'
 import type { Money } from '../../../format/money.ts'
 
 /** The parts of disputes and claims as the contract has them in camelCase. */

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const GradeLabel = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[2]};
+  ${inlineRow(vars.space[2])}
   &[data-tone='positive'] > svg {
     color: ${semantic.positive.icon};
   }

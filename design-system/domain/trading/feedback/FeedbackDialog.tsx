@@ -1,14 +1,11 @@
 import { fieldLengths } from '../../../forms/fieldLengths.ts'
-import { Form } from '../../../forms/Form.tsx'
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormTextArea } from '../../../forms/FormTextArea.tsx'
-import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useField } from '../../../forms/useField.ts'
 import { useForm } from '../../../forms/useForm.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Icon } from '../../../primitives/icon/Icon.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
@@ -75,29 +72,19 @@ export function FeedbackDialog({
     return current === null ? t('publish') : t('saveChanges')
   }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={dismiss}
       title={current === null ? t('title', { name }) : t('editTitle', { name })}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon(current === null ? 'verb.notYet' : 'verb.cancel')}
-          </Button>
-          <SubmitButton form={form} pendingLabel={t('sending')} onClick={() => void form.submit()}>
-            {action()}
-          </SubmitButton>
-        </>
-      }
+      cancelLabel={tCommon(current === null ? 'verb.notYet' : 'verb.cancel')}
+      submitLabel={action()}
+      pendingLabel={t('sending')}
     >
-      <Form form={form}>
-        <Stack gap="5">
-          <FormRadioGroup field={form.field.grade} label={t('gradeLabel')} options={options} />
-          {state.value === 'negative' && <Notice tone="warning">{t('blocking', { name })}</Notice>}
-          <FormTextArea field={form.field.text} label={t('text')} hint={t('textHint')} rows={3} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Stack gap="5">
+        <FormRadioGroup field={form.field.grade} label={t('gradeLabel')} options={options} />
+        {state.value === 'negative' && <Notice tone="warning">{t('blocking', { name })}</Notice>}
+        <FormTextArea field={form.field.text} label={t('text')} hint={t('textHint')} rows={3} />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -25,10 +26,7 @@ export const ItemWords = styled.div`
 `
 
 export const ItemLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['0-5']} ${space[3]};
+  ${wrappingRow(space['0-5'], space[3])}
   min-width: 0;
   overflow-wrap: anywhere;
 `

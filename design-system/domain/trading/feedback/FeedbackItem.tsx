@@ -2,13 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
-import { TileAvatar } from '../../people/profile/TileAvatar.tsx'
+import { TileAvatar } from '../../people/profile/trader/TileAvatar.tsx'
 import type { FeedbackDirection, FeedbackItemShape } from './feedbackItem.ts'
 import { Earlier, ItemLine, ItemRoot, ItemText, ItemWords } from './FeedbackItem.styles.ts'
 import { GradeMark } from './GradeMark.tsx'
@@ -46,10 +47,10 @@ export function FeedbackItem({ feedback, direction, personHref, tradeHref, onEdi
           <ItemText>{feedback.text}</ItemText>
         )}
         {!feedback.counts && (
-          <Text as="p" size="caption" tone="secondary">
+          <Caption as="p">
             {t('item.notCounted')}
             {feedback.notCountedReason !== null && `: ${t(`item.reason.${feedback.notCountedReason}`)}`}
-          </Text>
+          </Caption>
         )}
         <EarlierWords feedback={feedback} />
         {feedback.isMine && onEdit !== undefined && (
@@ -72,16 +73,14 @@ function Facts({ feedback, tradeHref }: Pick<FeedbackItemProps, 'feedback' | 'tr
   const dateOf = (at: string) => formatDate(at, { format: 'date', locale })
   return (
     <>
-      <Text size="caption" tone="secondary">
-        {cryptoCurrencyCode}
-      </Text>
-      <Text as="time" size="caption" tone="secondary" dateTime={createdAt}>
+      <Caption>{cryptoCurrencyCode}</Caption>
+      <Caption as="time" dateTime={createdAt}>
         {dateOf(createdAt)}
-      </Text>
+      </Caption>
       {editedAt !== null && (
-        <Text as="time" size="caption" tone="secondary" dateTime={editedAt}>
+        <Caption as="time" dateTime={editedAt}>
           {t('item.edited', { date: dateOf(editedAt) })}
-        </Text>
+        </Caption>
       )}
       {tradeId !== null && (
         <TextLink look="quiet" href={tradeHref(tradeId)} data-standing="">
@@ -118,9 +117,9 @@ function EarlierWords({ feedback: { history } }: Pick<FeedbackItemProps, 'feedba
           <li key={at}>
             <ItemLine>
               <GradeMark grade={grade} />
-              <Text as="time" size="caption" tone="secondary" dateTime={at}>
+              <Caption as="time" dateTime={at}>
                 {formatDate(at, { format: 'dateTime', locale })}
-              </Text>
+              </Caption>
             </ItemLine>
             {text !== '' && <ItemText>{text}</ItemText>}
           </li>

@@ -7,22 +7,19 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { ListPages } from '../../page/list/ListPages.tsx'
+import type { Content } from '../../page/state/content.ts'
 import { FeedbackItem } from './FeedbackItem.tsx'
 import { ItemRoot, ItemWords } from './FeedbackItem.styles.ts'
 import type { FeedbackDirection, FeedbackItemShape } from './feedbackItem.ts'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or a page of it. */
-export type FeedbackContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly FeedbackItemShape[]
-      readonly page: number
-      readonly pages: number
-      /** What is shown is of another filter, or old, while the right one is coming. */
-      readonly isStale: boolean
-    }
+export type FeedbackContent = Content<{
+  items: readonly FeedbackItemShape[]
+  page: number
+  pages: number
+  /** What is shown is of another filter, or old, while the right one is coming. */
+  isStale: boolean
+}>
 
 interface FeedbackListProps {
   userName: string

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const GradeRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space['1-5']};
+  ${inlineRow(vars.space['1-5'])}
   font-weight: ${vars.font.weight.semibold};
   color: ${semantic.text.secondary};
   &[data-tone='positive'] {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { space } = vars
@@ -7,7 +8,5 @@ export const Grades = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]};
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `

@@ -1,8 +1,9 @@
+import { ActionDialog } from '../../../modal/ActionDialog.tsx'
 import { useT } from '../../../locales/useT.ts'
 import type { ModalControls } from '../../../modal/modalTable.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import { feedbackGrades } from '../../reference/status/feedbackGrade.ts'
 import type { FeedbackGrade } from '../../reference/status/feedbackGrade.ts'
@@ -16,19 +17,8 @@ interface RateDialogProps extends ModalControls<FeedbackGrade> {
 /** Asks how a trade went that nobody spoke of yet; answers the grade, with which the feedback is then written. */
 export function RateDialog({ partnerName: name, close, dismiss }: RateDialogProps) {
   const t = useT('feedback')
-  const tCommon = useT('common')
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title={t('rate.title', { name })}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <Button size="l" onClick={dismiss}>
-          {t('rate.later')}
-        </Button>
-      }
-    >
+    <ActionDialog onClose={dismiss} title={t('rate.title', { name })} cancelLabel={t('rate.later')}>
       <Stack gap="4">
         <Text as="p">{t('rate.text')}</Text>
         <Grades aria-label={t('rate.grades')}>
@@ -38,10 +28,8 @@ export function RateDialog({ partnerName: name, close, dismiss }: RateDialogProp
             </Button>
           ))}
         </Grades>
-        <Text as="p" size="caption" tone="secondary">
-          {t('rate.never')}
-        </Text>
+        <Caption as="p">{t('rate.never')}</Caption>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -1,5 +1,5 @@
 import * as unions from '../../__generated__/unions.ts'
-import type { Trader } from '../../people/profile/trader.ts'
+import type { Trader } from '../../people/profile/trader/trader.ts'
 import type { FeedbackGrade } from '../../reference/status/feedbackGrade.ts'
 
 /** Which of what was said: of somebody, or by them. */

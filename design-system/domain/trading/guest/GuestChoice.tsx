@@ -15,20 +15,18 @@ interface GuestChoiceProps extends Pick<AccountButtonsProps, 'hrefs'> {
 export function GuestChoice({ hrefs, onGuest }: GuestChoiceProps) {
   const t = useT('guest')
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <Stack gap="1">
-          <Heading level={2}>{t('choice.title')}</Heading>
-          <Text as="p" tone="secondary">
-            {t('choice.text')}
-          </Text>
-        </Stack>
-        <AccountButtons hrefs={hrefs}>
-          <Button size="l" onClick={onGuest}>
-            {t('choice.guest')}
-          </Button>
-        </AccountButtons>
+    <Card as="section" gap="4">
+      <Stack gap="1">
+        <Heading level={2}>{t('choice.title')}</Heading>
+        <Text as="p" tone="secondary">
+          {t('choice.text')}
+        </Text>
       </Stack>
+      <AccountButtons hrefs={hrefs}>
+        <Button size="l" onClick={onGuest}>
+          {t('choice.guest')}
+        </Button>
+      </AccountButtons>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { FormTextField } from '../../../forms/FormTextField.tsx'
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'

@@ -9,11 +9,12 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { Money } from '../../../format/money.ts'
 import { PayoutLine } from './GuestTradeCard.styles.ts'
-import { PayoutSent } from './PayoutSent.tsx'
-import type { PayoutSentShape } from './PayoutSent.tsx'
+import { PayoutSentState } from './PayoutSentState.tsx'
+import type { PayoutSentShape } from './PayoutSentState.tsx'
 
 interface GuestTradeCardProps {
   payout: {
@@ -43,48 +44,42 @@ export function GuestTradeCard(props: GuestTradeCardProps) {
   const { kept, address, canChange, sent = null } = payout
   const isGuest = email !== null
   return (
-    <Card as="section">
-      <Stack gap="4">
-        {isGuest && (
-          <Stack gap="1">
-            <Heading level={2}>{t('trade.title')}</Heading>
-            <Text as="p" tone="secondary">
-              {t('trade.sentTo', { email })}
-            </Text>
-          </Stack>
-        )}
-        {form ?? (
-          <PayoutLine>
-            <Text as="p" tone="secondary">
-              {t('trade.goesTo', { network })}
-            </Text>
-            <Text as="p" data-address="">
-              {address}
-            </Text>
-            {kept !== null && (
-              <Text as="p">
-                {t('trade.kept', { amount: formatAmount(kept.amount, coin, { mode: 'full', locale }) })}
-              </Text>
-            )}
-          </PayoutLine>
-        )}
-        {sent !== null && <PayoutSent sent={sent} coin={coin} />}
-        {form === null && (
-          <Inline gap="2">
-            {canChange && <Button onClick={onChange}>{t('trade.change')}</Button>}
-            {isGuest && (
-              <LinkButton href={signUpHref} variant="ghost">
-                {t('trade.signUp')}
-              </LinkButton>
-            )}
-          </Inline>
-        )}
-        {isGuest && kept === null && sent === null && (
-          <Text as="p" size="caption" tone="secondary">
-            {t('trade.signUpText')}
+    <Card as="section" gap="4">
+      {isGuest && (
+        <Stack gap="1">
+          <Heading level={2}>{t('trade.title')}</Heading>
+          <Text as="p" tone="secondary">
+            {t('trade.sentTo', { email })}
           </Text>
-        )}
-      </Stack>
+        </Stack>
+      )}
+      {form ?? (
+        <PayoutLine>
+          <Text as="p" tone="secondary">
+            {t('trade.goesTo', { network })}
+          </Text>
+          <Text as="p" data-address="">
+            {address}
+          </Text>
+          {kept !== null && (
+            <Text as="p">
+              {t('trade.kept', { amount: formatAmount(kept.amount, coin, { mode: 'full', locale }) })}
+            </Text>
+          )}
+        </PayoutLine>
+      )}
+      {sent !== null && <PayoutSentState sent={sent} coin={coin} />}
+      {form === null && (
+        <Inline gap="2">
+          {canChange && <Button onClick={onChange}>{t('trade.change')}</Button>}
+          {isGuest && (
+            <LinkButton href={signUpHref} variant="ghost">
+              {t('trade.signUp')}
+            </LinkButton>
+          )}
+        </Inline>
+      )}
+      {isGuest && kept === null && sent === null && <Caption as="p">{t('trade.signUpText')}</Caption>}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
-import type { FieldHandle } from '../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../forms/engine/fieldHandle.ts'
 import { useT } from '../../../locales/useT.ts'
 import type { PayoutNetwork } from './payoutNetwork.ts'
 

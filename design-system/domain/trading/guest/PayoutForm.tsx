@@ -28,22 +28,20 @@ export function PayoutForm({ networks, onSubmit, onCancel }: PayoutFormProps) {
   const t = useT('guest')
   const form = useForm({ fields: payoutFields(networks), onSubmit })
   return (
-    <Form form={form} aria-label={t('change.title')}>
-      <Stack gap="4">
-        <Stack gap="1">
-          <Heading level={3}>{t('change.title')}</Heading>
-          <Text as="p" tone="secondary">
-            {t('change.letter')}
-          </Text>
-        </Stack>
-        <PayoutFields fields={form.field} networks={networks} />
-        <Inline gap="2">
-          <SubmitButton form={form}>{t('change.save')}</SubmitButton>
-          <Button variant="ghost" onClick={onCancel}>
-            {t('change.cancel')}
-          </Button>
-        </Inline>
+    <Form form={form} aria-label={t('change.title')} gap="4">
+      <Stack gap="1">
+        <Heading level={3}>{t('change.title')}</Heading>
+        <Text as="p" tone="secondary">
+          {t('change.letter')}
+        </Text>
       </Stack>
+      <PayoutFields fields={form.field} networks={networks} />
+      <Inline gap="2">
+        <SubmitButton form={form}>{t('change.save')}</SubmitButton>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('change.cancel')}
+        </Button>
+      </Inline>
     </Form>
   )
 }

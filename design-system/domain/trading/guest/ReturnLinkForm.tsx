@@ -4,7 +4,6 @@ import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../primitives/notice/Notice.tsx'
 import { AuthCard } from '../../people/auth/AuthCard.tsx'
@@ -35,13 +34,11 @@ export function ReturnLinkForm({ end, onSubmit, offersHref }: ReturnLinkFormProp
         </TextLink>
       }
     >
-      <Form form={form} aria-label={t('link.title')}>
-        <Stack gap="4">
-          <FormTextField field={form.field.email} label={t('link.email')} />
-          <SubmitButton form={form} width="fill">
-            {t('link.send')}
-          </SubmitButton>
-        </Stack>
+      <Form form={form} aria-label={t('link.title')} gap="4">
+        <FormTextField field={form.field.email} label={t('link.email')} />
+        <SubmitButton form={form} width="fill">
+          {t('link.send')}
+        </SubmitButton>
       </Form>
     </AuthCard>
   )

@@ -5,27 +5,24 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { TwoLines } from '../../../primitives/skeleton/TwoLines.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
-import { OfferItem } from '../advert/OfferItem.tsx'
-import { ActionCell, ItemRoot, PayCell, PriceCell, Who } from '../advert/OfferItem.styles.ts'
-import { ListFoot, ListRoot, Rows, StatePlace } from '../advert/OfferList.styles.ts'
+import { OfferItem } from '../advert/offerList/OfferItem.tsx'
+import { ActionCell, ItemRoot, PayCell, PriceCell, Who } from '../advert/offerList/OfferItem.styles.ts'
+import { ListFoot, ListRoot, Rows, StatePlace } from '../advert/offerList/OfferList.styles.ts'
 import { viewerDoes } from '../advert/offer.ts'
 import type { Offer } from '../advert/offer.ts'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { ListPages } from '../../page/list/ListPages.tsx'
+import type { Content } from '../../page/state/content.ts'
 import { OfferPair } from './OfferPair.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or a page of the offers. */
-export type PersonOffersContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly Offer[]
-      readonly page: number
-      readonly pages: number
-      /** Newer ones are being fetched. */
-      readonly isStale: boolean
-    }
+export type PersonOffersContent = Content<{
+  items: readonly Offer[]
+  page: number
+  pages: number
+  /** Newer ones are being fetched. */
+  isStale: boolean
+}>
 
 interface PersonOffersProps {
   userName: string

@@ -5,7 +5,6 @@ import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { Button } from '../../../primitives/button/Button.tsx'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
@@ -13,19 +12,16 @@ import { Heading } from '../../../primitives/text/Heading.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import type { SharedHistoryShape, SharedTradeShape } from '../../people/profile/person.ts'
+import type { Content } from '../../page/state/content.ts'
 import { SharedTrade } from './SharedTrade.tsx'
 
 /** What there is to show of the trades: nothing yet, a failure that can be tried again, or the latest of them. */
-export type SharedTradeContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly SharedTradeShape[]
-      /** Fetches earlier ones; null when these are all. */
-      readonly onMore: (() => void) | null
-      readonly isLoadingMore: boolean
-    }
+export type SharedTradeContent = Content<{
+  items: readonly SharedTradeShape[]
+  /** Fetches earlier ones; null when these are all. */
+  onMore: (() => void) | null
+  isLoadingMore: boolean
+}>
 
 interface SharedHistoryProps {
   userName: string
@@ -70,11 +66,9 @@ export function SharedHistory({ userName, history, content, assets, hrefOf }: Sh
 function Shell({ children }: { children: ReactNode }) {
   const t = useT('person')
   return (
-    <Card as="section">
-      <Stack gap="3">
-        <Heading level={2}>{t('history.title')}</Heading>
-        {children}
-      </Stack>
+    <Card as="section" gap="3">
+      <Heading level={2}>{t('history.title')}</Heading>
+      {children}
     </Card>
   )
 }
@@ -89,11 +83,9 @@ function Trades({ content, assets, hrefOf }: Pick<SharedHistoryProps, 'content' 
   }
   if (content.status === 'loading') {
     return (
-      <Loading label={t('history.loading')}>
-        <Stack gap="3">
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </Stack>
+      <Loading label={t('history.loading')} gap="3">
+        <Skeleton width="most" />
+        <Skeleton width="half" />
       </Loading>
     )
   }

@@ -1,8 +1,9 @@
 import { formatAmount } from '../../../format/formatAmount.ts'
-import { formatDate } from '../../../format/formatDate.ts'
+import { formatDate } from '../../../format/date/formatDate.ts'
 import { useLocale } from '../../../locales/useLocale.ts'
 import { useT } from '../../../locales/useT.ts'
 import { TextLink } from '../../../primitives/link/TextLink.tsx'
+import { Caption } from '../../../primitives/text/Caption.tsx'
 import { Text } from '../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../reference/asset/assetBook.ts'
 import { GradeMark } from '../feedback/GradeMark.tsx'
@@ -43,17 +44,13 @@ export function SharedTrade({ trade, assets, href }: SharedTradeProps) {
       </Text>
       {myGrade !== null && (
         <SharedLine>
-          <Text size="caption" tone="secondary">
-            {t('history.youSaid')}
-          </Text>
+          <Caption>{t('history.youSaid')}</Caption>
           <GradeMark grade={myGrade} />
         </SharedLine>
       )}
       {theirGrade !== null && (
         <SharedLine>
-          <Text size="caption" tone="secondary">
-            {t('history.theySaid')}
-          </Text>
+          <Caption>{t('history.theySaid')}</Caption>
           <GradeMark grade={theirGrade} />
         </SharedLine>
       )}

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { cardSurface } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
-const { semantic, size, space } = vars
+const { size, space } = vars
 
 const headerAndGaps = `${size.header} + var(--banner) + 2 * ${space[6]}`
 const bar = `${size.controlXl} + 2 * ${space['3-5']}`
@@ -16,9 +17,7 @@ export const TalkRoot = styled.section`
   height: calc(100dvh - (${headerAndGaps}));
   min-height: 420px; /* measured: a few messages and where one writes */
   overflow: clip;
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   &[data-above='bar'] {
     height: calc(100dvh - (${headerAndGaps}) - (${bar}));
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row, wrappingRow } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 import { visuallyHidden } from '../../../primitives/hidden/VisuallyHidden.styles.ts'
 
@@ -26,9 +27,7 @@ export const HeaderRoot = styled.header`
 `
 
 export const HeaderInner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${row(space[4])}
   max-width: calc(${size.content} + 2 * ${space[10]});
   min-height: ${size.header};
   margin: 0 auto;
@@ -60,10 +59,7 @@ export const Divider = styled.span`
 
 export const TitleGroup = styled.div`
   flex: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${wrappingRow(space[1], space[3])}
   min-width: 0;
 `
 

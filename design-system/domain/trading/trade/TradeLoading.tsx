@@ -1,6 +1,5 @@
 import { useT } from '../../../locales/useT.ts'
 import { Card } from '../../../primitives/card/Card.tsx'
-import { Stack } from '../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx'
 
@@ -11,21 +10,17 @@ const rows = ['bank', 'number', 'name', 'reference']
 export function TradeLoading() {
   const t = useT('common')
   return (
-    <Loading label={t('state.loading')}>
-      <Stack gap="4">
-        <Card>
-          <Skeleton width="most" />
-        </Card>
-        <Card>
-          <Stack gap="5">
-            <Skeleton shape="small-line" width="quarter" />
-            <Skeleton shape="amount" />
-            {rows.map(row => (
-              <Skeleton key={row} width="half" />
-            ))}
-          </Stack>
-        </Card>
-      </Stack>
+    <Loading label={t('state.loading')} gap="4">
+      <Card>
+        <Skeleton width="most" />
+      </Card>
+      <Card gap="5">
+        <Skeleton shape="small-line" width="quarter" />
+        <Skeleton shape="amount" />
+        {rows.map(row => (
+          <Skeleton key={row} width="half" />
+        ))}
+      </Card>
     </Loading>
   )
 }

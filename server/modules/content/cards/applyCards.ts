@@ -5,9 +5,9 @@ import type { DocumentExtra } from '../../../domain/content/document.ts'
 import { newDocumentId, type DocumentId } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import { defaultLocale, serverLocales } from '../../../locales/localeTable.ts'
-import { noteSearchWords } from '../document/searching.ts'
-import { ContentRefused } from './refused.ts'
-import type { ContentFile, ContentKind } from './shape.ts'
+import { noteSearchWords } from '../document/searchWords.ts'
+import { ContentRefused } from './contentRefusal.ts'
+import type { ContentFile, ContentKind } from './contentShape.ts'
 import { sameExtra } from '../../../domain/content/document.ts'
 
 /** A list of a content file. */

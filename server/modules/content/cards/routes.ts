@@ -4,7 +4,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { presentFeedback, presentPartner, presentPromo, presentStory } from './present.ts'
-import { cardsOf, type FoundCard } from './read.ts'
+import { cardsOf, type FoundCard } from './readCards.ts'
 import type { contentOperations } from './schema.ts'
 
 export interface ContentParts {

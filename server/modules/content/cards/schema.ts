@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { contentIcons, contentTones } from '../../../domain/content/look.ts'
+import { contentIcons, contentTones } from '../../../domain/content/toneAndIcon.ts'
 import { operations } from '../../../kernel/operation.ts'
 import { Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
 

@@ -9,7 +9,7 @@ import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import type { Captcha } from '../../people/proof/captcha.ts'
 import { countTry, tryRules } from '../../people/proof/logInGuard.ts'
-import { writeToSupport } from './letter.ts'
+import { writeToSupport } from './contactLetter.ts'
 import type { contactOperations } from './schema.ts'
 import type { ContactRequestTable } from './tables.ts'
 

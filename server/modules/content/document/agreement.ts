@@ -4,7 +4,7 @@ import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { defaultLocale } from '../../../locales/localeTable.ts'
-import type { Reading } from './read.ts'
+import type { Reading } from './readDocuments.ts'
 
 /** The page that an account is made under. */
 const code = 'user_agreement'

@@ -5,7 +5,7 @@ import { countries } from '../../../domain/reference/country.ts'
 import { Code, DecimalText, named, nullable } from '../../../kernel/schema.ts'
 import type { ServerLocale } from '../../../locales/localeTable.ts'
 import { PaymentMethodGroup, PaymentMethodSpeed } from '../../../shapes/paymentMethod.ts'
-import type { ShownTitle } from './read.ts'
+import type { ShownTitle } from './readDocuments.ts'
 import { countryName, methodName } from '../../../locales/referenceNames.ts'
 
 const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166.' })

@@ -16,11 +16,11 @@ import {
   type DocumentFilter,
   type Reading,
   type ShownTitle,
-} from './read.ts'
+} from './readDocuments.ts'
 import { countryCardOf, pageCountryOf } from './country.ts'
 import type { documentOperations } from './schema.ts'
 import { topicsShown } from './topics.ts'
-import { documentTexts, type DocumentTexts, type ReadDocument, type ReadTitle } from './texts.ts'
+import { documentTexts, type DocumentTexts, type ReadDocument, type ReadTitle } from './documentTexts.ts'
 
 type Operations = typeof documentOperations
 type Page = Reply<Operations['page']>

@@ -1,11 +1,11 @@
 import type { Connection } from '../../../database/database.ts'
 import { everyBlock } from '../../../domain/content/figures.ts'
-import { questionsIn } from '../../../domain/content/fill.ts'
+import { questionsIn } from '../../../domain/content/fillText.ts'
 import { plainText, type Block } from '../../../domain/content/tree.ts'
 import type { Reply } from '../../../kernel/operation.ts'
-import { shownDocuments, type Reading } from './read.ts'
+import { shownDocuments, type Reading } from './readDocuments.ts'
 import type { documentOperations } from './schema.ts'
-import type { DocumentTexts } from './texts.ts'
+import type { DocumentTexts } from './documentTexts.ts'
 
 /** The topics of the FAQ that a text shows; every one where the page is the FAQ itself. */
 export async function topicsShown(

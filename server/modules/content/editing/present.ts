@@ -14,7 +14,7 @@ import {
   type DocumentRow,
   type VersionRow,
   type VersionTextRow,
-} from './read.ts'
+} from './readDocuments.ts'
 import type { documentEditingOperations } from './schema.ts'
 
 type Operations = typeof documentEditingOperations

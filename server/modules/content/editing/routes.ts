@@ -3,11 +3,10 @@ import { parseDocumentId, type DocumentId } from '../../../domain/identifier/ide
 import type { Random } from '../../../domain/identifier/random.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { UploadDeps } from '../../../files/upload.ts'
-import type { SignedWriteContext } from '../../../kernel/context.ts'
+import type { SignedWriteContext, Context } from '../../../kernel/context.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { forOperators } from './access.ts'
-import { lintDocument } from './lint.ts'
+import { lintDocument } from './lintDocument.ts'
 import {
   presentCard,
   presentDocument,
@@ -24,12 +23,12 @@ import {
   listDocuments,
   listVersions,
   type DocumentRow,
-} from './read.ts'
+} from './readDocuments.ts'
 import type { documentEditingOperations } from './schema.ts'
-import { dropDraft, holdDocument, restoreVersion, saveDraft, type Writing } from './write.ts'
-import { lintOf, textToLint } from './check.ts'
+import { dropDraft, holdDocument, restoreVersion, saveDraft, type Writing } from './writeDocument.ts'
+import { lintOf, textToLint } from './lintText.ts'
 import { sendPicture, takePicture } from '../document/pictures.ts'
-import { previewDocument } from './preview.ts'
+import { previewDocument } from './previewDocument.ts'
 import {
   archiveDocument,
   bringBackDocument,
@@ -37,8 +36,8 @@ import {
   createDocument,
   moveDocument,
   publishDraft,
-} from './publishing.ts'
-import { documentTexts, type DocumentTexts } from '../document/texts.ts'
+} from './publishDocument.ts'
+import { documentTexts, type DocumentTexts } from '../document/documentTexts.ts'
 
 type Operations = typeof documentEditingOperations
 
@@ -194,3 +193,19 @@ const writing = (
   archiveDocument: ({ params }, context) => changed(context, params.id, archiveDocument),
   bringBackDocument: ({ params }, context) => changed(context, params.id, bringBackDocument),
 })
+
+type AnyHandler = (input: never, context: never, wire: never) => Promise<unknown>
+
+/** The same handlers for operators alone: an arbiter is staff, too, and is told `forbidden`. */
+function forOperators<T extends Readonly<Record<string, AnyHandler>>>(handlers: T): T {
+  const guarded = Object.entries(handlers).map(([id, handler]): [string, AnyHandler] => [
+    id,
+    async (input, context, wire) => {
+      const { viewer } = context as Context
+      const isOperator = viewer.kind === 'user' && viewer.roles.includes('operator')
+      if (!isOperator) throw new RequestRefused(refuse('forbidden'))
+      return handler(input, context, wire)
+    },
+  ])
+  return Object.fromEntries(guarded) as T
+}

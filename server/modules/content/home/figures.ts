@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import { Type } from 'typebox'
 import type { Connection, Database } from '../../../database/database.ts'
-import { every, type JobHandler } from '../../../runtime/jobHandler.ts'
-import { jobKind } from '../../../runtime/jobs.ts'
+import { every, type JobHandler } from '../../../runtime/job/jobHandler.ts'
 import { product } from '../../../runtime/product.ts'
-
-const kind = jobKind('home_figures', Type.Object({}))
 
 /** What the first page says of the place: true, and at most some minutes old. */
 export interface HomeFigures {
@@ -16,7 +12,7 @@ export interface HomeFigures {
 
 /** Counts the figures now and then, for everybody: they are of all traders. Give it to the job worker. */
 export const homeFigures = (database: Database): JobHandler =>
-  every(kind, product.home.figuresEverySeconds * 1000, () => countFigures(database.db))
+  every('home_figures', product.home.figuresEverySeconds * 1000, () => countFigures(database.db))
 
 /**
  * Counts what the first page tells. Each completed trade stands with both of its parties; the median is over the releases

@@ -1,8 +1,8 @@
 import type { Rates } from '../../../domain/rate/rates.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import type { bonusOperations } from './bonusSchema.ts'
-import { bonusProgram, checkoutBonus } from './bonusView.ts'
-import { cashbacksOf } from './cashbackView.ts'
+import { bonusProgram, checkoutBonus } from './presentBonus.ts'
+import { cashbacksOf } from './listCashbacks.ts'
 
 /** Bonuses and cashback, as those whom they are for see them. */
 export const bonusHandlers = ({

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Type } from 'typebox'
 import type { Connection, Database, Tx } from '../../../database/database.ts'
 import { cashbackOf, cashbackRules, weekOf, weeksLater, weekText } from '../../../domain/affiliate/week.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
@@ -8,12 +7,11 @@ import { freshnessOf } from '../../../domain/rate/freshness.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import { cashbackJournal } from '../../../ledger/bonus.ts'
 import type { Clock } from '../../../runtime/clock.ts'
-import { every, type JobHandler } from '../../../runtime/jobHandler.ts'
-import { jobKind } from '../../../runtime/jobs.ts'
+import { every, type JobHandler } from '../../../runtime/job/jobHandler.ts'
 import { product } from '../../../runtime/product.ts'
 import { notify } from '../../telling/notification/notify.ts'
-import type { BonusParts } from './bonusPay.ts'
-import { creditPeople } from './credit.ts'
+import type { BonusParts } from './settleBonus.ts'
+import { creditPeople } from './creditPeople.ts'
 import { worthOf } from './worth.ts'
 
 /** What somebody gets back in one coin. */
@@ -95,7 +93,6 @@ export async function settleWeek(
   await notify(tx, random, userId, { type: 'Notification::Refill', code: 'cashback_paid' }, at)
 }
 
-const kind = jobKind('cashback', Type.Object({}))
 const atOnce = 500
 
 /** From each Monday on pays what the week before has brought. Give it to the job worker. */
@@ -104,7 +101,7 @@ export const weeklyCashback = ({
   clock,
   ...parts
 }: BonusParts & { readonly database: Database; readonly clock: Clock }): JobHandler =>
-  every(kind, product.affiliate.bonusLookSeconds * 1000, async () => {
+  every('cashback', product.affiliate.bonusLookSeconds * 1000, async () => {
     const at = clock.now()
     // What a coin is worth decides whether it is enough.
     if (freshnessOf(parts.rates().at, at, product.rate) === 'refused') return

@@ -1,9 +1,10 @@
+import { cellsIn, headOf } from '../../../files/sendTable.ts'
 import type { ServerLocale } from '../../../locales/wording.ts'
-import { decimalCell, textCell, type Cell, type Column } from '../../../files/sheetXml.ts'
+import { decimalCell, textCell, type Cell } from '../../../files/sheetXml.ts'
 import { inEachLocale } from '../../../locales/localeTable.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { clocksOf } from '../../money/wallet/historySheet.ts'
-import type { RewardRow } from './rewards.ts'
+import type { RewardRow } from './rewardPage.ts'
 import type { RewardColumn } from '../../../locales/rewardSheetWords.ts'
 
 const widths = {
@@ -16,17 +17,13 @@ const widths = {
   level: 8,
   tag: 30,
 } as const satisfies Record<RewardColumn, number>
-const columnNames = Object.keys(widths) as readonly RewardColumn[]
 
 /** The words of the table of rewards. */
 export const sheetWords = inEachLocale(words => words.rewardSheet)
 
 /** The head of the table, in a language. */
-export const columnsOf = (locale: ServerLocale, timeZone: string): Column[] =>
-  columnNames.map(name => ({
-    title: sheetWords[locale].column[name].replace('{zone}', timeZone),
-    width: widths[name],
-  }))
+export const columnsOf = (locale: ServerLocale, timeZone: string) =>
+  headOf(widths, sheetWords[locale].column, timeZone)
 
 /** Makes the rows of rewards, in a language and by the clocks of a zone. Names are masked as in the list. */
 export function rowsOf(locale: ServerLocale, timeZone: string): (row: RewardRow) => Cell[] {
@@ -43,6 +40,6 @@ export function rowsOf(locale: ServerLocale, timeZone: string): (row: RewardRow)
       level: decimalCell(String(row.level)),
       tag: textCell(row.tag),
     }
-    return columnNames.map(name => cells[name])
+    return cellsIn(widths, cells)
   }
 }

@@ -4,10 +4,10 @@ import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { compareDecimals, decimal } from '../../../domain/money/decimal.ts'
 import type { Reply } from '../../../kernel/operation.ts'
 import { product } from '../../../runtime/product.ts'
-import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import { decimalOf, money } from '../../../domain/reference/decimalOf.ts'
 import { isoMonthAfter } from '../../../domain/time/calendar.ts'
 import { wallClockAt } from '../../../domain/time/wallClock.ts'
-import { nextPayout } from './payout.ts'
+import { nextPayout } from './sharePayouts.ts'
 import type { affiliateOperations } from './schema.ts'
 import { termsFor } from './terms.ts'
 import { freshTraders, monthSums, onItsWay, type MonthSum } from './totals.ts'
@@ -65,7 +65,7 @@ export async function summaryOf(db: Connection, userId: UserId, market: Market, 
     since: referrer?.since.toISOString() ?? null,
     earned: byCoin(sums, market),
     worth: worthOf(market, sums),
-    on_its_way: waiting.map(({ asset, amount }) => ({ amount: decimalOf(amount, asset), asset })),
+    on_its_way: waiting.map(({ asset, amount }) => money(amount, asset)),
     next_payout_at: waiting.length === 0 ? null : nextPayout(referrer?.paid_at ?? null, at).toISOString(),
     people: affiliateLevels.map(level => ({
       level,

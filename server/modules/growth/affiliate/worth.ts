@@ -1,7 +1,7 @@
 import { addDecimals, decimal, type DecimalString } from '../../../domain/money/decimal.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import type { WalletFiat } from '../../../domain/wallet/walletFiat.ts'
-import { coinOf, worthNow } from '../../money/wallet/worth.ts'
+import { coinOf, worthNow } from '../../money/wallet/walletWorth.ts'
 
 /** What coins are worth to somebody, now. */
 export interface Market {

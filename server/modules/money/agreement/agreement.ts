@@ -5,9 +5,9 @@ import type { Connection } from '../../../database/database.ts'
 import type { WatchKeys } from '../../../domain/chain/watchKeys.ts'
 import { coinCodes, type CoinCode } from '../../../domain/reference/coin.ts'
 import { networkCodes, type NetworkCode } from '../../../domain/reference/network.ts'
-import { gasUnbooked } from '../collecting/settle.ts'
-import { sentUnbooked } from '../withdrawal/sending/unbooked.ts'
-import { allAddresses } from '../deposit/watched.ts'
+import { gasUnbooked } from '../collecting/settleCollecting.ts'
+import { sentUnbooked } from '../withdrawal/sending/lostWithdrawals.ts'
+import { allAddresses } from '../deposit/watchedPlaces.ts'
 
 /** A coin in the books and on the chains, in its units. */
 export interface CoinAgreement {

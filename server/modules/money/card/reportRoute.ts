@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { signatureHeader } from '../../people/verification/reportRoute.ts'
-import { takeCardReport } from './move.ts'
+import { takeCardReport } from './cardReport.ts'
 import type { CardParts } from './parts.ts'
 
 const largestReport = 64 * 1024

@@ -1,20 +1,20 @@
+import { readPage } from '../../../database/readPage.ts'
 import type { Chains } from '../../../adapters/chain/chains.ts'
 import type { Connection } from '../../../database/database.ts'
 import { parseDepositId } from '../../../domain/identifier/identifier.ts'
 import { coins, type CoinCode } from '../../../domain/reference/coin.ts'
-import { networks, type NetworkCode } from '../../../domain/reference/network.ts'
+import { networks, type NetworkCode, networkCodes } from '../../../domain/reference/network.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
-import { RequestRefused } from '../../../kernel/refusal.ts'
+import { readBefore, RequestRefused } from '../../../kernel/refusal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
 import { product } from '../../../runtime/product.ts'
-import { coinNamed } from '../../reference/reference/written.ts'
-import { askedNetwork, networkNamed } from './asked.ts'
-import { claimDeposit } from './claim.ts'
-import type { DepositParts } from './move.ts'
-import { findPlace, madeToday, openPlace, renewPlace, type PlaceParts } from './place.ts'
-import { accountAnswer, depositAnswer, receivedAt } from './presenter.ts'
-import { readUpTo } from './reading.ts'
+import { coinNamed } from '../../reference/reference/coinUnits.ts'
+import { claimDeposit } from './claimDeposit.ts'
+import type { DepositParts } from './moveDeposit.ts'
+import { findPlace, madeToday, openPlace, renewPlace, type PlaceParts } from './depositPlace.ts'
+import { accountAnswer, depositAnswer, receivedAt } from './present.ts'
+import { readUpTo } from './chainReading.ts'
 import type { depositOperations } from './schema.ts'
 import type { DepositAddressRow } from './tables.ts'
 
@@ -84,22 +84,14 @@ export function depositHandlers(parts: ReceivingParts): Handlers<typeof depositO
 
     async deposits({ query }, { db, viewer }) {
       const coin = query.crypto_currency_code === undefined ? null : coinNamed(query.crypto_currency_code)
-      const before = query.before === undefined ? null : parseDepositId(query.before)
-      if (before === undefined) throw new RequestRefused(refuse('invalid_format', 'before'))
+      const before = readBefore(query.before, parseDepositId)
       const limit = query.limit ?? product.paging.limitDefault
       const seq = await readSeq(db, viewer.userId)
-      let rows = db.selectFrom('deposit').selectAll().where('user_id', '=', viewer.userId)
-      if (coin !== null) rows = rows.where('coin', '=', coin)
-      if (before !== null) rows = rows.where('id', '<', before)
-      const found = await rows
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      return {
-        items: found.slice(0, limit).map(row => depositAnswer(row, chains)),
-        has_more: found.length > limit,
-        seq,
-      }
+      let list = db.selectFrom('deposit').selectAll().where('user_id', '=', viewer.userId)
+      if (coin !== null) list = list.where('coin', '=', coin)
+      if (before !== null) list = list.where('id', '<', before)
+      const { rows, has_more } = await readPage(list.orderBy('id', 'desc'), limit)
+      return { items: rows.map(row => depositAnswer(row, chains)), has_more, seq }
     },
 
     async claimDeposit({ body }, { db, viewer, at }) {
@@ -112,4 +104,19 @@ export function depositHandlers(parts: ReceivingParts): Handlers<typeof depositO
       }
     },
   }
+}
+
+/** The network that a call names, where the coin travels over it; undefined where it names none. */
+function askedNetwork(coin: CoinCode, name: string | undefined): NetworkCode | undefined {
+  if (name === undefined) return undefined
+  const way = coins[coin].networks.find(({ network }) => network === name)
+  if (!way) throw new RequestRefused(refuse('invalid_choice', 'network'))
+  return way.network
+}
+
+/** A network by its code. */
+function networkNamed(name: string): NetworkCode {
+  const network = networkCodes.find(code => code === name)
+  if (!network) throw new RequestRefused(refuse('invalid_choice', 'network'))
+  return network
 }

@@ -1,21 +1,21 @@
+import { readPage } from '../../../database/readPage.ts'
 import { parseSwapId, type UserId } from '../../../domain/identifier/identifier.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import { coinCodes } from '../../../domain/reference/coin.ts'
-import { refuse } from '../../../domain/refusal/refusal.ts'
 import { swapLimits } from '../../../domain/swap/price.ts'
 import { swapRules } from '../../../domain/swap/rules.ts'
 import type { Connection } from '../../../database/database.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
-import { RequestRefused } from '../../../kernel/refusal.ts'
+import { readBefore } from '../../../kernel/refusal.ts'
 import type { Viewer } from '../../../kernel/viewer.ts'
 import { findAccount } from '../../../ledger/ledger.ts'
 import { available } from '../../../ledger/postings.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
 import { isFeatureOn } from '../../people/setting/features.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { swapAt } from './confirm.ts'
+import { swapAt } from './confirmSwap.ts'
 import { presentEstimate, presentQuote, presentSwaps } from './present.ts'
-import { askedOf, makeQuote, pairNamed, type SwapDeskParts } from './quote.ts'
+import { askedOf, makeQuote, pairNamed, type SwapDeskParts } from './quoteSwap.ts'
 import type { swapOperations } from './schema.ts'
 
 /** One coin for another, from the house. */
@@ -34,18 +34,13 @@ export function swapHandlers(parts: SwapDeskParts): Handlers<typeof swapOperatio
       return swap
     },
 
-    async swaps({ query: { before, limit } }, { db, viewer: { userId } }) {
+    async swaps({ query: { before, limit = 20 } }, { db, viewer: { userId } }) {
       const seq = await readSeq(db, userId)
-      const id = before === undefined ? null : parseSwapId(before)
-      if (id === undefined) throw new RequestRefused(refuse('invalid_format', 'before'))
-      let rows = db.selectFrom('swap').selectAll().where('user_id', '=', userId)
-      if (id !== null) rows = rows.where('id', '<', id)
-      const found = await rows
-        .orderBy('id', 'desc')
-        .limit((limit ?? 20) + 1)
-        .execute()
-      const items = found.slice(0, limit ?? 20)
-      return { items: await presentSwaps(db, items, seq), has_more: found.length > items.length, seq }
+      const id = readBefore(before, parseSwapId)
+      let list = db.selectFrom('swap').selectAll().where('user_id', '=', userId)
+      if (id !== null) list = list.where('id', '<', id)
+      const { rows, has_more } = await readPage(list.orderBy('id', 'desc'), limit)
+      return { items: await presentSwaps(db, rows, seq), has_more, seq }
     },
 
     swapSettings: async (_, { db, viewer }) => ({

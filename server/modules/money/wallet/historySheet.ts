@@ -1,16 +1,10 @@
+import { cellsIn, headOf } from '../../../files/sendTable.ts'
 import type { ServerLocale } from '../../../locales/wording.ts'
 import { networks, type NetworkCode } from '../../../domain/reference/network.ts'
 import { offsetMinutes } from '../../../domain/time/wallClock.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
-import {
-  decimalCell,
-  emptyCell,
-  isExactInSheet,
-  textCell,
-  type Cell,
-  type Column,
-} from '../../../files/sheetXml.ts'
-import { historyColumns, historyWords } from './historyWords.ts'
+import { decimalCell, emptyCell, isExactInSheet, textCell, type Cell } from '../../../files/sheetXml.ts'
+import { inEachLocale } from '../../../locales/localeTable.ts'
 import type { Transaction } from './present.ts'
 import type { HistoryColumn } from '../../../locales/historyWords.ts'
 
@@ -38,12 +32,12 @@ const widths: Record<HistoryColumn, number> = {
   id: 12,
 }
 
-/** The head of the spreadsheet, in a language. */
-export const columnsOf = (locale: ServerLocale, timeZone: string): Column[] =>
-  historyColumns.map(name => ({
-    title: historyWords[locale].column[name].replace('{zone}', timeZone),
-    width: widths[name],
-  }))
+/** What the spreadsheet of movements says. */
+export const historyWords = inEachLocale(words => words.history)
+
+/** The head of the table, in a language. */
+export const columnsOf = (locale: ServerLocale, timeZone: string) =>
+  headOf(widths, historyWords[locale].column, timeZone)
 
 /** Makes the rows of movements, in a language and by the clocks of a zone. */
 export function rowsOf(locale: ServerLocale, timeZone: string): (transaction: Transaction) => Cell[] {
@@ -83,7 +77,7 @@ export function rowsOf(locale: ServerLocale, timeZone: string): (transaction: Tr
       note: isRounded ? textCell(words.asText) : emptyCell,
       id: textCell(transaction.id),
     }
-    return historyColumns.map(name => cells[name])
+    return cellsIn(widths, cells)
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/wallet/transactionType.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { placesOf, type MovementFilter, type MovementKind } from '../../../ledger/movements.ts'
-import { idsOfTxid } from './chainText.ts'
+import { idsOfTxid } from './findByTxid.ts'
 import { dayStart } from '../../../domain/time/dayStart.ts'
 
 /** What a caller narrows their movements by. */

@@ -10,9 +10,9 @@ import type { WalletFiat } from '../../../domain/wallet/walletFiat.ts'
 import type { Reply } from '../../../kernel/operation.ts'
 import type { Movement } from '../../../ledger/movements.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { metaId, type DepositOfMovement, type Details, type WithdrawalOfMovement } from './details.ts'
+import { metaId, type DepositOfMovement, type Details, type WithdrawalOfMovement } from './movementDetails.ts'
 import type { walletOperations } from './schema.ts'
-import { coinOf } from './worth.ts'
+import { coinOf } from './walletWorth.ts'
 
 /** A movement on the wire. */
 export type Transaction = Reply<typeof walletOperations.transactions>['items'][number]

@@ -4,7 +4,7 @@ import type { Random } from '../../../domain/identifier/random.ts'
 import type { Clock } from '../../../runtime/clock.ts'
 import type { SignallingDatabase } from '../../../runtime/signalling.ts'
 import type { FeeBoard } from './feeBoard.ts'
-import type { MovingParts } from './record/origins.ts'
+import type { MovingParts } from './record/withdrawalOrigins.ts'
 
 /** What withdrawals stand on. */
 export interface WithdrawalParts extends MovingParts {

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import type { Connection } from '../../../database/database.ts'
-import { mayMove } from '../../../domain/withdrawal/apply.ts'
+import { mayMove } from '../../../domain/withdrawal/applyMove.ts'
 import { totalOf } from '../../../ledger/withdrawal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { networkNameOf } from './address/destination.ts'
-import { confirmationsNeeded, moneyOf, txUrlOf } from './record/mapping.ts'
+import { confirmationsNeeded, moneyOf, txUrlOf } from './record/withdrawalMapping.ts'
 import type { withdrawalOperations } from './schema.ts'
 import type { WithdrawalRow } from './record/tables.ts'
 

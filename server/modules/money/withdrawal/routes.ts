@@ -1,25 +1,26 @@
+import { readPage } from '../../../database/readPage.ts'
 import { parseWithdrawalId } from '../../../domain/identifier/identifier.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import { withdrawalFeeRules } from '../../../domain/withdrawal/fee.ts'
 import type { SignedContext, SignedWriteContext } from '../../../kernel/context.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
-import { RequestRefused } from '../../../kernel/refusal.ts'
+import { readBefore, RequestRefused } from '../../../kernel/refusal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
-import { coinNamed } from '../../reference/reference/written.ts'
-import { askSoon } from './approval/askingJob.ts'
-import { createWithdrawal } from './request/create.ts'
-import { decide } from './approval/decide.ts'
+import { coinNamed } from '../../reference/reference/coinUnits.ts'
+import { askSoon } from './approval/approvalJob.ts'
+import { createWithdrawal } from './request/createWithdrawal.ts'
+import { decide } from './approval/decideWithdrawal.ts'
 import { addressTo, type Written } from './address/destination.ts'
-import { checkDestination, estimate, feeTable } from './request/look.ts'
-import { approvalWayOf } from './record/mapping.ts'
+import { checkDestination, estimate, feeTable } from './request/estimateWithdrawal.ts'
+import { approvalWayOf } from './record/withdrawalMapping.ts'
 import type { WithdrawalParts } from './parts.ts'
 import { presentApproval, presentWithdrawal, presentWithdrawals } from './present.ts'
 import { deleteSavedAddress, saveAddress, savedAddresses, setAllowList } from './address/savedAddresses.ts'
 import type { withdrawalOperations } from './schema.ts'
-import { senderOf } from './record/standing.ts'
+import { senderOf } from './record/withdrawalObstacles.ts'
 import type { WithdrawalRow } from './record/tables.ts'
-import { withdrawalOfToken } from './approval/tokens.ts'
-import { findWithdrawal, lockWithdrawal, moveWithdrawal } from './record/write.ts'
+import { withdrawalOfToken } from './approval/approvalTokens.ts'
+import { findWithdrawal, lockWithdrawal, moveWithdrawal } from './record/writeWithdrawal.ts'
 
 /** Sending coins: what it costs, where it may go, asking for it, approving it, taking it back. */
 export function withdrawalHandlers(parts: WithdrawalParts): Handlers<typeof withdrawalOperations> {
@@ -30,24 +31,17 @@ export function withdrawalHandlers(parts: WithdrawalParts): Handlers<typeof with
 
     async withdrawals({ query }, { db, viewer }) {
       const seq = await readSeq(db, viewer.userId)
-      const { limit = 20, before, crypto_currency_code: coin } = query
-      const last = before === undefined ? undefined : parseWithdrawalId(before)
-      if (before !== undefined && !last) throw new RequestRefused(refuse('invalid_format', 'before'))
-      const rows = await db
+      const { limit = 20, crypto_currency_code: coin } = query
+      const before = readBefore(query.before, parseWithdrawalId)
+      let list = db
         .selectFrom('withdrawal')
         .selectAll()
         .where('user_id', '=', viewer.userId)
         .where('refund_id', 'is', null)
-        .$if(coin !== undefined, found => found.where('coin', '=', coinNamed(coin ?? '')))
-        .$if(last !== undefined, found => found.where('id', '<', last ?? ('' as never)))
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      return {
-        items: await presentWithdrawals(db, rows.slice(0, limit)),
-        has_more: rows.length > limit,
-        seq,
-      }
+      if (coin !== undefined) list = list.where('coin', '=', coinNamed(coin))
+      if (before !== null) list = list.where('id', '<', before)
+      const { rows, has_more } = await readPage(list.orderBy('id', 'desc'), limit)
+      return { items: await presentWithdrawals(db, rows), has_more, seq }
     },
 
     withdrawal: async ({ params }, context) => presentWithdrawal(context.db, await own(context, params.id)),

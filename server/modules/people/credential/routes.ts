@@ -7,11 +7,17 @@ import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
 import { presentCredentials } from './present.ts'
-import { findOwn, listCredentials, lockOwnCredential } from './repository.ts'
+import { findOwn, listCredentials, lockOwnCredential } from './findCredentials.ts'
 import type { credentialOperations } from './schema.ts'
-import type { RequisiteSeal } from './sealing.ts'
+import type { RequisiteSeal } from './requisiteSeal.ts'
 import type { CredentialRow } from './tables.ts'
-import { createCredential, deleteCredential, inputOf, settingsOf, updateCredential } from './write.ts'
+import {
+  createCredential,
+  deleteCredential,
+  inputOf,
+  settingsOf,
+  updateCredential,
+} from './writeCredential.ts'
 import { follow, type UserParts } from '../user/consequences.ts'
 
 /** What saved requisites stand on. */

@@ -1,13 +1,13 @@
 import { lastSeen } from '../../../cable/presence.ts'
 import { userNameKey } from '../../../domain/account/userName.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
-import { tradesBetween } from './history.ts'
+import { tradesBetween } from './tradesBetween.ts'
 import type { historyOperations } from './historySchema.ts'
-import { knownPerson, peopleBeginning } from './people.ts'
+import { knownPerson, peopleBeginning } from './findPerson.ts'
 import { presentPerson } from './present.ts'
 import type { profileOperations } from './schema.ts'
 import { presentTraders } from './traders.ts'
-import type { OfferParts } from './offers.ts'
+import type { OfferParts } from './openOffers.ts'
 
 /** Who people are, who is online, and what is between them and the caller. */
 export function profileHandlers(

@@ -2,10 +2,10 @@ import { passwordNeeds } from '../../../domain/account/password.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { product } from '../../../runtime/product.ts'
 import type { SessionParts } from '../session/routes.ts'
-import { askRecovery, beginRecovery, changeEmail, changePassword, setPassword } from './credentials.ts'
+import { askRecovery, beginRecovery, changeEmail, changePassword, setPassword } from './changeCredentials.ts'
 import type { securityOperations } from './schema.ts'
-import { endOtherSessions, endOwnSession, listLogIns } from './logIns.ts'
-import { presentSecurity } from './state.ts'
+import { endOtherSessions, endOwnSession, listLogIns } from './logInList.ts'
+import { presentSecurity } from './presentSecurity.ts'
 import {
   confirmTwoFactor,
   renewRecoveryCodes,

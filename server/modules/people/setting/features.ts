@@ -1,4 +1,4 @@
-import { tellUser } from '../../../cable/publish.ts'
+import { tellUser } from '../../../cable/publishEvents.ts'
 import type { Connection, Tx } from '../../../database/database.ts'
 import { userNameKey } from '../../../domain/account/userName.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../runtime/clock.ts'
-import { takeReport, type IdentityParts } from './identity.ts'
+import { takeReport, type IdentityParts } from './identityCheck.ts'
 
 /** Where the provider's signature of a report stands. */
 export const signatureHeader = 'x-signature'

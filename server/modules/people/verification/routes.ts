@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../kernel/handlers.ts'
-import { openIdentityCheck, presentIdentity, type IdentityParts } from './identity.ts'
-import { removePhone, sendSms, startPhone, verifyPhone, type PhoneParts } from './phone.ts'
+import { openIdentityCheck, presentIdentity, type IdentityParts } from './identityCheck.ts'
+import { removePhone, sendSms, startPhone, verifyPhone, type PhoneParts } from './verifyPhone.ts'
 import type { verificationOperations } from './schema.ts'
 
 /** What verification stands on. */

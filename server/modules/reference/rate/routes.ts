@@ -16,8 +16,8 @@ import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
-import type { RateBoard } from './board.ts'
-import { pointsOf } from './history.ts'
+import type { RateBoard } from './rateBoard.ts'
+import { pointsOf } from './rateHistory.ts'
 import type { rateOperations } from './schema.ts'
 
 interface PairFilter {

@@ -8,7 +8,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import { requisiteFieldsOf } from '../../../domain/requisite/field.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { offsetMinutes } from './offset.ts'
+import { offsetMinutes } from '../../../domain/time/wallClock.ts'
 import type { referenceOperations } from './schema.ts'
 import { bankName, countryName, fiatName, methodName, placeName } from '../../../locales/referenceNames.ts'
 

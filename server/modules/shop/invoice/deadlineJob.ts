@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { jobKind } from '../../../runtime/jobs.ts'
+import { jobKind } from '../../../runtime/job/jobs.ts'
 
 const payload = Type.Object({ invoice_id: Type.String() })
 

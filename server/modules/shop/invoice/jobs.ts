@@ -3,14 +3,14 @@ import { parseInvoiceId, type InvoiceId } from '../../../domain/identifier/ident
 import { isOpenInvoice } from '../../../domain/invoice/machine.ts'
 import type { Clock } from '../../../runtime/clock.ts'
 import type { DeadlineShifter } from '../../../runtime/heartbeat.ts'
-import { onJob, type JobHandler } from '../../../runtime/jobHandler.ts'
+import { onJob, type JobHandler } from '../../../runtime/job/jobHandler.ts'
 import type { SignallingDatabase } from '../../../runtime/signalling.ts'
 import { invoiceDeadline, invoicePrice } from './deadlineJob.ts'
-import { endTime } from './desk.ts'
-import { holdInvoice, invoiceColumns, placesOfInvoice } from './find.ts'
-import { tellInvoice } from './move.ts'
+import { endTime } from './invoiceDesk.ts'
+import { holdInvoice, invoiceColumns, placesOfInvoice } from './findInvoice.ts'
+import { tellInvoice } from './moveInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
-import { renewRest } from './place.ts'
+import { renewRest } from './invoicePlaces.ts'
 
 interface JobParts extends InvoiceParts {
   readonly database: SignallingDatabase

@@ -7,14 +7,14 @@ import { networks, transactionUrl } from '../../../domain/reference/network.ts'
 import type { NetworkCode } from '../../../domain/reference/network.ts'
 import { isAssetCode } from '../../../domain/reference/asset.ts'
 import type { CoinCode } from '../../../domain/reference/coin.ts'
-import { wayOf } from '../../money/deposit/presenter.ts'
+import { wayOf } from '../../money/deposit/present.ts'
 import type { StoreRow } from '../store/tables.ts'
-import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { placesOfInvoice } from './find.ts'
+import { money } from '../../../domain/reference/decimalOf.ts'
+import { placesOfInvoice } from './findInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
 import { payerUrl } from './payerUrl.ts'
-import { isConfirmed, isThere, paymentsOfOne, type Payment } from './payments.ts'
-import { shownStatus } from './presentPayer.ts'
+import { isConfirmed, isThere, paymentsOfOne, type Payment } from './invoicePayments.ts'
+import { shownStatus } from './payer/present.ts'
 import type { Invoice, InvoiceDetail, merchantInvoiceActions } from './schema.ts'
 import type { InvoiceRefundRow, InvoiceRow } from './tables.ts'
 import { timelineOf, type TimelineFacts, type TimelineRow } from './timeline.ts'
@@ -22,8 +22,6 @@ import { timelineOf, type TimelineFacts, type TimelineRow } from './timeline.ts'
 type Summary = Static<typeof Invoice>
 type Detail = Static<typeof InvoiceDetail>
 type MerchantAction = (typeof merchantInvoiceActions)[number]
-
-const money = (amount: bigint, asset: string) => ({ amount: decimalOf(amount, asset), asset })
 
 /** An invoice in a list of its store. */
 export const presentInvoice = (

@@ -1,22 +1,23 @@
+import { firstOf } from '../../../database/readPage.ts'
 import { parseInvoiceRefundId } from '../../../domain/identifier/identifier.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
-import { walletViewOf } from '../../money/wallet/account.ts'
-import { createInvoice, mailInvoice } from './create.ts'
-import { noteHeld } from './desk.ts'
-import { downloadInvoices } from './download.ts'
-import { heldOwnInvoice, ownInvoice } from './find.ts'
-import { readBefore, readFilter, totalsOf } from './list.ts'
-import { listInvoices } from './listRows.ts'
-import { changeInvoice, moveInvoice } from './move.ts'
+import { walletViewOf } from '../../money/wallet/walletView.ts'
+import { createInvoice, mailInvoice } from './createInvoice.ts'
+import { noteHeld } from './invoiceDesk.ts'
+import { downloadInvoices } from './list/downloadInvoices.ts'
+import { heldOwnInvoice, ownInvoice } from './findInvoice.ts'
+import { readBefore, readFilter, totalsOf } from './list/readInvoices.ts'
+import { listInvoices } from './list/listInvoices.ts'
+import { changeInvoice, moveInvoice } from './moveInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
-import { paymentsOfOne } from './payments.ts'
+import { paymentsOfOne } from './invoicePayments.ts'
 import { mayMerchant, presentDetail, presentInvoice } from './present.ts'
-import { confirmRefund } from './refund.ts'
+import { confirmRefund } from './refund/refundInvoice.ts'
 import type { invoiceOperations } from './schema.ts'
-import { acceptRest } from './settle.ts'
+import { acceptRest } from './settleInvoice.ts'
 import { tellShop } from './shopNews.ts'
 
 /** Invoices of a store, for its owner. */
@@ -32,10 +33,11 @@ export function invoiceHandlers(parts: InvoiceParts): Handlers<typeof invoiceOpe
       const { timeZone } = await walletViewOf(db, userId)
       const filter = await readFilter(db, userId, query, timeZone)
       const limit = query.limit ?? 20
-      const rows = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const found = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const { rows, has_more } = firstOf(found, limit)
       return {
-        items: rows.slice(0, limit).map(row => presentInvoice(row, filter.store)),
-        has_more: rows.length > limit,
+        items: rows.map(row => presentInvoice(row, filter.store)),
+        has_more,
         totals: await totalsOf(db, filter.store),
         seq,
       }

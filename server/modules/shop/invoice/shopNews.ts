@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import type { InvoiceWebhook } from '../../../domain/store/webhook.ts'
-import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { tellStore } from '../webhook/tell.ts'
+import { money } from '../../../domain/reference/decimalOf.ts'
+import { tellStore } from '../webhook/tellStore.ts'
 import type { InvoiceParts } from './parts.ts'
 import { payerUrl } from './payerUrl.ts'
 import type { InvoiceRow } from './tables.ts'
@@ -21,8 +21,8 @@ export async function tellShop(
     unique_id: row.unique_id,
     reference: row.reference,
     status: row.status,
-    amount: { amount: decimalOf(BigInt(row.amount), row.asset), asset: row.asset },
-    received: { amount: decimalOf(BigInt(row.paid_worth), row.asset), asset: row.asset },
+    amount: money(BigInt(row.amount), row.asset),
+    received: money(BigInt(row.paid_worth), row.asset),
     has_held: row.held,
     url: payerUrl(origin, row),
     created_at: row.created_at.toISOString(),

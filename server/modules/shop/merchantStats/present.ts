@@ -3,18 +3,16 @@ import { fromUnits, toUnits, units } from '../../../domain/money/units.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import { fiats } from '../../../domain/reference/fiat.ts'
 import type { WalletFiat } from '../../../domain/wallet/walletFiat.ts'
-import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { worthNow } from '../../money/wallet/worth.ts'
-import type { MadeRow, PaidRow } from './figures.ts'
-import type { Month } from './months.ts'
+import { money } from '../../../domain/reference/decimalOf.ts'
+import { worthNow } from '../../money/wallet/walletWorth.ts'
+import type { MadeRow, PaidRow } from './merchantFigures.ts'
+import type { Month } from './statsMonths.ts'
 
 /** What coins are worth to whoever looks. */
 export interface Market {
   readonly rates: Rates
   readonly fiat: WalletFiat
 }
-
-const money = (amount: bigint, asset: string) => ({ amount: decimalOf(amount, asset), asset })
 
 /** A share in per cent with one digit, half up; null of nothing. */
 export const percentOf = (part: bigint, whole: bigint): DecimalString | null =>

@@ -3,12 +3,12 @@ import type { UserId } from '../../../domain/identifier/identifier.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { product } from '../../../runtime/product.ts'
-import { ownStore } from '../store/find.ts'
+import { ownStore } from '../store/findStore.ts'
 import type { StoreRow } from '../store/tables.ts'
-import { walletViewOf } from '../../money/wallet/account.ts'
-import { attractedBy, attractedStore, type Attracted } from './agents.ts'
-import { madeIn, paidIn, type Counted, type PaidRow } from './figures.ts'
-import { monthsAt, type Month } from './months.ts'
+import { walletViewOf } from '../../money/wallet/walletView.ts'
+import { attractedBy, attractedStore, type Attracted } from './storeAgents.ts'
+import { madeIn, paidIn, type Counted, type PaidRow } from './merchantFigures.ts'
+import { monthsAt, type Month } from './statsMonths.ts'
 import {
   compareWorths,
   monthly,

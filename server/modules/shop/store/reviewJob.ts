@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { jobKind } from '../../../runtime/jobs.ts'
+import { jobKind } from '../../../runtime/job/jobs.ts'
 
 /** The review of a store where nobody else reviews; its key is the store. */
 export const storeReviewJob = jobKind('store_review', Type.Object({ store_id: Type.String() }))

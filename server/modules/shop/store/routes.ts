@@ -1,14 +1,14 @@
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { product } from '../../../runtime/product.ts'
-import { groundsOf, sendCss, setCss } from './css.ts'
-import { attractedCount, ownStore, storesOf } from './find.ts'
-import { writtenLook } from './look.ts'
+import { groundsOf, sendCss, setCss } from './storeCss.ts'
+import { attractedCount, ownStore, storesOf } from './findStore.ts'
+import { writtenLook } from './storeLook.ts'
 import type { StoreParts } from './parts.ts'
-import { removePicture, sendPicture, setPicture } from './pictures.ts'
+import { removePicture, sendPicture, setPicture } from './storePictures.ts'
 import { presentStore, presentStores } from './present.ts'
-import { sharedPreview, sharePreview } from './previews.ts'
+import { sharedPreview, sharePreview } from './storePreviews.ts'
 import type { storeOperations } from './schema.ts'
-import { closeStore, createStore, updateStore } from './write.ts'
+import { closeStore, createStore, updateStore } from './writeStore.ts'
 
 /** Stores of merchants, and their looks. */
 export function storeHandlers(parts: StoreParts): Handlers<typeof storeOperations> {

@@ -1,17 +1,18 @@
+import { firstOf } from '../../../database/readPage.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import type { StoreViewer } from '../../../kernel/viewer.ts'
-import { createInvoice } from '../invoice/create.ts'
-import { heldOwnInvoice, ownInvoice } from '../invoice/find.ts'
-import { everyInvoice, readBefore } from '../invoice/list.ts'
-import { listInvoices } from '../invoice/listRows.ts'
-import { moveInvoice } from '../invoice/move.ts'
+import { createInvoice } from '../invoice/createInvoice.ts'
+import { heldOwnInvoice, ownInvoice } from '../invoice/findInvoice.ts'
+import { everyInvoice, readBefore } from '../invoice/list/readInvoices.ts'
+import { listInvoices } from '../invoice/list/listInvoices.ts'
+import { moveInvoice } from '../invoice/moveInvoice.ts'
 import type { InvoiceParts } from '../invoice/parts.ts'
 import { presentDetail, presentInvoice } from '../invoice/present.ts'
 import type { InvoiceRow } from '../invoice/tables.ts'
-import { ownStore } from '../store/find.ts'
+import { ownStore } from '../store/findStore.ts'
 import type { storeApiOperations } from './schema.ts'
 
 /** What a shop’s own server calls. A key opens its own store and no other of the same owner. */
@@ -38,10 +39,11 @@ export function storeApiHandlers(parts: InvoiceParts): Handlers<typeof storeApiO
       const store = await ownStore(db, viewer.ownerId, viewer.storeId)
       const limit = query.limit ?? 20
       const filter = { ...everyInvoice(store), reference: query.reference ?? null }
-      const rows = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const found = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const { rows, has_more } = firstOf(found, limit)
       return {
-        items: rows.slice(0, limit).map(row => presentInvoice(row, store)),
-        has_more: rows.length > limit,
+        items: rows.map(row => presentInvoice(row, store)),
+        has_more,
       }
     },
 

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import type { Sealing } from '../../../runtime/sealing.ts'
-import { heldStore } from '../store/find.ts'
-import { newPair } from './pair.ts'
+import { heldStore } from '../store/findStore.ts'
+import { newPair } from './keyPair.ts'
 import type { StoreWebhookKeyRow } from './tables.ts'
 
 /** What our own pairs stand on. */

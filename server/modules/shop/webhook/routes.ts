@@ -4,9 +4,9 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
-import { ownStore } from '../store/find.ts'
-import { resendWebhook, testWebhook } from './again.ts'
-import { listWebhooks, presentWebhook } from './list.ts'
+import { ownStore } from '../store/findStore.ts'
+import { resendWebhook, testWebhook } from './resendWebhook.ts'
+import { listWebhooks, presentWebhook } from './listWebhooks.ts'
 import type { webhookOperations } from './schema.ts'
 
 /** What stores were told, and telling them again. */

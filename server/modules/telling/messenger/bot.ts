@@ -1,20 +1,17 @@
-import { localePrefix } from '../../../locales/localeTable.ts'
+import type { BotAnswer, BotText } from '../../../locales/botWords.ts'
+import { brand } from '../../../domain/brand.ts'
+import { sayRule } from '../../../locales/ruleWords.ts'
+import { localePrefix, inEachLocale } from '../../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import type { MessengerBot, MessengerUpdate } from '../../../adapters/channels.ts'
-import type { Connection, Database } from '../../../database/database.ts'
-import type { Random } from '../../../domain/identifier/random.ts'
+import type { Connection } from '../../../database/database.ts'
 import { localeOf, serverLocales, type ServerLocale } from '../../../locales/wording.ts'
-import type { Clock } from '../../../runtime/clock.ts'
-import { onJob, type JobHandler } from '../../../runtime/jobHandler.ts'
-import { jobKind, schedule } from '../../../runtime/jobs.ts'
-import { botWords } from './botWords.ts'
+import { onJob, type JobHandler, type JobParts } from '../../../runtime/job/jobHandler.ts'
+import { jobKind, schedule } from '../../../runtime/job/jobs.ts'
 import { claimLink, mintOtp, startCodeIn, type MessengerLink } from './links.ts'
 
 /** What the bot stands on. */
-export interface BotParts {
-  readonly database: Database
-  readonly random: Random
-  readonly clock: Clock
+export interface BotParts extends JobParts {
   /** Null where the operator has set nothing up. */
   readonly bot: MessengerBot | null
   /** What addresses of pages begin with, as in `https://souk.example`. */
@@ -123,4 +120,17 @@ async function readerOf(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return { locale: user.locale, name: user.user_name }
+}
+
+const words = inEachLocale(words => words.bot)
+
+/** @param name the account that a messenger is to be linked to */
+function botWords(answer: BotAnswer, locale: ServerLocale, name = ''): BotText {
+  const { text, button } = words[locale][answer]
+  const given: Readonly<Record<string, string>> = { brand: brand.name, name }
+  const said = text.replaceAll(
+    /\{(\w+)\}/g,
+    (left, key: string) => given[key] ?? sayRule(key, locale) ?? left,
+  )
+  return button === undefined ? { text: said } : { text: said, button }
 }

@@ -1,4 +1,4 @@
-import { tellUser } from '../../../cable/publish.ts'
+import { tellUser } from '../../../cable/publishEvents.ts'
 import type { Connection, Tx } from '../../../database/database.ts'
 import { newNotificationId, type NotificationId, type UserId } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'

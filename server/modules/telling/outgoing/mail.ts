@@ -1,12 +1,10 @@
 import { localePrefix } from '../../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import type { MailSender } from '../../../adapters/channels.ts'
-import type { Connection, Database, Tx } from '../../../database/database.ts'
+import type { Connection, Tx } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
-import type { Random } from '../../../domain/identifier/random.ts'
-import type { Clock } from '../../../runtime/clock.ts'
-import { jobKind, schedule } from '../../../runtime/jobs.ts'
-import { onJob, type JobHandler } from '../../../runtime/jobHandler.ts'
+import { jobKind, schedule } from '../../../runtime/job/jobs.ts'
+import { onJob, type JobHandler, type JobParts } from '../../../runtime/job/jobHandler.ts'
 import { mailedLinks, mintToken } from './mailedLinks.ts'
 import {
   letterKinds,
@@ -61,10 +59,7 @@ export const sendLetter = (tx: Tx, letter: Letter, at: Date, cause?: string): Pr
   })
 
 /** What letters are sent by. */
-export interface MailParts {
-  readonly database: Database
-  readonly random: Random
-  readonly clock: Clock
+export interface MailParts extends JobParts {
   readonly sender: MailSender
   /** What addresses of pages begin with, as in `https://souk.example`. */
   readonly origin: string

@@ -1,8 +1,8 @@
-import { tellEverybody } from '../../../cable/publish.ts'
+import { tellEverybody } from '../../../cable/publishEvents.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import type { EventBus } from '../../../runtime/eventBus.ts'
-import type { RequisiteSeal } from '../../people/credential/sealing.ts'
-import type { RateBoard } from '../../reference/rate/board.ts'
+import type { RequisiteSeal } from '../../people/credential/requisiteSeal.ts'
+import type { RateBoard } from '../../reference/rate/rateBoard.ts'
 import type { AdvertView } from './present.ts'
 
 /** What the adverts stand on. */

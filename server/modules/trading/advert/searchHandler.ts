@@ -1,12 +1,12 @@
 import { rateOf } from '../../../domain/rate/rates.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { product } from '../../../runtime/product.ts'
-import type { RequisiteSeal } from '../../people/credential/sealing.ts'
-import type { RateBoard } from '../../reference/rate/board.ts'
+import type { RequisiteSeal } from '../../people/credential/requisiteSeal.ts'
+import type { RateBoard } from '../../reference/rate/rateBoard.ts'
 import { presentAdverts } from './present.ts'
 import type { advertOperations } from './schema.ts'
-import { searchAdverts } from './search/search.ts'
-import { wantedOf } from './search/input.ts'
+import { searchAdverts } from './search/searchAdverts.ts'
+import { wantedOf } from './search/searchInput.ts'
 
 /** The search for offers. */
 export function searchHandler({

@@ -5,7 +5,7 @@ import type { HiddenReason } from '../../../domain/advert/visibility.ts'
 import type { ScheduleFields } from '../../../domain/schedule/schedule.ts'
 import type { AdvertType } from '../../../domain/trade/party.ts'
 import type { JsonObject } from '../../../runtime/tables.ts'
-import type { KeptRequisites } from '../../people/credential/sealing.ts'
+import type { KeptRequisites } from '../../people/credential/requisiteSeal.ts'
 
 type JsonColumn<T> = ColumnType<T, string, string>
 type Defaulted<T> = ColumnType<T, T | undefined, T>

@@ -1,11 +1,11 @@
-import { tellChat } from '../../../cable/publish.ts'
+import { tellChat } from '../../../cable/publishEvents.ts'
 import type { Connection, Tx } from '../../../database/database.ts'
 import type { MessageId, UserId } from '../../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
 import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
-import { lockTrade } from '../record/lock.ts'
+import { lockTrade } from '../record/lockTrade.ts'
 import type { TradeMessageTable } from './tables.ts'
 
 /** The pinned messages of a conversation, the latest pin first. */

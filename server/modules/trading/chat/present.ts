@@ -1,8 +1,8 @@
 import type { Connection } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { describeFiles } from '../../../files/files.ts'
-import type { TradeRow } from '../record/mapping.ts'
-import { marksOf } from './read.ts'
+import type { TradeRow } from '../record/tradeMapping.ts'
+import { marksOf } from './readMarks.ts'
 import type { TradeMarkTable, TradeMessageTable } from './tables.ts'
 
 /** Messages as the wire shows them to one reader, with the marks of the others. */

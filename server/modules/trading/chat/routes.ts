@@ -1,3 +1,4 @@
+import { readPage } from '../../../database/readPage.ts'
 import { parseAttachmentId, parseMessageId, type MessageId } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
 import { parseTradeId } from '../../../domain/identifier/tradeId.ts'
@@ -12,15 +13,15 @@ import { sentFile } from '../../../kernel/sentFile.ts'
 import type { SignedViewer } from '../../../kernel/viewer.ts'
 import { product } from '../../../runtime/product.ts'
 import { sideOf } from '../../../domain/trade/party.ts'
-import { readableTrade } from '../record/readable.ts'
-import { tradeOfRow, type TradeRow } from '../record/mapping.ts'
-import { askForFile } from './fileAsk.ts'
+import { readableTrade } from '../record/readableTrade.ts'
+import { tradeOfRow, type TradeRow } from '../record/tradeMapping.ts'
+import { askForFile } from './askForFile.ts'
 import { pinMessage, pinnedIn } from './pins.ts'
 import { presentMessages } from './present.ts'
-import { markUpTo, type Reader } from './read.ts'
+import { markUpTo, type Reader } from './readMarks.ts'
 import type { chatOperations } from './schema.ts'
 import type { TradeMessageTable } from './tables.ts'
-import { writeMessage } from './write.ts'
+import { writeMessage } from './writeMessage.ts'
 
 /** What the conversations stand on. */
 export interface ChatParts {
@@ -47,21 +48,15 @@ export function chatHandlers(parts: ChatParts): Handlers<typeof chatOperations> 
       const trade = await readableTrade(db, viewer, params.id)
       const limit = query.limit ?? 50
       const before = query.before === undefined ? null : messageIdOf(query.before, 'before')
-      const rows = await db
-        .selectFrom('trade_message')
-        .selectAll()
-        .where('trade_id', '=', trade.id)
-        .$if(before !== null, found => found.where('id', '<', before as MessageId))
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute()
-      const shown = rows.slice(0, limit)
+      let list = db.selectFrom('trade_message').selectAll().where('trade_id', '=', trade.id)
+      if (before !== null) list = list.where('id', '<', before)
+      const { rows, has_more } = await readPage(list.orderBy('id', 'desc'), limit)
       const pinned = await pinnedIn(db, trade.id)
-      const views = await presentMessages(db, trade, [...shown, ...pinned], viewer.userId)
+      const views = await presentMessages(db, trade, [...rows, ...pinned], viewer.userId)
       return {
-        items: views.slice(0, shown.length),
-        has_more: rows.length > limit,
-        pinned: views.slice(shown.length),
+        items: views.slice(0, rows.length),
+        has_more,
+        pinned: views.slice(rows.length),
       }
     },
 

@@ -4,8 +4,8 @@ import { describeFiles } from '../../../files/files.ts'
 import { isStaff, type SignedViewer } from '../../../kernel/viewer.ts'
 import { raising } from '../dispute/present.ts'
 import type { Claim as ClaimSchema } from '../shapes/dispute.ts'
-import type { TradeRow } from '../record/mapping.ts'
-import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import type { TradeRow } from '../record/tradeMapping.ts'
+import { money } from '../../../domain/reference/decimalOf.ts'
 import type { ClaimRow } from './tables.ts'
 
 /** A claim as the wire shows it, to its parties and to staff. */
@@ -58,7 +58,7 @@ interface Around {
 }
 
 function view(claim: ClaimRow, { by, attachments, canRule, at }: Around): ClaimView {
-  const coins = (units: string) => ({ amount: decimalOf(BigInt(units), claim.coin), asset: claim.coin })
+  const coins = (units: string) => money(BigInt(units), claim.coin)
   const { raised_at } = raising(claim.raise_at, at)
   return {
     id: claim.id,

@@ -3,9 +3,9 @@ import type { Connection } from '../../../database/database.ts'
 import type { DisputeReason } from '../../../domain/trade/dispute.ts'
 import { disputeReplyAllowance, disputeWaitsFor, evidenceOf } from '../../../domain/trade/dispute.ts'
 import { sides } from '../../../domain/trade/party.ts'
-import { saidIn, wordsOf, type AllWords } from './said.ts'
+import { saidIn, wordsOf, type AllWords } from './statements.ts'
 import type { Dispute as DisputeSchema } from '../shapes/dispute.ts'
-import type { TradeRow } from '../record/mapping.ts'
+import type { TradeRow } from '../record/tradeMapping.ts'
 
 /** A dispute as the wire shows it, to its parties and to staff alike. */
 export type DisputeView = Static<typeof DisputeSchema>

@@ -1,11 +1,12 @@
+import { countRows } from '../../../database/countRows.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Grade } from '../../../domain/feedback/feedback.ts'
 import type { FeedbackId, UserId } from '../../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { whyNotCounted } from '../../../domain/reputation/counted.ts'
+import { whyNotCounted } from '../../../domain/reputation/countedFeedback.ts'
 import { lockTrader } from '../../people/profile/lockTrader.ts'
-import type { TradeRow } from '../record/mapping.ts'
+import type { TradeRow } from '../record/tradeMapping.ts'
 
 /** A word that was left. */
 interface Word {
@@ -63,16 +64,12 @@ export async function changeWord(
   at: Date,
 ): Promise<void> {
   await lockTrader(tx, before.subject_id)
-  const { count } = await tx
-    .selectFrom('feedback_version')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('feedback_id', '=', before.id)
-    .executeTakeFirstOrThrow()
+  const count = await countRows(tx.selectFrom('feedback_version').where('feedback_id', '=', before.id))
   await tx
     .insertInto('feedback_version')
     .values({
       feedback_id: before.id,
-      number: Number(count) + 1,
+      number: count + 1,
       grade: before.grade,
       text: before.text,
       at: before.edited_at ?? before.created_at,

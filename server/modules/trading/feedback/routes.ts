@@ -1,4 +1,5 @@
-import { tellUser } from '../../../cable/publish.ts'
+import { countRows } from '../../../database/countRows.ts'
+import { tellUser } from '../../../cable/publishEvents.ts'
 import type { Tx } from '../../../database/database.ts'
 import { violatedConstraint } from '../../../database/errors.ts'
 import { feedbackSubject, parseOpinion } from '../../../domain/feedback/feedback.ts'
@@ -13,11 +14,11 @@ import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import { reputationRules } from '../../../domain/reputation/rules.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { orRefuse, RequestRefused } from '../../../kernel/refusal.ts'
-import { knownPerson } from '../../people/profile/people.ts'
-import { lockTrade } from '../record/lock.ts'
-import { mayRead, tradeIdOf } from '../record/readable.ts'
-import { tradeOfRow, type TradeRow } from '../record/mapping.ts'
-import { listFeedback } from './list.ts'
+import { knownPerson } from '../../people/profile/findPerson.ts'
+import { lockTrade } from '../record/lockTrade.ts'
+import { mayRead, tradeIdOf } from '../record/readableTrade.ts'
+import { tradeOfRow, type TradeRow } from '../record/tradeMapping.ts'
+import { listFeedback } from './listFeedback.ts'
 import { changeWord, leaveWord } from './opinions.ts'
 import type { feedbackOperations } from './schema.ts'
 
@@ -93,13 +94,9 @@ const tellSubject = (tx: Tx, subject: UserId, { id, status }: Pick<TradeRow, 'id
 
 /** What was said stays to be read: nobody may fill a page with it. */
 async function refuseTooMany(tx: Tx, id: FeedbackId): Promise<void> {
-  const { count } = await tx
-    .selectFrom('feedback_version')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('feedback_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const count = await countRows(tx.selectFrom('feedback_version').where('feedback_id', '=', id))
   const max = reputationRules.feedbackEdits
-  if (Number(count) >= max) throw new RequestRefused(refuseWith('feedback_edits_spent', { max }))
+  if (count >= max) throw new RequestRefused(refuseWith('feedback_edits_spent', { max }))
 }
 
 async function shown(tx: Tx, id: FeedbackId) {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { notCountedReasons } from '../../../domain/reputation/counted.ts'
+import { notCountedReasons } from '../../../domain/reputation/countedFeedback.ts'
 import { operations } from '../../../kernel/operation.ts'
 import {
   Code,

@@ -13,9 +13,9 @@ import { RequestRefused } from '../../../kernel/refusal.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
 import { product } from '../../../runtime/product.ts'
 import type { instantTradeOperations } from './schema.ts'
-import { seekFor } from './seek.ts'
+import { seekFor } from './seekOffer.ts'
 import type { InstantTradeRow } from './tables.ts'
-import { tellInstantTrade } from './write.ts'
+import { tellInstantTrade } from './writeInstantTrade.ts'
 
 const choice = (field: string) => new RequestRefused(refuse('invalid_choice', field))
 

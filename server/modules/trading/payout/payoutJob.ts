@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Connection, Tx } from '../../../database/database.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
-import { jobKind, schedule } from '../../../runtime/jobs.ts'
+import { jobKind, schedule } from '../../../runtime/job/jobs.ts'
 import type { WithdrawalRow } from '../../money/withdrawal/record/tables.ts'
 
 /** Sends what waits for a trade’s guest; its key is the trade. */

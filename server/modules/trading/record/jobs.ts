@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Tx } from '../../../database/database.ts'
 import { deadlineJobs, tradeJobs, type TradeJobKind } from '../../../domain/trade/job.ts'
 import type { Trade } from '../../../domain/trade/trade.ts'
-import { jobKind, replaceJobs, type KeyedJob } from '../../../runtime/jobs.ts'
+import { jobKind, replaceJobs, type KeyedJob } from '../../../runtime/job/jobs.ts'
 
 /** A moment that a trade waits for; its key is `trade:kind`. */
 export const tradeDeadline = jobKind(

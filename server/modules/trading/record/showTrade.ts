@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { SignedContext } from '../../../kernel/context.ts'
-import type { TradeRow } from './mapping.ts'
+import type { TradeRow } from './tradeMapping.ts'
 import type { Trade } from '../shapes/trade.ts'
 
 /** A trade as the wire shows it to one viewer. */

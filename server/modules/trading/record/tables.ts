@@ -3,7 +3,7 @@ import type { AdvertId, UserId } from '../../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
 import type { AdvertType } from '../../../domain/trade/party.ts'
 import type { PaymentSpeed } from '../../../domain/trade/rules.ts'
-import type { KeptRequisites } from '../../people/credential/sealing.ts'
+import type { KeptRequisites } from '../../people/credential/requisiteSeal.ts'
 import type { TradeStatus } from '../../../domain/trade/status.ts'
 
 /** Whole minor units: a bigint goes in, text comes out of the driver. */

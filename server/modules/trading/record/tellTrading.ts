@@ -1,11 +1,11 @@
-import { tellUser } from '../../../cable/publish.ts'
+import { tellUser } from '../../../cable/publishEvents.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { tradeRules } from '../../../domain/trade/rules.ts'
 import { groupOf, isOpen } from '../../../domain/trade/status.ts'
-import type { TradeRow } from './mapping.ts'
-import { recordOf } from './standing.ts'
-import { tradingPause } from './pause.ts'
+import type { TradeRow } from './tradeMapping.ts'
+import { recordOf } from './traderRecord.ts'
+import { tradingPause } from './tradingPause.ts'
 
 /** Tells a user whether they may open trades now, and if not why and until when, in the transaction that decides it. */
 export async function tellTrading(tx: Tx, userId: UserId, at: Date): Promise<void> {

@@ -3,10 +3,10 @@ import type { Random } from '../../../domain/identifier/random.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { product } from '../../../runtime/product.ts'
-import type { RateBoard } from '../../reference/rate/board.ts'
+import type { RateBoard } from '../../reference/rate/rateBoard.ts'
 import type { SavedSearch, savedSearchOperations } from './schema.ts'
 import type { SavedSearchRow } from './tables.ts'
-import { keepSearch, knowWhatMatches, lockOwnSearch, priceLimitOf } from './write.ts'
+import { keepSearch, knowWhatMatches, lockOwnSearch, priceLimitOf } from './writeSearch.ts'
 
 /** The searches that people keep: their owner's alone. */
 export function savedSearchHandlers({

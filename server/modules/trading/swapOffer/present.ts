@@ -5,10 +5,10 @@ import { compareDecimals } from '../../../domain/money/decimal.ts'
 import type { Rates } from '../../../domain/rate/rates.ts'
 import { netHouseRate, offerPrice, priceAtOffer, rateAtOffer } from '../../../domain/swap/offer.ts'
 import { priceSwap, swapLimits, type SwapPair, type SwapSide } from '../../../domain/swap/price.ts'
-import { readTies } from '../advert/facts/viewer.ts'
+import { readTies } from '../advert/facts/viewerFacts.ts'
 import { presentTraders } from '../../people/profile/traders.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
-import { offersFor, type StandingOffer } from './find.ts'
+import { offersFor, type StandingOffer } from './findOffers.ts'
 import type { swapOfferOperations } from './schema.ts'
 
 type OfferList = Static<(typeof swapOfferOperations)['swapOffers']['reply']>

@@ -3,15 +3,15 @@ import { parseSwapOfferId, type SwapOfferId } from '../../../domain/identifier/i
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { readAllowance } from '../advert/facts/allowance.ts'
+import { readAllowance } from '../advert/facts/advertAllowance.ts'
 import { presentQuote } from '../../money/swap/present.ts'
-import { guardSwapping, pairNamed, type SwapParts } from '../../money/swap/quote.ts'
-import { unitsWritten } from '../../reference/reference/written.ts'
-import { guardOffers, offerOfId, offersOf } from './find.ts'
+import { guardSwapping, pairNamed, type SwapParts } from '../../money/swap/quoteSwap.ts'
+import { unitsWritten } from '../../reference/reference/coinUnits.ts'
+import { guardOffers, offerOfId, offersOf } from './findOffers.ts'
 import { presentOffers, presentOwnOffer } from './present.ts'
-import { quoteAtOffer } from './quote.ts'
+import { quoteAtOffer } from './quoteOffer.ts'
 import type { swapOfferOperations } from './schema.ts'
-import { createOffer, pauseOffer, removeOffer } from './write.ts'
+import { createOffer, pauseOffer, removeOffer } from './writeOffer.ts'
 
 /** Traders' offers to swap. */
 export function swapOfferHandlers(parts: SwapParts): Handlers<typeof swapOfferOperations> {

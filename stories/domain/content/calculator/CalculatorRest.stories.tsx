@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { CalculatorRest } from '../../../../design-system/domain/content/calculatorBelow/CalculatorRest.tsx'
-import { storyCalculator } from '../../support/storyCalculator.ts'
+import { CalculatorWords } from '../../../../design-system/domain/content/calculatorSections/CalculatorWords.tsx'
+import { storyCalculator } from '../../support/content/storyCalculator.ts'
 
 const { pair, related, page, live, hrefs } = storyCalculator
 
 const meta = preview.meta({
   title: 'Domain/Calculator/CalculatorRest',
-  component: CalculatorRest,
+  component: CalculatorWords,
   args: { pair, related, page, live, faqHref: hrefs.faq },
 })
 

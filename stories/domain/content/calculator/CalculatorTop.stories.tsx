@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { BestOffer } from '../../../../design-system/domain/content/calculator/BestOffer.tsx'
-import { CalculatorFigures } from '../../../../design-system/domain/content/calculatorBelow/CalculatorFigures.tsx'
+import { CalculatorFigures } from '../../../../design-system/domain/content/calculatorSections/CalculatorFigures.tsx'
 import { CalculatorFrame } from '../../../../design-system/domain/content/calculator/CalculatorFrame.tsx'
-import { CalculatorOffers } from '../../../../design-system/domain/content/calculatorBelow/CalculatorOffers.tsx'
+import { CalculatorOffers } from '../../../../design-system/domain/content/calculatorSections/CalculatorOffers.tsx'
 import { readAsk } from '../../../../design-system/domain/content/calculator/calculatorReading.ts'
 import type { CalculatorAsk } from '../../../../design-system/domain/content/calculator/calculatorShape.ts'
 import { CalculatorTop } from '../../../../design-system/domain/content/calculator/CalculatorTop.tsx'
-import { storyCalculator } from '../../support/storyCalculator.ts'
+import { storyCalculator } from '../../support/content/storyCalculator.ts'
+import { showsRole } from '../../../support/plays.ts'
 
 const first: { readonly ask: CalculatorAsk } = { ask: { does: 'sell', field: 'get', text: '250000' } }
 const reading = readAsk(first.ask, storyCalculator.pair, { rate: storyCalculator.market.rate, locale: 'en' })
@@ -45,7 +46,5 @@ export const InParts = meta.story({
       <CalculatorFigures {...storyCalculator} period="month" onPeriod={fn()} />
     </CalculatorFrame>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Three best offers/ })).toBeVisible()
-  },
+  play: showsRole('heading', { name: /^Three best offers/ }),
 })

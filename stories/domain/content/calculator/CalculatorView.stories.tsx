@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CalculatorLoading } from '../../../../design-system/domain/content/calculator/CalculatorLoading.tsx'
-import { CalculatorBelow } from '../../../../design-system/domain/content/calculatorBelow/CalculatorBelow.tsx'
-import type { CalculatorBelowProps } from '../../../../design-system/domain/content/calculatorBelow/CalculatorBelow.tsx'
+import { CalculatorSections } from '../../../../design-system/domain/content/calculatorSections/CalculatorSections.tsx'
+import type { CalculatorSectionsProps } from '../../../../design-system/domain/content/calculatorSections/CalculatorSections.tsx'
 import { CalculatorView } from '../../../../design-system/domain/content/calculator/CalculatorView.tsx'
 import type { CalculatorViewProps } from '../../../../design-system/domain/content/calculator/CalculatorView.tsx'
-import { storyCalculator, storyCalculatorMarket } from '../../support/storyCalculator.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyCalculator, storyCalculatorMarket } from '../../support/content/storyCalculator.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
-type HeldProps = CalculatorViewProps & CalculatorBelowProps
+type HeldProps = CalculatorViewProps & CalculatorSectionsProps
 
 const first: Pick<HeldProps, 'ask' | 'period'> = {
   ask: { does: 'buy', field: 'pay', text: '250000' },
@@ -34,7 +35,7 @@ function Held(args: HeldProps) {
         setAsk(next)
       }}
     >
-      <CalculatorBelow {...args} />
+      <CalculatorSections {...args} />
     </CalculatorView>
   )
 }
@@ -47,10 +48,7 @@ export const Default = meta.story({
       '0.00168955',
     )
     const best = within(canvas.getByRole('region', { name: 'The best real offer gives you' }))
-    await expect(best.getByRole('link', { name: /^Buy 0\.00169634/ })).toHaveAttribute(
-      'href',
-      '#trade-ad-1-250000',
-    )
+    await expectLink(best, /^Buy 0\.00169634/, '#trade-ad-1-250000')
     await expect(
       canvas.getByRole('heading', { name: /^Three best offers for exactly ₦250,000/ }),
     ).toBeVisible()
@@ -112,19 +110,14 @@ export const NoneTakes = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No offer takes ₦5 now')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Count with ₦20,000' })).toHaveAttribute(
-      'href',
-      '#BTC-NGN-buy-pay-20000',
-    )
+    await expectLink(canvas, 'Count with ₦20,000', '#BTC-NGN-buy-pay-20000')
   },
 })
 
 export const Stale = meta.story({
   tags: ['visual'],
   args: { isStale: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This rate is old/)).toBeVisible()
-  },
+  play: showsText(/This rate is old/),
 })
 
 /** No source tells the rate; there are no words yet, and no history. */
@@ -137,10 +130,7 @@ export const NoRate = meta.story({
     history: { status: 'failed' },
     page: null,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no rate of Bitcoin in NGN now.')).toBeVisible()
-    await expect(canvas.getByText('The history of the rate did not load.')).toBeVisible()
-  },
+  play: showsText('There is no rate of Bitcoin in NGN now.', 'The history of the rate did not load.'),
 })
 
 export const HugeNumbers = meta.story({

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { RateChart } from '../../../../design-system/domain/content/calculatorBelow/RateChart.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
-import { storyHistory } from '../../support/storyMarket.ts'
+import { RateChart } from '../../../../design-system/domain/content/calculatorSections/RateChart.tsx'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
+import { storyHistory } from '../../support/storyRateHistory.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const month: Pick<ComponentProps<typeof RateChart>, 'content' | 'period'> = {
   content: { status: 'ready', history: storyHistory('month') },
@@ -35,7 +36,5 @@ export const Young = meta.story({
   args: {
     content: { status: 'ready', history: { ...storyHistory(), points: storyHistory().points.slice(-1) } },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no history of this rate yet.')).toBeVisible()
-  },
+  play: showsText('There is no history of this rate yet.'),
 })

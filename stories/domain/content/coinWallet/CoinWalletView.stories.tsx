@@ -3,8 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { CoinWalletContent } from '../../../../design-system/domain/content/coinWallet/CoinWalletContent.tsx'
 import { CoinWalletView } from '../../../../design-system/domain/content/coinWallet/CoinWalletView.tsx'
 import { noLiveData } from '../../../../design-system/domain/content/text/contentShape.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyEvery } from '../../support/storyTexts.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyEvery } from '../../support/content/storyTexts.ts'
+import { expectLink, leadsTo, showsRole, showsText } from '../../../support/plays.ts'
 
 const coins = storyBook.coins.map((coin, index) => ({
   coin,
@@ -53,22 +54,18 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'TRON (TRC20)' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open a wallet' })).toHaveAttribute('href', '#sign-up')
+    await expectLink(canvas, 'Open a wallet', '#sign-up')
     await expect(canvas.getByText(/To another user by name, at once, for nothing/)).toBeVisible()
   },
 })
 /** The page of all coins. */
 export const AllCoins = meta.story({
   args: { coin: null, networks: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bitcoin wallet' })).toHaveAttribute('href', '#BTC')
-  },
+  play: leadsTo('Bitcoin wallet', '#BTC'),
 })
 export const NoNetworks = meta.story({
   args: { networks: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/cannot be deposited or withdrawn here/)).toBeVisible()
-  },
+  play: showsText(/cannot be deposited or withdrawn here/),
 })
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
@@ -78,7 +75,5 @@ export const OnPhoneInRussian = meta.story({
 
 export const Missing = meta.story({
   render: () => <CoinWalletContent content={{ status: 'missing' }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This text is not here' })).toBeVisible()
-  },
+  play: showsRole('heading', { name: 'This text is not here' }),
 })

@@ -2,8 +2,9 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CountryBody } from '../../../../design-system/domain/content/country/CountryBody.tsx'
 import { CountryView } from '../../../../design-system/domain/content/country/CountryView.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyCountry, storyCountryHrefs, storyCountryMarket } from '../../support/storyCountry.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyCountry, storyCountryHrefs, storyCountryMarket } from '../../support/content/storyCountry.ts'
+import { expectLink, showsRole, showsText } from '../../../support/plays.ts'
 
 const ready = (value = storyCountry()) => ({ status: 'ready', value, isStale: false }) as const
 
@@ -24,17 +25,11 @@ export const Loaded = meta.story({
     await expect(board.getByRole('row', { name: /^ETH/ })).toHaveTextContent('No offer')
     await expect(board.queryByText('Monero')).not.toBeInTheDocument()
     const buy = within(canvas.getByRole('region', { name: 'Buy USDT' }))
-    await expect(buy.getByRole('link', { name: 'Buy USDT from QuickNaira' })).toHaveAttribute(
-      'href',
-      '/trade/new/1',
-    )
+    await expectLink(buy, 'Buy USDT from QuickNaira', '/trade/new/1')
     await expect(buy.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: 'USDT' })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('link', { name: 'BTC' })).toHaveAttribute('href', '/nigeria?coin=BTC')
-    await expect(canvas.getByRole('link', { name: /^MTN MoMo/ })).toHaveAttribute(
-      'href',
-      '/buy-usdt-with-mtn-momo-nigeria?currencyCode=NGN',
-    )
+    await expectLink(canvas, 'BTC', '/nigeria?coin=BTC')
+    await expectLink(canvas, /^MTN MoMo/, '/buy-usdt-with-mtn-momo-nigeria?currencyCode=NGN')
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Aza')
     // A part that has no way of its own is a text.
     await expect(canvas.getByRole('region', { name: 'On holidays' })).toHaveTextContent('counters are closed')
@@ -83,10 +78,7 @@ export const WithoutMarket = meta.story({
     content: ready(storyCountry('en', { market: { coin: 'USDT', offers: null, prices: null }, others: [] })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^The prices did not come/ })).toHaveAttribute(
-      'href',
-      '/buy-usdt?currencyCode=NGN',
-    )
+    await expectLink(canvas, /^The prices did not come/, '/buy-usdt?currencyCode=NGN')
     await expect(canvas.queryByRole('heading', { name: 'Other countries' })).not.toBeInTheDocument()
   },
 })
@@ -104,10 +96,7 @@ export const NoOffers = meta.story({
       }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody sells USDT for NGN right now.')).toBeVisible()
-    await expect(canvas.getByText('Nobody buys USDT for NGN right now.')).toBeVisible()
-  },
+  play: showsText('Nobody sells USDT for NGN right now.', 'Nobody buys USDT for NGN right now.'),
 })
 
 /** A text without any words, in another language than the reader's. */
@@ -141,7 +130,5 @@ export const Body = meta.story({
       renderIcon={coin => <i>{coin.at(0)}</i>}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^U ?USDT/ })).toBeVisible()
-  },
+  play: showsRole('row', { name: /^U ?USDT/ }),
 })

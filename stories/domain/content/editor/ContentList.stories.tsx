@@ -5,9 +5,10 @@ import { ContentList } from '../../../../design-system/domain/content/editor/lis
 import type { FoundDocuments } from '../../../../design-system/domain/content/editor/list/ContentList.tsx'
 import { noContentFilter } from '../../../../design-system/domain/content/editor/list/ContentFilters.tsx'
 import type { ContentFilter } from '../../../../design-system/domain/content/editor/list/ContentFilters.tsx'
-import { shown } from '../../../support/shown.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyCards } from '../../support/storyEditor.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyCards } from '../../support/content/storyEditor.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const ready = (more: Partial<FoundDocuments> = {}, isStale = false): PartState<FoundDocuments> => ({
   status: 'ready',
@@ -33,7 +34,7 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').filter(row => within(row).queryByRole('link') !== null)
     await expect(rows).toHaveLength(storyCards.length)
-    await expect(canvas.getByRole('link', { name: 'What a trade costs' })).toHaveAttribute('href', '#doc-2')
+    await expectLink(canvas, 'What a trade costs', '#doc-2')
   },
 })
 
@@ -46,7 +47,7 @@ export const OnPhoneInRussian = meta.story({
 export const Narrowed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }))
-    const options = within(await shown(screen.findByRole('listbox')))
+    const options = within(await findVisible(screen.findByRole('listbox')))
     await userEvent.click(options.getByRole('option', { name: 'Chapter' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ ...noContentFilter, kind: 'chapter' })
     await userEvent.type(canvas.getByRole('searchbox'), 'fees')

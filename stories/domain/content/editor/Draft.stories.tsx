@@ -2,13 +2,13 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { emptyText } from '../../../../design-system/domain/content/editor/editorShape.ts'
 import type { DraftState, DraftStatus } from '../../../../design-system/domain/content/editor/editorShape.ts'
-import { SaveLine } from '../../../../design-system/domain/content/editor/text/SaveLine.tsx'
-import { StaleChoice } from '../../../../design-system/domain/content/editor/text/StaleChoice.tsx'
+import { SaveStatus } from '../../../../design-system/domain/content/editor/text/SaveStatus.tsx'
+import { VersionConflict } from '../../../../design-system/domain/content/editor/text/VersionConflict.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow } from '../../support/storyClock.tsx'
-import { storyShownText, storyText } from '../../support/storyEditor.ts'
+import { storyShownText, storyText } from '../../support/content/storyEditor.ts'
 
-const meta = preview.meta({ title: 'Domain/Editor/Draft', component: StaleChoice })
+const meta = preview.meta({ title: 'Domain/Editor/Draft', component: VersionConflict })
 
 const state = (status: DraftStatus, more: Partial<DraftState> = {}): DraftState => ({
   text: storyText,
@@ -23,12 +23,12 @@ export const States = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap="3">
-      <SaveLine state={state('kept')} isNew={false} onSave={fn()} />
-      <SaveLine state={state('kept', { text: emptyText })} isNew onSave={fn()} />
-      <SaveLine state={state('waiting')} isNew={false} onSave={fn()} />
-      <SaveLine state={state('waiting', { text: emptyText })} isNew onSave={fn()} />
-      <SaveLine state={state('saving')} isNew={false} onSave={fn()} />
-      <SaveLine
+      <SaveStatus state={state('kept')} isNew={false} onSave={fn()} />
+      <SaveStatus state={state('kept', { text: emptyText })} isNew onSave={fn()} />
+      <SaveStatus state={state('waiting')} isNew={false} onSave={fn()} />
+      <SaveStatus state={state('waiting', { text: emptyText })} isNew onSave={fn()} />
+      <SaveStatus state={state('saving')} isNew={false} onSave={fn()} />
+      <SaveStatus
         state={state('failed', { refusal: { fields: {}, text: 'Souk could not be reached.' } })}
         isNew={false}
         onSave={fn()}

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { MoveDialog } from '../../../../design-system/domain/content/editor/MoveDialog.tsx'
 import type { DocumentPlace } from '../../../../design-system/domain/content/editor/MoveDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onMove = fn<(place: DocumentPlace) => Promise<void>>(async () => {})
 
@@ -12,7 +12,8 @@ const meta = preview.meta({
   args: { document: { place: 2, parent: 'money' }, onMove, onClose: fn() },
 })
 
-const dialog = async () => within(await shown(screen.findByRole('dialog', { name: 'Move this document' })))
+const dialog = async () =>
+  within(await findVisible(screen.findByRole('dialog', { name: 'Move this document' })))
 
 /** An item may go to another category. */
 export const Default = meta.story({

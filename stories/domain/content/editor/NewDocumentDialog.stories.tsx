@@ -1,8 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { NewDocumentDialog } from '../../../../design-system/domain/content/editor/list/NewDocumentDialog.tsx'
-import { refused } from '../../../support/app/refused.ts'
-import { shown } from '../../../support/shown.ts'
+import { refusal } from '../../../support/app/failingAnswers.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onCreate = fn(async () => {})
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onCreate, onClose: fn() },
 })
 
-const dialog = async () => within(await shown(screen.findByRole('dialog', { name: 'New document' })))
+const dialog = async () => within(await findVisible(screen.findByRole('dialog', { name: 'New document' })))
 
 export const Default = meta.story({
   tags: ['visual'],
@@ -29,7 +29,7 @@ export const OfTheBlog = meta.story({
   play: async ({ args, userEvent }) => {
     const canvas = await dialog()
     await userEvent.click(canvas.getByRole('button', { name: /^Kind/ }))
-    const options = within(await shown(screen.findByRole('listbox')))
+    const options = within(await findVisible(screen.findByRole('listbox')))
     await userEvent.click(options.getByRole('option', { name: 'Item' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name in the address' }), 'first')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Category' }), 'money')
@@ -42,7 +42,7 @@ export const OfTheBlog = meta.story({
 export const Refused = meta.story({
   args: {
     onCreate: fn(async () => {
-      throw refused(409, 'document_code_taken', { code: ['This name is taken.'] })
+      throw refusal(409, 'document_code_taken', { code: ['This name is taken.'] })
     }),
   },
   play: async ({ args, userEvent }) => {
@@ -55,6 +55,6 @@ export const Refused = meta.story({
     await userEvent.clear(code)
     await userEvent.type(code, 'about-us')
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-    await shown(canvas.findByText(/taken|of this name/))
+    await findVisible(canvas.findByText(/taken|of this name/))
   },
 })

@@ -17,10 +17,10 @@ import { noLiveData } from '../../../../design-system/domain/content/text/conten
 import { media } from '../../../../design-system/tokens/vars.ts'
 import { useMedia } from '../../../../design-system/primitives/media/useMedia.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shownIn } from '../../../support/ownDocument.ts'
+import { findInPreview } from '../../../support/findInPreview.ts'
 import { storyTime } from '../../support/storyClock.tsx'
-import { storyLive } from '../../support/storyTexts.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { storyLive } from '../../support/content/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
 import {
   storyLint,
   storyPreview,
@@ -29,7 +29,7 @@ import {
   storyStand,
   storyText,
   storyVersion,
-} from '../../support/storyEditor.ts'
+} from '../../support/content/storyEditor.ts'
 
 const meta = preview.meta({
   title: 'Domain/Editor/Side',
@@ -50,7 +50,7 @@ export const Preview = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = await shownIn(canvasElement)
+    const text = await findInPreview(canvasElement)
     const root = text.ownerDocument.documentElement
     await within(text).findByText('Never pay before the coins are locked.')
     await expect(root).toHaveAttribute('data-theme', 'light')
@@ -78,7 +78,7 @@ export const PreviewOnPhone = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = await shownIn(canvasElement)
+    const text = await findInPreview(canvasElement)
     const view = text.ownerDocument.defaultView
     await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
     await waitFor(() => expect(view?.innerWidth).toBe(390))
@@ -109,7 +109,7 @@ export const PreviewOfOffers = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = await shownIn(canvasElement)
+    const text = await findInPreview(canvasElement)
     const row = (await within(text).findAllByRole('listitem', { hidden: true }))[0]?.firstElementChild
     const columns = () =>
       row ? text.ownerDocument.defaultView?.getComputedStyle(row).gridTemplateColumns.split(' ').length : 0
@@ -128,7 +128,7 @@ export const OwnWidth = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: () => <Narrowing />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = await shownIn(canvasElement)
+    const text = await findInPreview(canvasElement)
     await within(text).findByText('wide')
     await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }))
     await within(text).findByText('phone')
@@ -172,7 +172,7 @@ const ofCard = (kind: PreviewCard['kind'], said: string) => ({
     />
   ),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(await shownIn(canvasElement)).findByText(said)
+    await within(await findInPreview(canvasElement)).findByText(said)
   },
 })
 

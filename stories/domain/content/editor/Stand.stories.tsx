@@ -1,14 +1,19 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { DocumentHead } from '../../../../design-system/domain/content/editor/DocumentHead.tsx'
-import { ScheduleDialog } from '../../../../design-system/domain/content/editor/stand/ScheduleDialog.tsx'
-import { StandBar } from '../../../../design-system/domain/content/editor/stand/StandBar.tsx'
+import { ScheduleDialog } from '../../../../design-system/domain/content/editor/publishing/ScheduleDialog.tsx'
+import { PublishingBar } from '../../../../design-system/domain/content/editor/publishing/PublishingBar.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shown } from '../../../support/shown.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { findVisible } from '../../../support/findVisible.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
 import { storyTime } from '../../support/storyClock.tsx'
-import { storyDocument, storyEmptyStand, storyScheduledStand, storyStand } from '../../support/storyEditor.ts'
+import {
+  storyDocument,
+  storyEmptyStand,
+  storyScheduledStand,
+  storyStand,
+} from '../../support/content/storyEditor.ts'
 
 const calls = {
   onPublish: fn(),
@@ -21,7 +26,7 @@ const calls = {
 
 const meta = preview.meta({
   title: 'Domain/Editor/Stand',
-  component: StandBar,
+  component: PublishingBar,
   decorators: [withStillLinks],
   args: { stand: storyStand, isArchived: false, hasErrors: false, ...calls },
 })
@@ -35,12 +40,12 @@ export const States = meta.story({
         (stand, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a list that stands still
           <Card key={index}>
-            <StandBar {...args} stand={stand} />
+            <PublishingBar {...args} stand={stand} />
           </Card>
         ),
       )}
       <Card>
-        <StandBar {...args} isArchived />
+        <PublishingBar {...args} isArchived />
       </Card>
     </Stack>
   ),
@@ -95,7 +100,7 @@ const onSchedule = fn<(from: Date) => Promise<string | null>>(async () => null)
 const scheduling = (answer: typeof onSchedule) => () => (
   <ScheduleDialog now={new Date(storyTime)} timeZone="Africa/Lagos" onSchedule={answer} onClose={fn()} />
 )
-const dialog = async () => within(await shown(screen.findByRole('dialog', { name: 'When it appears' })))
+const dialog = async () => within(await findVisible(screen.findByRole('dialog', { name: 'When it appears' })))
 
 /** The day and the time are meant by the clock of whoever chooses them. */
 export const Scheduling = meta.story({
@@ -117,6 +122,6 @@ export const SchedulingRefused = meta.story({
   play: async ({ userEvent }) => {
     const canvas = await dialog()
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }))
-    await shown(canvas.findByText(/This moment has passed/))
+    await findVisible(canvas.findByText(/This moment has passed/))
   },
 })

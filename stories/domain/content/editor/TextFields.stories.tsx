@@ -6,8 +6,9 @@ import type { WrittenText } from '../../../../design-system/domain/content/edito
 import type { SourceHandle } from '../../../../design-system/domain/content/editor/text/SourceField.tsx'
 import { TextFields } from '../../../../design-system/domain/content/editor/text/TextFields.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyText } from '../../support/storyEditor.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyText } from '../../support/content/storyEditor.ts'
+import { lacksRole } from '../../../support/plays.ts'
 
 type Picture = React.ComponentProps<typeof TextFields>['onPicture']
 const onPicture: Picture = fn(async () => 'pic-1')
@@ -81,9 +82,7 @@ export const Extra = meta.story({
 /** A category is a title and a sentence. */
 export const WithoutText = meta.story({
   args: { document: { ...document, hasText: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox', { name: 'Text, in Markdown' })).not.toBeInTheDocument()
-  },
+  play: lacksRole('textbox', { name: 'Text, in Markdown' }),
 })
 
 /** A story has slides and no sentence; what keeps its slides in shape is said under them. */
@@ -158,6 +157,6 @@ export const PictureRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Add a picture'), file)
-    await shown(canvas.findByText('File does not match allowed types'))
+    await findVisible(canvas.findByText('File does not match allowed types'))
   },
 })

@@ -5,16 +5,17 @@ import { CoinArches } from '../../../../design-system/domain/content/home/hero/C
 import type { HomeCountryShape } from '../../../../design-system/domain/content/home/hero/HomeCountry.tsx'
 import { HomeTop } from '../../../../design-system/domain/content/home/hero/HomeTop.tsx'
 import { HomeFrame } from '../../../../design-system/domain/content/home/HomeFrame.tsx'
-import { HomeRest } from '../../../../design-system/domain/content/home/HomeRest.tsx'
+import { HomeSections } from '../../../../design-system/domain/content/home/HomeSections.tsx'
 import { QuoteCard } from '../../../../design-system/domain/content/home/quote/QuoteCard.tsx'
-import { naira, storyBook } from '../../support/storyBook.ts'
+import { naira, storyBook } from '../../support/storyAssetBook.ts'
 import {
   storyQuote,
   storyQuoteHrefs,
   storyQuoteSearch,
   storyRest,
   storyRestHrefs,
-} from '../../support/storyHome.ts'
+} from '../../support/content/storyHome.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const rates = [
   { coin: storyBook.of('BTC'), rate: '147376130', changePercent: '1.84', href: '#btc' },
@@ -24,7 +25,7 @@ const rates = [
 
 const meta = preview.meta({
   title: 'Domain/Home/Parts',
-  component: HomeRest,
+  component: HomeSections,
   parameters: { layout: 'fullscreen' },
   args: {
     rest: storyRest('en'),
@@ -83,10 +84,7 @@ export const TopInCountry = meta.story({
   render: top(nigeria.en),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Buy and sell coins in Nigeria with naira')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Nigeria: prices and ways to pay' })).toHaveAttribute(
-      'href',
-      '#nigeria',
-    )
+    await expectLink(canvas, 'Nigeria: prices and ways to pay', '#nigeria')
   },
 })
 export const TopInCountryRussianPhone = meta.story({
@@ -108,7 +106,7 @@ export const Rest = meta.story({
       'rel',
       'noopener noreferrer',
     )
-    await expect(canvas.getByRole('link', { name: 'OPay' })).toHaveAttribute('href', '#OPay')
+    await expectLink(canvas, 'OPay', '#OPay')
   },
 })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { rest: storyRest('ru') } })

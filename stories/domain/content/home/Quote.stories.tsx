@@ -4,9 +4,10 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { QuoteCard } from '../../../../design-system/domain/content/home/quote/QuoteCard.tsx'
 import type { QuoteContent } from '../../../../design-system/domain/content/home/quote/quoteShape.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyQuote, storyQuoteHrefs, storyQuoteSearch } from '../../support/storyHome.ts'
-import { storyOffer } from '../../support/storyOffer.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyQuote, storyQuoteHrefs, storyQuoteSearch } from '../../support/content/storyHome.ts'
+import { storyOffer } from '../../support/trading/storyOffer.ts'
+import { expectLink, leadsTo } from '../../../support/plays.ts'
 
 const onSearch = fn()
 
@@ -42,14 +43,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Buy 0\.00169634\sBTC$/ })).toHaveAttribute(
-      'href',
-      '#ad-1-250000',
-    )
-    await expect(canvas.getByRole('link', { name: 'Buy from adaeze_fx' })).toHaveAttribute(
-      'href',
-      '#ad-2-250000',
-    )
+    await expectLink(canvas, /^Buy 0\.00169634\sBTC$/, '#ad-1-250000')
+    await expectLink(canvas, 'Buy from adaeze_fx', '#ad-2-250000')
     await expect(canvas.getByText('Best of 231 offers for ₦250,000')).toBeVisible()
   },
 })
@@ -95,9 +90,7 @@ export const NoOffer = meta.story({
       freshness: 'live',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open this offer' })).toHaveAttribute('href', '#ad-1')
-  },
+  play: leadsTo('Open this offer', '#ad-1'),
 })
 export const Nobody = meta.story({
   args: { content: { status: 'ready', quote: { ...storyQuote, offers: [], total: 0 } } },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { PromoBlocks } from '../../../../design-system/domain/content/promo/PromoBlocks.tsx'
-import { storyPromo } from '../../support/storyContent.ts'
+import { storyPromo } from '../../support/content/storyHomeTexts.ts'
 
 const meta = preview.meta({
   title: 'Domain/Promo/PromoBlocks',

@@ -2,9 +2,10 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StoryDialog } from '../../../../design-system/domain/content/story/StoryDialog.tsx'
 import { StoryStrip } from '../../../../design-system/domain/content/story/StoryStrip.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyStories } from '../../support/storyStories.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyStories } from '../../support/content/storyNews.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { expectLink } from '../../../support/plays.ts'
 
 const [onOpen, onViewed, close, dismiss] = [fn(), fn(), fn(), fn()]
 
@@ -44,11 +45,8 @@ export const ByKeys = meta.story({
     await screen.findByRole('dialog', { name: 'Spot a fake receipt' })
     await expect(onViewed).toHaveBeenCalledWith('s1')
     await userEvent.keyboard('{ArrowRight}')
-    await shown(screen.findByText('In doubt, wait'))
-    await expect(screen.getByRole('link', { name: 'How reputation works' })).toHaveAttribute(
-      'href',
-      '/user/faq',
-    )
+    await findVisible(screen.findByText('In doubt, wait'))
+    await expectLink(screen, 'How reputation works', '/user/faq')
     await userEvent.keyboard('{ArrowRight}')
     await screen.findByRole('dialog', { name: 'Fees down to 0.2%' })
     await expect(onViewed).toHaveBeenCalledWith('s2')

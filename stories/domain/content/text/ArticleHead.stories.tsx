@@ -5,7 +5,8 @@ import {
   articleHeadSizes,
 } from '../../../../design-system/domain/content/text/article/ArticleHead.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyChapter, storyLegal } from '../../support/storyTexts.ts'
+import { storyChapter, storyLegal } from '../../support/content/storyTexts.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const text = storyChapter('en')
 
@@ -52,7 +53,5 @@ export const NotTranslated = meta.story({
 /** The other way round. */
 export const NotInEnglish = meta.story({
   args: { text: { ...storyLegal('ru'), isTranslated: false }, kicker: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It is in Russian/)).toBeVisible()
-  },
+  play: showsText(/It is in Russian/),
 })

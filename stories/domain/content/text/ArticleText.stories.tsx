@@ -1,8 +1,9 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ArticleText } from '../../../../design-system/domain/content/text/article/ArticleText.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyEvery, storyLive } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyEvery, storyLive } from '../../support/content/storyTexts.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const onPhone = { viewport: { value: 'phone' } }
 const { blocks, topics } = storyEvery('en')
@@ -22,7 +23,7 @@ export const EveryBlock = meta.story({
     await expect(canvas.getByRole('heading', { level: 4, name: 'A table' })).toBeVisible()
     await expect(canvas.getAllByRole('note')).toHaveLength(3)
     await expect(canvas.getByText('Danger')).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'links' })).toHaveAttribute('href', '/fees')
+    await expectLink(canvas, 'links', '/fees')
     await expect(canvas.getByRole('table', { name: 'Table: What happened, What to do' })).toBeVisible()
     await expect(canvas.getByText('$91,241')).toBeVisible()
     await expect(canvas.getByText('At 14:02 UTC on Nov 26 2026')).toBeVisible()
@@ -91,8 +92,8 @@ export const BrokenData = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/buy')
-    await expect(canvas.getByRole('link', { name: 'See prices now' })).toHaveAttribute('href', '/buy')
+    await expectLink(canvas, 'See offers', '/buy')
+    await expectLink(canvas, 'See prices now', '/buy')
   },
 })
 
@@ -129,9 +130,7 @@ export const UnknownBlock = meta.story({
       { kind: 'paragraph', text: ['After.'] },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('After.')).toBeVisible()
-  },
+  play: showsText('After.'),
 })
 
 export const OnPhoneInRussian = meta.story({

@@ -2,7 +2,14 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { BlogView } from '../../../../design-system/domain/content/text/blog/BlogView.tsx'
 import { CategoryView } from '../../../../design-system/domain/content/text/blog/CategoryView.tsx'
-import { ready, storyBlog, storyBlogHrefs, storyCategories, storyItems } from '../../support/storyBlog.ts'
+import {
+  ready,
+  storyBlog,
+  storyBlogHrefs,
+  storyCategories,
+  storyItems,
+} from '../../support/content/storyBlog.ts'
+import { expectLink, leadsTo } from '../../../support/plays.ts'
 
 const onRetry = fn()
 const onMore = fn()
@@ -29,9 +36,9 @@ export const Default = meta.story({
     await expect(cards).toHaveLength(storyItems.length)
     const titles = canvas.getAllByRole('link', { name: 'Your price at three in the morning' })
     await expect(titles[0]).toHaveAttribute('href', '#for-traders/item-1')
-    await expect(canvas.getByRole('link', { name: 'Safety 3' })).toHaveAttribute('href', '#safety')
+    await expectLink(canvas, 'Safety 3', '#safety')
     // Without scripts a link leads to older ones.
-    await expect(canvas.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '#older')
+    await expectLink(canvas, 'Show more', '#older')
   },
 })
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
@@ -64,9 +71,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({ args: { content: { ...ready(storyBlog), isStale: true } } })
 export const Empty = meta.story({
   args: { content: ready({ ...storyBlog, items: [], moreHref: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '#guide')
-  },
+  play: leadsTo('Open the guide', '#guide'),
 })
 
 /** Some are not translated yet; each says in which language it is. */
@@ -91,7 +96,7 @@ export const Category = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Safety 3' })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '#blog')
+    await expectLink(canvas, 'Blog', '#blog')
   },
 })
 export const CategoryInRussianOnPhone = meta.story({
@@ -100,7 +105,5 @@ export const CategoryInRussianOnPhone = meta.story({
 })
 export const NoSuchCategory = meta.story({
   render: () => <CategoryView content={{ status: 'missing' }} hrefs={storyBlogHrefs} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '#blog')
-  },
+  play: leadsTo('All articles', '#blog'),
 })

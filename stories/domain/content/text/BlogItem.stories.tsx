@@ -2,7 +2,14 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ArticleText } from '../../../../design-system/domain/content/text/article/ArticleText.tsx'
 import { ItemView } from '../../../../design-system/domain/content/text/blog/ItemView.tsx'
-import { ready, storyBlogHrefs, storyCategories, storyItem, storyItems } from '../../support/storyBlog.ts'
+import {
+  ready,
+  storyBlogHrefs,
+  storyCategories,
+  storyItem,
+  storyItems,
+} from '../../support/content/storyBlog.ts'
+import { expectLink, leadsTo } from '../../../support/plays.ts'
 
 const inRussian = { viewport: { value: 'phone' }, locale: 'ru' }
 
@@ -25,7 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: storyItem.title })).toBeVisible()
     await expect(canvas.getByText('Sep 28 2026, updated Sep 30 2026')).toBeVisible()
     const path = within(canvas.getByRole('navigation', { name: 'Where you are' }))
-    await expect(path.getByRole('link', { name: 'For traders' })).toHaveAttribute('href', '#for-traders')
+    await expectLink(path, 'For traders', '#for-traders')
     const next = within(canvas.getByRole('region', { name: 'Read next' }))
     await expect(next.getAllByRole('article')).toHaveLength(3)
   },
@@ -62,8 +69,6 @@ export const Alone = meta.story({
 })
 export const Missing = meta.story({
   args: { content: { status: 'missing' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '#blog')
-  },
+  play: leadsTo('All articles', '#blog'),
 })
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ChapterView } from '../../../../design-system/domain/content/text/guide/ChapterView.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyChapter, storyGuideHrefs, storyLive, storyTexts } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyChapter, storyGuideHrefs, storyLive, storyTexts } from '../../support/content/storyTexts.ts'
+import { expectLink, staysInside } from '../../../support/plays.ts'
 
 const chapter = storyChapter('en')
 const codes = storyTexts.en.chapters.map(({ code }) => code)
@@ -33,8 +34,8 @@ export const Loaded = meta.story({
       'href',
       '/guide/first-purchase',
     )
-    await expect(canvas.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', '/guide/account')
-    await expect(canvas.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/guide/first-sale')
+    await expectLink(canvas, /^Previous/, '/guide/account')
+    await expectLink(canvas, /^Next/, '/guide/first-sale')
   },
 })
 
@@ -66,7 +67,7 @@ export const First = meta.story({
   args: { content: ready({ ...chapter, page: 'guide-what-souk-is' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/guide/account')
+    await expectLink(canvas, /^Next/, '/guide/account')
   },
 })
 
@@ -102,7 +103,5 @@ export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { content: ready(storyChapter('ru')) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })

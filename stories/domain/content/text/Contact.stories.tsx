@@ -6,9 +6,10 @@ import type { ContactFormProps } from '../../../../design-system/domain/content/
 import { contactTopics } from '../../../../design-system/domain/content/text/contact/contactShape.ts'
 import type { ContactTopic } from '../../../../design-system/domain/content/text/contact/contactShape.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { never } from '../../../support/app/refused.ts'
+import { noAnswer } from '../../../support/app/failingAnswers.ts'
 import { minutesFromNow } from '../../support/storyClock.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { leadsTo, staysInside } from '../../../support/plays.ts'
 
 const topic: ContactTopic = 'trader'
 const onSend: ContactFormProps['onSend'] = fn(async () => '8F2K41QX')
@@ -58,12 +59,7 @@ export const States = meta.story({
 export const ByMail = meta.story({
   tags: ['visual'],
   render: () => <ContactCard topic={topic} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'support@souk.example' })).toHaveAttribute(
-      'href',
-      'mailto:support@souk.example',
-    )
-  },
+  play: leadsTo('support@souk.example', 'mailto:support@souk.example'),
 })
 
 /** Sent: its number is said, and the focus is there. */
@@ -88,7 +84,7 @@ export const Sent = meta.story({
   },
 })
 
-const onSlowSend: ContactFormProps['onSend'] = fn(never)
+const onSlowSend: ContactFormProps['onSend'] = fn(noAnswer)
 
 /** It is on its way: a second press is none. */
 export const Sending = meta.story({
@@ -150,9 +146,7 @@ export const ReportInRussianOnPhone = meta.story({
   tags: ['visual'],
   args: { topic: 'bug' },
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 
 /** By the keyboard alone. */

@@ -4,7 +4,7 @@ import { ArticleText } from '../../../../design-system/domain/content/text/artic
 import { Contents } from '../../../../design-system/domain/content/text/article/Contents.tsx'
 import { ContentsFold } from '../../../../design-system/domain/content/text/article/ContentsFold.tsx'
 import { headingsOf } from '../../../../design-system/domain/content/text/article/headings.ts'
-import { storyChapter } from '../../support/storyTexts.ts'
+import { storyChapter } from '../../support/content/storyTexts.ts'
 
 const { blocks } = storyChapter('en')
 

@@ -5,6 +5,7 @@ import type { Cover as CoverName } from '../../../../design-system/domain/conten
 import { Cover } from '../../../../design-system/domain/content/text/cover/Cover.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
+import { lacksRole, showsRole } from '../../../support/plays.ts'
 
 const name: CoverName = 'receipt'
 
@@ -15,9 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A paper receipt with a torn lower edge.' })).toBeVisible()
-  },
+  play: showsRole('img', { name: 'A paper receipt with a torn lower edge.' }),
 })
 
 /** Every drawing, and the arcade of an item without one. */
@@ -51,7 +50,5 @@ export const WideOnPhone = meta.story({ args: { look: 'wide' }, globals: { viewp
 /** Without words it is decoration. */
 export const Decoration = meta.story({
   args: { alt: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-  },
+  play: lacksRole('img'),
 })

@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FaqView } from '../../../../design-system/domain/content/text/faq/FaqView.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyFaq } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyFaq } from '../../support/content/storyTexts.ts'
+import { expectLink, showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const faq = storyFaq('en')
 const ready = (value = faq) => ({ status: 'ready', value, isStale: false }) as const
@@ -19,7 +20,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Safety' })).toBeVisible()
     await expect(canvas.getByText('12 questions')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Safety 4' })).toHaveAttribute('href', '#topic-safety')
+    await expectLink(canvas, 'Safety 4', '#topic-safety')
     await expect(canvas.getByText('What is escrow?')).toBeVisible()
   },
 })
@@ -32,7 +33,7 @@ Loaded.test('finds as one types, and shows all again', async ({ canvas, userEven
   await userEvent.clear(field)
   await userEvent.type(field, 'no such words')
   await expect(canvas.getByText('No question has these words')).toBeVisible()
-  await expect(canvas.getByRole('link', { name: 'Open the guide' })).toHaveAttribute('href', '/guide')
+  await expectLink(canvas, 'Open the guide', '/guide')
   await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }))
   await expect(field).toHaveValue('')
   await expect(canvas.getByText('12 questions')).toBeVisible()
@@ -64,9 +65,7 @@ export const NothingFound = meta.story({
 
 export const Empty = meta.story({
   args: { content: ready({ ...faq, topics: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no questions yet.')).toBeVisible()
-  },
+  play: showsText('There are no questions yet.'),
 })
 
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
@@ -74,10 +73,7 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const onRetry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 export const OnPhoneInRussian = meta.story({

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { GuideView } from '../../../../design-system/domain/content/text/guide/GuideView.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyGuide, storyGuideHrefs, storyTexts } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyGuide, storyGuideHrefs, storyTexts } from '../../support/content/storyTexts.ts'
+import { expectLink, showsText, staysInside, tellsOfPress } from '../../../support/plays.ts'
 
 const guide = storyGuide('en')
 const codes = storyTexts.en.chapters.map(({ code }) => code)
@@ -49,9 +50,7 @@ export const AllRead = meta.story({
 
 export const Empty = meta.story({
   args: { content: ready({ ...guide, chapters: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no chapters yet.')).toBeVisible()
-  },
+  play: showsText('There are no chapters yet.'),
 })
 
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
@@ -59,10 +58,7 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const onRetry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 /** Nothing is under this address. */
@@ -70,23 +66,19 @@ export const Missing = meta.story({
   tags: ['visual'],
   args: { content: { status: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the guide' })).toHaveAttribute('href', '/guide')
-    await expect(canvas.getByRole('link', { name: 'To the questions' })).toHaveAttribute('href', '/faq')
+    await expectLink(canvas, 'To the guide', '/guide')
+    await expectLink(canvas, 'To the questions', '/faq')
   },
 })
 
 export const Stale = meta.story({
   args: { content: { ...ready(), isStale: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be loaded again/)).toBeVisible()
-  },
+  play: showsText(/could not be loaded again/),
 })
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { content: ready(storyGuide('ru')), readChapters: codes.slice(0, 2) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { InfoView } from '../../../../design-system/domain/content/text/info/InfoView.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyEvery, storyLegal, storyLive } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyEvery, storyLegal, storyLive } from '../../support/content/storyTexts.ts'
+import { lacksRole, tellsOfPress } from '../../../support/plays.ts'
 
 const ready = (value = storyLegal('en')) => ({ status: 'ready', value, isStale: false }) as const
 
@@ -27,17 +28,13 @@ export const Legal = meta.story({
 export const About = meta.story({
   tags: ['visual'],
   args: { content: ready(storyEvery('en')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'About this document' })).not.toBeInTheDocument()
-  },
+  play: lacksRole('region', { name: 'About this document' }),
 })
 
 /** With few parts nothing has to lead through it. */
 export const Short = meta.story({
   args: { content: ready({ ...storyEvery('en'), blocks: storyEvery('en').blocks.slice(0, 3) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
-  },
+  play: lacksRole('navigation'),
 })
 
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
@@ -45,10 +42,7 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const onRetry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 export const Missing = meta.story({ args: { content: { status: 'missing' } } })

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { LegalBar } from '../../../../design-system/domain/content/text/info/LegalBar.tsx'
-import { storyLegal } from '../../support/storyTexts.ts'
+import { storyLegal } from '../../support/content/storyTexts.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const legalIn = (locale: 'en' | 'ru') => {
   const { legal } = storyLegal(locale)
@@ -24,10 +25,7 @@ export const Current = meta.story({
     await expect(canvas.getByText(/^What changed: Who answers/)).toBeVisible()
     await userEvent.click(canvas.getByText('All versions'))
     await expect(canvas.getByText(/You are reading it/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Version 2, from Sep 15 2026' })).toHaveAttribute(
-      'href',
-      '?version=2',
-    )
+    await expectLink(canvas, 'Version 2, from Sep 15 2026', '?version=2')
     await expect(canvas.queryByRole('link', { name: /Version 3/ })).not.toBeInTheDocument()
   },
 })
@@ -37,10 +35,7 @@ export const Earlier = meta.story({
   args: { version: 2, href: version => `/user-agreement?version=${version}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Applies from Sep 15 2026')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Read the current one' })).toHaveAttribute(
-      'href',
-      '/user-agreement?version=3',
-    )
+    await expectLink(canvas, 'Read the current one', '/user-agreement?version=3')
   },
 })
 
@@ -57,9 +52,7 @@ export const Template = meta.story({
 /** A version that is not listed any more. */
 export const NoVersions = meta.story({
   args: { version: 4, legal: { ...legal, versions: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Applies from Dec 01 2026')).toBeVisible()
-  },
+  play: showsText('Applies from Dec 01 2026'),
 })
 
 export const OnPhoneInRussian = meta.story({

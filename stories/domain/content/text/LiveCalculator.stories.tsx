@@ -4,8 +4,9 @@ import { ArticleText } from '../../../../design-system/domain/content/text/artic
 import { LiveCalculator } from '../../../../design-system/domain/content/text/article/live/LiveCalculator.tsx'
 import type { LiveCalculatorProps } from '../../../../design-system/domain/content/text/article/live/LiveCalculator.tsx'
 import type { LiveOfferShape } from '../../../../design-system/domain/content/text/contentShape.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
-import { storyLive } from '../../support/storyTexts.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { storyLive } from '../../support/content/storyTexts.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const offers = storyLive.offers['BTC NGN'] ?? []
 const nobody: readonly LiveOfferShape[] = []
@@ -42,14 +43,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'You pay' })).toHaveValue('10,000')
     await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveValue('0.00006785')
     await expect(canvas.getByText('lagoscoin')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Buy BTC' })).toHaveAttribute(
-      'href',
-      '/trade/new/lagoscoin?amount=10000&side=fiat',
-    )
-    await expect(canvas.getByRole('link', { name: 'See all offers' })).toHaveAttribute(
-      'href',
-      '/buy?amount=10000',
-    )
+    await expectLink(canvas, 'Buy BTC', '/trade/new/lagoscoin?amount=10000&side=fiat')
+    await expectLink(canvas, 'See all offers', '/buy?amount=10000')
     // What came with the text is not asked for again.
     await expect(ask).not.toHaveBeenCalled()
   },
@@ -111,9 +106,7 @@ export const RateAlone = meta.story({
 /** No answer comes: what is known stays. */
 export const Away = meta.story({
   args: { ask: async () => null, typed: { field: 'pay', text: '20000' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('lagoscoin')).toBeVisible()
-  },
+  play: showsText('lagoscoin'),
 })
 /** What is written is no amount. */
 export const NoAmount = meta.story({

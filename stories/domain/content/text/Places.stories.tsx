@@ -4,10 +4,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import { souk } from '../../../../brand/brand.ts'
 import { BrandContext } from '../../../../design-system/brand/brand.ts'
 import { AppCode } from '../../../../design-system/domain/content/text/places/AppCode.tsx'
-import { PlacesOf } from '../../../../design-system/domain/content/text/places/PlacesOf.tsx'
-import type { PlacesPage } from '../../../../design-system/domain/content/text/places/PlacesOf.tsx'
+import { PlaceCards } from '../../../../design-system/domain/content/text/places/PlaceCards.tsx'
+import type { PlacesPage } from '../../../../design-system/domain/content/text/places/PlaceCards.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
+import { expectLink, lacksRole, leadsTo, showsText } from '../../../support/plays.ts'
 
 const url = 'https://souk.example/'
 const page: PlacesPage = 'app'
@@ -20,17 +21,17 @@ const settled = {
   apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
 }
 
-const shownBy = (brand: typeof souk) => (args: ComponentProps<typeof PlacesOf>) => (
+const shownBy = (brand: typeof souk) => (args: ComponentProps<typeof PlaceCards>) => (
   <BrandContext value={brand}>
     <Stack gap="6">
-      <PlacesOf {...args} />
+      <PlaceCards {...args} />
     </Stack>
   </BrandContext>
 )
 
 const meta = preview.meta({
   title: 'Domain/Content/Places',
-  component: PlacesOf,
+  component: PlaceCards,
   decorators: [withStillLinks],
   args: { page, url, code: <AppCode url={url} /> },
   render: shownBy(souk),
@@ -41,7 +42,7 @@ export const App = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code with the address of Souk' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: url })).toHaveAttribute('href', url)
+    await expectLink(canvas, url, url)
     await expect(canvas.getByText(/There is no app in a shop of apps/)).toBeVisible()
   },
 })
@@ -49,10 +50,7 @@ export const App = meta.story({
 export const AppInShops = meta.story({
   render: shownBy(settled),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'App for iPhone and iPad' })).toHaveAttribute(
-      'href',
-      settled.apps.ios,
-    )
+    await expectLink(canvas, 'App for iPhone and iPad', settled.apps.ios)
     await expect(canvas.getByRole('link', { name: 'App for Android' })).toBeVisible()
   },
 })
@@ -60,21 +58,14 @@ export const AppInShops = meta.story({
 /** No group is invented. */
 export const NoCommunities = meta.story({
   args: { page: 'communities' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We have no group or channel yet/)).toBeVisible()
-  },
+  play: showsText(/We have no group or channel yet/),
 })
 
 export const Communities = meta.story({
   tags: ['visual'],
   render: shownBy(settled),
   args: { page: 'communities' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Traders of Lagos' })).toHaveAttribute(
-      'href',
-      'https://community.example/lagos',
-    )
-  },
+  play: leadsTo('Traders of Lagos', 'https://community.example/lagos'),
 })
 
 export const InRussianOnPhone = meta.story({
@@ -86,7 +77,5 @@ export const InRussianOnPhone = meta.story({
 /** Nobody said where this place is: there is no code that would lead elsewhere. */
 export const WithoutAddress = meta.story({
   args: { url: null, code: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-  },
+  play: lacksRole('img'),
 })

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ScreenBlock } from '../../../../design-system/domain/content/text/article/ScreenBlock.tsx'
+import { staysInside } from '../../../support/plays.ts'
 
 const drawing = (ground: string) =>
   `data:image/svg+xml;base64,${btoa(
@@ -40,7 +41,5 @@ export const Default = meta.story({
 export const OnPhoneInRussian = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   args: { alt: 'Вопрос перед передачей монет', caption: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })

@@ -12,7 +12,8 @@ import { EarnTerms } from '../../../../design-system/domain/growth/affiliate/cal
 import type { EarnContent } from '../../../../design-system/domain/growth/affiliate/calculator/earnShape.ts'
 import type { FeeTiers } from '../../../../design-system/domain/trading/dashboard/feeTier.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyEarnRules } from '../../support/storyEarnRules.ts'
+import { storyEarnRules } from '../../support/growth/storyEarnRules.ts'
+import { expectLink, showsText, staysInside, tellsOfPress } from '../../../support/plays.ts'
 
 const { terms } = storyEarnRules
 const ready: EarnContent = { status: 'ready', rules: storyEarnRules, isStale: false }
@@ -125,25 +126,18 @@ export const Loading = meta.story({
 const retry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', retry),
 })
 
 export const Stale = meta.story({
   args: { content: { status: 'ready', rules: storyEarnRules, isStale: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be loaded again/)).toBeVisible()
-  },
+  play: showsText(/could not be loaded again/),
 })
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 
 /** How it works with the next step, questions, and the terms of a visitor and of a member who keeps theirs. */
@@ -158,7 +152,7 @@ export const Words = meta.story({
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#sign-up')
+    await expectLink(canvas, 'Sign up', '#sign-up')
     await expect(canvas.getByText(/They hold for you until Jan 14 2027/)).toBeVisible()
     const answer = canvas.getByText(/Nobody gets a share of their own trades/)
     await expect(answer).not.toBeVisible()
@@ -178,10 +172,7 @@ export const Whole = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Make my first link' })).toHaveAttribute(
-      'href',
-      '#affiliate',
-    )
+    await expectLink(canvas, 'Make my first link', '#affiliate')
     await expect(canvas.queryByRole('link', { name: /Read the terms/ })).not.toBeInTheDocument()
   },
 })

@@ -1,17 +1,18 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { InvitationsLoading } from '../../../../design-system/domain/growth/affiliate/InvitationsLoading.tsx'
-import { NobodyInvited } from '../../../../design-system/domain/growth/affiliate/NobodyInvited.tsx'
+import { InvitationsEmpty } from '../../../../design-system/domain/growth/affiliate/InvitationsEmpty.tsx'
 import { EarningsCard } from '../../../../design-system/domain/growth/affiliate/summary/EarningsCard.tsx'
 import { LevelChart } from '../../../../design-system/domain/growth/affiliate/summary/LevelChart.tsx'
 import { FailedCard } from '../../../../design-system/domain/page/state/FailedCard.tsx'
 import { TermsCard } from '../../../../design-system/domain/growth/affiliate/TermsCard.tsx'
 import type { AffiliateSummaryShape } from '../../../../design-system/domain/growth/affiliate/affiliateShape.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { painted } from '../../../support/painted.ts'
-import { noSummary, storySummary } from '../../support/storyAffiliate.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findCharts } from '../../../support/findCharts.ts'
+import { noSummary, storySummary } from '../../support/growth/storyAffiliate.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
+import { showsRole, showsText } from '../../../support/plays.ts'
 
 const Earned = ({ summary }: { summary: AffiliateSummaryShape }) => (
   <Stack gap="4">
@@ -32,7 +33,7 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 1)
+    await findCharts(canvasElement, 1)
     await expect(canvas.getByText('29% more than in all of last month.')).toBeVisible()
     await expect(canvas.getByText('Arrives at 14:40')).toBeVisible()
     const table = canvas.getByRole('table', { name: 'By month and level' })
@@ -53,7 +54,7 @@ export const NothingToCompare = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 1)
+    await findCharts(canvasElement, 1)
     await expect(canvas.queryByText(/last month/)).not.toBeInTheDocument()
     await expect(canvas.getByText('Arrives within the hour')).toBeVisible()
   },
@@ -62,7 +63,7 @@ export const NothingToCompare = meta.story({
 export const NothingEarned = meta.story({
   args: { summary: { ...noSummary, since: storySummary.since, people: storySummary.people } },
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 1)
+    await findCharts(canvasElement, 1)
     await expect(canvas.queryByRole('list', { name: 'Earned, by coin' })).not.toBeInTheDocument()
   },
 })
@@ -82,31 +83,26 @@ export const Huge = meta.story({
       people: storySummary.people.map(one => ({ ...one, people: 1_234_567, traded: 123_456 })),
     },
   },
-  play: async ({ canvasElement }) => painted(canvasElement, 1),
+  play: async ({ canvasElement }) => findCharts(canvasElement, 1),
 })
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => painted(canvasElement, 1),
+  play: async ({ canvasElement }) => findCharts(canvasElement, 1),
 })
 export const Loading = meta.story({ render: () => <InvitationsLoading /> })
 export const Failed = meta.story({
   render: () => <FailedCard title="Your invitations could not be loaded" onRetry={() => {}} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  play: showsRole('button', { name: 'Try again' }),
 })
 /** Somebody who has brought nobody yet: what they get, and how; nobody pins their terms. */
 export const Nobody = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap="4">
-      <NobodyInvited terms={noSummary.terms} />
+      <InvitationsEmpty terms={noSummary.terms} />
       <TermsCard terms={noSummary.terms} feesHref="#fees" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You get 30% of our fee/)).toBeVisible()
-    await expect(canvas.getByText(/they hold for 12 months/)).toBeVisible()
-  },
+  play: showsText(/You get 30% of our fee/, /they hold for 12 months/),
 })

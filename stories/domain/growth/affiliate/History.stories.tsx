@@ -3,9 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { FileDownload } from '../../../../design-system/domain/page/list/FileDownload.tsx'
 import { noRewardFilter } from '../../../../design-system/domain/growth/affiliate/reward/rewardFilter.ts'
 import { RewardHistory } from '../../../../design-system/domain/growth/affiliate/reward/RewardHistory.tsx'
-import { shown } from '../../../support/shown.ts'
-import { longRewards, storyLinks, storyRewards } from '../../support/storyAffiliate.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { longRewards, storyLinks, storyRewards } from '../../support/growth/storyAffiliate.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const onFilter = fn()
 const onMore = fn()
@@ -45,7 +45,7 @@ export const States = meta.story({
   tags: ['visual'],
   args: { content: { ...ready, onMore }, end: file('idle') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'amina_k' })).toHaveAttribute('href', '#amina_k')
+    await expectLink(canvas, 'amina_k', '#amina_k')
     await expect(canvas.queryByRole('link', { name: 't•••9' })).not.toBeInTheDocument()
     await expect(canvas.getAllByText('On its way')).toHaveLength(2)
     await expect(canvas.getAllByText('Invite bonus')).toHaveLength(1)
@@ -79,9 +79,7 @@ export const OfSomeDays = meta.story({
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: () => {}, isRetrying: false } },
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('What you earned could not be loaded'))
-  },
+  play: showsText('What you earned could not be loaded'),
 })
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true, onMore, isLoadingMore: true } },
@@ -89,9 +87,7 @@ export const Stale = meta.story({
 /** What has to happen until there is something. */
 export const Empty = meta.story({
   args: { content: { ...ready, items: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/your part of its fee stands here/)).toBeVisible()
-  },
+  play: showsText(/your part of its fee stands here/),
 })
 export const NothingFiltered = meta.story({
   args: { content: { ...ready, items: [] }, filter: { ...march, level: 3 } },

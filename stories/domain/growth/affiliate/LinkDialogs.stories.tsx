@@ -6,7 +6,7 @@ import { LinkCodeDialog } from '../../../../design-system/domain/growth/affiliat
 import { linkPicture } from '../../../../design-system/domain/growth/affiliate/link/linkPicture.ts'
 import { NewLinkDialog } from '../../../../design-system/domain/growth/affiliate/link/NewLinkDialog.tsx'
 import { pageBrand } from '../../../../design-system/brand/brand.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 
 const [onSubmit, close, dismiss] = [fn(async (_tag?: string) => undefined), fn(), fn()]
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const New = meta.story({
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'New link' }))
+    await findVisible(screen.findByRole('dialog', { name: 'New link' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
     await expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the link' }), 'Flyer')
@@ -40,7 +40,7 @@ export const NewRefused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the link' }), 'Flyer')
     await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
-    await shown(screen.findByText('Use another name'))
+    await findVisible(screen.findByText('Use another name'))
   },
 })
 /** What stays, and what is gone for good. */
@@ -48,7 +48,7 @@ export const Delete = meta.story({
   tags: ['visual'],
   render: () => <DeleteLinkDialog {...controls} tag="Telegram channel" code="K7PM4XTQ" onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('alertdialog', { name: 'Delete “Telegram channel”?' }))
+    await findVisible(screen.findByRole('alertdialog', { name: 'Delete “Telegram channel”?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Delete the link' }))
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
@@ -57,7 +57,7 @@ export const Code = meta.story({
   tags: ['visual'],
   render: () => <LinkCodeDialog {...controls} tag="Telegram channel" url={url} />,
   play: async () => {
-    await shown(screen.findByRole('img', { name: 'QR code of “Telegram channel”' }))
+    await findVisible(screen.findByRole('img', { name: 'QR code of “Telegram channel”' }))
     await expect(screen.getByText(url)).toBeVisible()
   },
 })

@@ -9,9 +9,9 @@ import { LinkList } from '../../../../design-system/domain/growth/affiliate/link
 import { MainLink } from '../../../../design-system/domain/growth/affiliate/link/MainLink.tsx'
 import { NewLinkButton } from '../../../../design-system/domain/growth/affiliate/link/NewLinkButton.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyLinks } from '../../support/storyAffiliate.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyLinks } from '../../support/growth/storyAffiliate.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 
 const urlOf = (code: string) => inviteUrl('https://souk.example', code)
@@ -78,7 +78,7 @@ export const RenameRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rename “Campus meetup”' }))
     await userEvent.type(canvas.getByRole('textbox'), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }))
-    await shown(canvas.findByText('Use another name'))
+    await findVisible(canvas.findByText('Use another name'))
     await expect(canvas.getByText('14/32')).toBeVisible()
   },
 })
@@ -95,7 +95,7 @@ export const RenameSeveral = meta.story({
     await userEvent.type(first as HTMLElement, ' 2')
     await userEvent.type(second as HTMLElement, ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save names' }))
-    await shown(canvas.findByText('Use another name'))
+    await findVisible(canvas.findByText('Use another name'))
     await expect(second).toHaveAttribute('aria-invalid', 'true')
     await expect(first).not.toHaveAttribute('aria-invalid')
   },

@@ -3,9 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { NewestPeople } from '../../../../design-system/domain/growth/affiliate/people/NewestPeople.tsx'
 import { PeopleList } from '../../../../design-system/domain/growth/affiliate/people/PeopleList.tsx'
 import type { AffiliateLevel } from '../../../../design-system/domain/growth/affiliate/affiliateShape.ts'
-import { shown } from '../../../support/shown.ts'
-import { deeperPeople, storyPeople } from '../../support/storyAffiliate.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { deeperPeople, storyPeople } from '../../support/growth/storyAffiliate.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { leadsTo, showsText } from '../../../support/plays.ts'
 
 const firstLevel: AffiliateLevel = 1
 const onLevel = fn()
@@ -44,30 +44,22 @@ export const Deeper = meta.story({ args: { level: 2, content: { ...ready, items:
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: () => {}, isRetrying: true } },
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('People could not be loaded'))
-  },
+  play: showsText('People could not be loaded'),
 })
 export const Stale = meta.story({ args: { content: { ...ready, isStale: true } } })
 export const Empty = meta.story({
   args: { content: { ...ready, items: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has come by your links yet')).toBeVisible()
-  },
+  play: showsText('Nobody has come by your links yet'),
 })
 export const EmptyDeeper = meta.story({
   args: { level: 3, content: { ...ready, items: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody on level 3 yet')).toBeVisible()
-  },
+  play: showsText('Nobody on level 3 yet'),
 })
 /** Who came last, beside the page of invitations. */
 export const Newest = meta.story({
   tags: ['visual'],
   render: () => <NewestPeople people={storyPeople} hrefOf={hrefOf} allHref="#all" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All people' })).toHaveAttribute('href', '#all')
-  },
+  play: leadsTo('All people', '#all'),
 })
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],

@@ -4,7 +4,7 @@ import { BonusProgram } from '../../../../design-system/domain/growth/bonus/Bonu
 import { bonusReasons } from '../../../../design-system/domain/growth/bonus/bonusShape.ts'
 import { BonusSteps } from '../../../../design-system/domain/growth/bonus/BonusSteps.tsx'
 import { InvitedBonuses } from '../../../../design-system/domain/growth/bonus/InvitedBonuses.tsx'
-import { InvitedBy } from '../../../../design-system/domain/growth/bonus/InvitedBy.tsx'
+import { InviterCard } from '../../../../design-system/domain/growth/bonus/InviterCard.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import {
   readyBonus,
@@ -12,9 +12,10 @@ import {
   storyBonusTerms,
   storyInvited,
   storyOwnBonus,
-} from '../../support/storyBonus.ts'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { storyBook } from '../../support/storyBook.ts'
+} from '../../support/growth/storyBonus.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { expectLink, showsText, staysInside, tellsOfPress } from '../../../support/plays.ts'
 
 const ready = readyBonus({ bonuses: storyInvited, terms: storyBonusTerms })
 const longName = 'Konstantin_Aleksandrovich_1234567'
@@ -51,7 +52,7 @@ export const States = meta.story({
     await expect(rows[0]).toHaveTextContent('Waiting for a first trade of $20 or more.')
     // An operator looks at it, and no more is said.
     await expect(canvas.getByText('We are looking at this bonus.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Confirm your phone' })).toHaveAttribute('href', '#phone')
+    await expectLink(canvas, 'Confirm your phone', '#phone')
   },
 })
 
@@ -62,7 +63,7 @@ export const Short = meta.story({
     await expect(
       within(canvas.getByRole('list', { name: 'Whom you invited' })).getAllByRole('listitem'),
     ).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'All bonuses' })).toHaveAttribute('href', '#bonus')
+    await expectLink(canvas, 'All bonuses', '#bonus')
   },
 })
 
@@ -71,23 +72,18 @@ export const Empty = meta.story({
   args: { content: readyBonus({ bonuses: nobody, terms: storyBonusTerms }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody has come by your link yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Your links' })).toHaveAttribute('href', '#affiliate')
+    await expectLink(canvas, 'Your links', '#affiliate')
   },
 })
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const retry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', retry),
 })
 export const Stale = meta.story({
   args: { content: readyBonus({ bonuses: storyInvited, terms: storyBonusTerms }, true) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be loaded again/)).toBeVisible()
-  },
+  play: showsText(/could not be loaded again/),
 })
 export const LongNamesInRussian = meta.story({
   tags: ['visual'],
@@ -101,9 +97,7 @@ export const LongNamesInRussian = meta.story({
       terms: storyBonusTerms,
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 
 /** One’s own way: just come, traded, confirmed before any trade, paid. */
@@ -156,9 +150,7 @@ export const OwnReasons = meta.story({
 export const OwnInRussian = meta.story({
   globals: inRussian,
   render: () => own({ inviterName: longName }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 
 const program = (terms: Parameters<typeof BonusProgram>[0]['content']) => (
@@ -168,7 +160,7 @@ export const Program = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap="4">
-      <InvitedBy inviterName="amina_k" terms={storyBonusTerms} assets={storyBook} />
+      <InviterCard inviterName="amina_k" terms={storyBonusTerms} assets={storyBook} />
       {program(readyBonus(storyBonusTerms))}
     </Stack>
   ),
@@ -181,13 +173,11 @@ export const ProgramInRussian = meta.story({
   globals: inRussian,
   render: () => (
     <Stack gap="4">
-      <InvitedBy inviterName={longName} terms={storyBonusTerms} assets={storyBook} />
+      <InviterCard inviterName={longName} terms={storyBonusTerms} assets={storyBook} />
       {program(readyBonus(storyBonusTerms))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 export const ProgramLoading = meta.story({ render: () => program({ status: 'loading' }) })
 export const ProgramFailed = meta.story({

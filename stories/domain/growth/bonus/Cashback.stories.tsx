@@ -1,8 +1,9 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CashbackCard } from '../../../../design-system/domain/growth/bonus/CashbackCard.tsx'
-import { noCashback, readyBonus, storyCashback } from '../../support/storyBonus.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { noCashback, readyBonus, storyCashback } from '../../support/growth/storyBonus.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { staysInside, tellsOfPress } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Bonus/Cashback',
@@ -57,16 +58,11 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const retry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', retry),
 })
 export const Stale = meta.story({ args: { content: readyBonus(storyCashback, true) } })
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { FeeCalculator } from '../../../../design-system/domain/growth/fees/FeeCalculator.tsx'
+import { FeeCalculator } from '../../../../design-system/domain/growth/fees/calculator/FeeCalculator.tsx'
 import type { FeesShape } from '../../../../design-system/domain/growth/fees/feeShape.ts'
-import { firstUse } from '../../../../design-system/domain/growth/fees/feeUse.ts'
-import type { FeeUse } from '../../../../design-system/domain/growth/fees/feeUse.ts'
-import { storyFees } from '../../support/storyFees.ts'
+import { firstUse } from '../../../../design-system/domain/growth/fees/calculator/feeUse.ts'
+import type { FeeUse } from '../../../../design-system/domain/growth/fees/calculator/feeUse.ts'
+import { storyFees } from '../../support/growth/storyFees.ts'
+import { showsText, staysInside } from '../../../support/plays.ts'
 
 const onPhone = { viewport: { value: 'phone' } }
 
@@ -64,15 +65,11 @@ export const Own = meta.story({
 /** Everybody pays the same. */
 export const OneFee = meta.story({
   args: { fees: { ...storyFees, tiers: [{ fromVolumeUsd: '0', percent: '0.7' }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is the lowest rate.')).toBeVisible()
-  },
+  play: showsText('This is the lowest rate.'),
 })
 
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FreeList } from '../../../../design-system/domain/growth/fees/FreeList.tsx'
-import { RoundingRules } from '../../../../design-system/domain/growth/fees/RoundingRules.tsx'
-import { TradeExample } from '../../../../design-system/domain/growth/fees/TradeExample.tsx'
+import { RoundingRules } from '../../../../design-system/domain/growth/fees/example/RoundingRules.tsx'
+import { TradeExample } from '../../../../design-system/domain/growth/fees/example/TradeExample.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { longExample, storyExample, sumsOf } from '../../support/storyFees.ts'
+import { longExample, storyExample, sumsOf } from '../../support/growth/storyFees.ts'
+import { showsText, staysInside } from '../../../support/plays.ts'
 
 const onPhone = { viewport: { value: 'phone' } }
 
@@ -37,9 +38,7 @@ export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   args: { source: longExample, sums: sumsOf(longExample, '0.9'), percent: '0.9' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: staysInside,
 })
 
 /** Nothing had to be cut. */
@@ -65,21 +64,19 @@ export const Rules = meta.story({
       <FreeList coins={11} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Here the cut part is worth ₦1.45. It never reaches one unit, here ₦1.48.'),
-    ).toBeVisible()
-    await expect(canvas.getByText('₦249,998.55')).toBeVisible()
-    await expect(canvas.getByText(/30% of a fee of 0\.00000849.BTC/)).toBeVisible()
-    await expect(canvas.getByText('Deposits in all 11 coins')).toBeVisible()
-  },
+  play: showsText(
+    'Here the cut part is worth ₦1.45. It never reaches one unit, here ₦1.48.',
+    '₦249,998.55',
+    /30% of a fee of 0\.00000849.BTC/,
+    'Deposits in all 11 coins',
+  ),
 })
 
 /** There is no example. */
 export const BareRules = meta.story({
   render: () => <RoundingRules example={null} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('What is cut never reaches one unit.')).toBeVisible()
-    await expect(canvas.getByText('The parts of a fee always add up to the whole fee.')).toBeVisible()
-  },
+  play: showsText(
+    'What is cut never reaches one unit.',
+    'The parts of a fee always add up to the whole fee.',
+  ),
 })

@@ -1,9 +1,10 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FeesPublic } from '../../../../design-system/domain/growth/fees/FeesPublic.tsx'
-import { FeesRest } from '../../../../design-system/domain/growth/fees/FeesRest.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { readyFees, storyExample, storyFees } from '../../support/storyFees.ts'
+import { FeesDetails } from '../../../../design-system/domain/growth/fees/FeesDetails.tsx'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { readyFees, storyExample, storyFees } from '../../support/growth/storyFees.ts'
+import { showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const links = { bonus: '#bonus', affiliate: '#affiliate', earn: '#earn' }
 
@@ -14,15 +15,13 @@ const meta = preview.meta({
     content: readyFees,
     ownVolume: null,
     children: (fees, volume) => (
-      <FeesRest fees={fees} volume={volume} source={storyExample} links={links} assets={storyBook} />
+      <FeesDetails fees={fees} volume={volume} source={storyExample} links={links} assets={storyBook} />
     ),
   },
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The owner of the ad pays 0\.2% to 0\.9%, you do not/)).toBeVisible()
-  },
+  play: showsText(/The owner of the ad pays 0\.2% to 0\.9%, you do not/),
 })
 
 Default.test('the example is counted with the fee that is chosen', async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const Own = meta.story({
 export const NoExample = meta.story({
   args: {
     children: (fees, volume) => (
-      <FeesRest fees={fees} volume={volume} source={null} links={links} assets={storyBook} />
+      <FeesDetails fees={fees} volume={volume} source={null} links={links} assets={storyBook} />
     ),
   },
   play: async ({ canvas }) => {
@@ -65,15 +64,10 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const retry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', retry),
 })
 
 export const Stale = meta.story({
   args: { content: { status: 'ready', fees: storyFees, isStale: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be loaded again/)).toBeVisible()
-  },
+  play: showsText(/could not be loaded again/),
 })

@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { FeesBack } from '../../../../design-system/domain/growth/fees/FeesBack.tsx'
-import { FeeTables } from '../../../../design-system/domain/growth/fees/FeeTables.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyFees } from '../../support/storyFees.ts'
+import { FeeReturns } from '../../../../design-system/domain/growth/fees/FeeReturns.tsx'
+import { FeeTables } from '../../../../design-system/domain/growth/fees/table/FeeTables.tsx'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyFees } from '../../support/growth/storyFees.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const onPhone = { viewport: { value: 'phone' } }
 
@@ -22,7 +23,7 @@ export const States = meta.story({
     const coins = within(canvas.getByRole('table', { name: 'Withdrawals by coin and network' }))
     await expect(coins.getAllByRole('rowheader', { name: 'USDT' })).toHaveLength(3)
     await expect(coins.getByRole('row', { name: /Bitcoin/ })).toHaveTextContent(/0\.0001.BTC≈ \$9\.250\.5%/)
-    await expect(canvas.getByRole('link', { name: 'Withdrawals by coin' })).toHaveAttribute('href', '#coins')
+    await expectLink(canvas, 'Withdrawals by coin', '#coins')
     await expect(canvas.getByText('of each paid invoice')).toBeVisible()
   },
 })
@@ -51,14 +52,11 @@ export const OnPhoneInRussian = meta.story({
 export const Back = meta.story({
   tags: ['visual'],
   render: () => (
-    <FeesBack fees={storyFees} links={{ bonus: '#bonus', affiliate: '#affiliate', earn: '#earn' }} />
+    <FeeReturns fees={storyFees} links={{ bonus: '#bonus', affiliate: '#affiliate', earn: '#earn' }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30%')).toBeVisible()
     await expect(canvas.getByText(/paid each Monday by itself.* from \$1 in all/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'What inviting would bring you' })).toHaveAttribute(
-      'href',
-      '#earn',
-    )
+    await expectLink(canvas, 'What inviting would bring you', '#earn')
   },
 })

@@ -8,7 +8,8 @@ import { CardUnavailable } from '../../../../design-system/domain/money/card/Car
 import { cardStatuses } from '../../../../design-system/domain/money/card/cardShape.ts'
 import { Button } from '../../../../design-system/primitives/button/Button.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const [onText, onCoin, onFiat, onLook] = [fn(), fn(), fn(), fn()]
 const meta = preview.meta({
@@ -51,10 +52,7 @@ export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value
 /** The rate is told before anybody writes an amount. */
 export const NothingWritten = meta.story({
   args: { text: '', rate: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rate before the fee')).toBeVisible()
-    await expect(canvas.getByText('1 BTC = $92,480')).toBeVisible()
-  },
+  play: showsText('Rate before the fee', '1 BTC = $92,480'),
 })
 export const TooSmall = meta.story({ args: { text: '1', rate: null, error: 'At least $20.' } })
 export const NoProvider = meta.story({ render: () => <CardUnavailable offersHref="#buy" /> })
@@ -84,7 +82,5 @@ export const Outcomes = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/0\.00103914 BTC is in your wallet/)).toBeVisible()
-  },
+  play: showsText(/0\.00103914 BTC is in your wallet/),
 })

@@ -7,8 +7,8 @@ import { SavedAddressRow } from '../../../../design-system/domain/money/send/add
 import { ScanDialog } from '../../../../design-system/domain/money/send/address/ScanDialog.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAddress, storyBookOfAddresses } from '../../support/storySend.ts'
-import { shown } from '../../../support/shown.ts'
+import { storyAddress, storyBookOfAddresses } from '../../support/money/storySend.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Send/AddressBook',
@@ -91,7 +91,7 @@ const closedTo = (name: string) => ({
 export const CameraRefused = meta.story({
   render: () => <ScanDialog reader={closedTo('NotAllowedError')} close={close} dismiss={close} />,
   play: async () => {
-    await shown(screen.findByText('The browser may not use the camera'))
+    await findVisible(screen.findByText('The browser may not use the camera'))
   },
 })
 export const NoCamera = meta.story({

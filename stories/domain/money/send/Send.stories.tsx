@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { SendForm } from '../../../../design-system/domain/money/send/SendForm.tsx'
 import type { SendFormProps } from '../../../../design-system/domain/money/send/SendForm.tsx'
 import type { SendTerms } from '../../../../design-system/domain/money/send/sendShape.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
 import {
   storyAddress,
@@ -13,8 +13,9 @@ import {
   storyEstimate,
   storyNetworks,
   storyRecipient,
-} from '../../support/storySend.ts'
-import { shown } from '../../../support/shown.ts'
+} from '../../support/money/storySend.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { showsRole, showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Send', component: SendForm, decorators: [withStoppedClock] })
 
@@ -65,14 +66,14 @@ export const Default = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await shown(canvas.findByText('You have never sent to this address.'))
+    await findVisible(canvas.findByText('You have never sent to this address.'))
     const amount = canvas.getByRole('textbox', { name: 'Amount that arrives' })
     await userEvent.type(amount, '1,234.5')
     await expect(canvas.getByRole('textbox', { name: 'The same in USD' })).toHaveValue('1,259.19')
     await userEvent.clear(amount)
     await userEvent.type(amount, '1e3')
     await userEvent.tab()
-    await shown(canvas.findByText('Write the number out, without e'))
+    await findVisible(canvas.findByText('Write the number out, without e'))
     await userEvent.click(canvas.getByRole('button', { name: 'Max, all that can be sent' }))
     await expect(amount).toHaveValue('3,917.61194')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
@@ -86,9 +87,9 @@ export const WrongNetwork = meta.story({
   render: () => <Form terms={{ way: 'address', network: 'ethereum', amount: null }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), storyAddress)
-    await shown(canvas.findByText(/Invalid address. It has to be of the network Ethereum/))
+    await findVisible(canvas.findByText(/Invalid address. It has to be of the network Ethereum/))
     await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }))
-    await shown(canvas.findByText('You have never sent to this address.'))
+    await findVisible(canvas.findByText('You have never sent to this address.'))
   },
 })
 
@@ -150,16 +151,12 @@ export const WithMemo = meta.story({
   render: () => (
     <Form terms={{ way: 'address', network: 'ton', amount: null }} start={{ address: storyAddress }} />
   ),
-  play: async ({ canvas }) => {
-    await shown(canvas.findByRole('textbox', { name: 'Memo or tag' }))
-  },
+  play: showsRole('textbox', { name: 'Memo or tag' }),
 })
 
 export const OwnAddress = meta.story({
   render: () => <Form start={{ address: ownAddress }} />,
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText(/This is your own address/))
-  },
+  play: showsText(/This is your own address/),
 })
 
 /** The server says that sending to users costs something: nobody is told that it is free. */
@@ -170,9 +167,7 @@ export const ToAUserForAFee = meta.story({
       serviceFee={{ percent: '0.5', internalPercent: '0.25' }}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('For 0.25%, and there at once after your approval')).toBeVisible()
-  },
+  play: showsText('For 0.25%, and there at once after your approval'),
 })
 
 export const ToAUser = meta.story({
@@ -184,7 +179,7 @@ export const ToAUser = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await shown(canvas.findByText('1,207 trades'))
+    await findVisible(canvas.findByText('1,207 trades'))
     await expect(canvas.getByText('Free, and there at once after your approval')).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: /TRON/ })).not.toBeInTheDocument()
   },

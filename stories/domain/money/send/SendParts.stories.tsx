@@ -9,10 +9,10 @@ import { SendLoading } from '../../../../design-system/domain/money/send/SendLoa
 import { SendObstacle } from '../../../../design-system/domain/money/send/SendObstacle.tsx'
 import { SendReview } from '../../../../design-system/domain/money/send/SendReview.tsx'
 import { sendObstacleKinds } from '../../../../design-system/domain/money/send/sendShape.ts'
-import { SendSide } from '../../../../design-system/domain/money/send/SendSide.tsx'
+import { SendAdvice } from '../../../../design-system/domain/money/send/SendAdvice.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
 import {
   storyAddress,
@@ -20,7 +20,7 @@ import {
   storyDraft,
   storyEstimate,
   storyRecipient,
-} from '../../support/storySend.ts'
+} from '../../support/money/storySend.ts'
 
 const meta = preview.meta({
   title: 'Domain/SendParts',
@@ -147,8 +147,8 @@ export const Fees = meta.story({
   ),
 })
 export const Coming = meta.story({ render: () => <SendLoading /> })
-export const Side = meta.story({ render: () => <SendSide /> })
+export const Side = meta.story({ render: () => <SendAdvice /> })
 export const SideRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  render: () => <SendSide />,
+  render: () => <SendAdvice />,
 })

@@ -2,18 +2,18 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ApprovalCard } from '../../../../design-system/domain/money/send/withdrawal/ApprovalCard.tsx'
 import {
-  ApprovalEnd,
+  ApprovalResult,
   approvalEnds,
-} from '../../../../design-system/domain/money/send/withdrawal/ApprovalEnd.tsx'
-import { ApprovalWait } from '../../../../design-system/domain/money/send/withdrawal/ApprovalWait.tsx'
+} from '../../../../design-system/domain/money/send/withdrawal/ApprovalResult.tsx'
+import { ApprovalPending } from '../../../../design-system/domain/money/send/withdrawal/ApprovalPending.tsx'
 import { SendTarget } from '../../../../design-system/domain/money/send/withdrawal/SendTarget.tsx'
 import { WithdrawalCard } from '../../../../design-system/domain/money/send/withdrawal/WithdrawalCard.tsx'
 import { withdrawalStatuses } from '../../../../design-system/domain/money/send/withdrawal/withdrawalShape.ts'
 import { WithdrawalSteps } from '../../../../design-system/domain/money/send/withdrawal/WithdrawalSteps.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyApproval, storyWithdrawal } from '../../support/storySend.ts'
+import { storyApproval, storyWithdrawal } from '../../support/money/storySend.ts'
 
 const meta = preview.meta({
   title: 'Domain/Send/Withdrawal',
@@ -48,7 +48,7 @@ export const States = meta.story({
           key={status}
           {...shown}
           withdrawal={storyWithdrawal(status)}
-          wait={status === 'awaiting_approval' && <ApprovalWait {...wait} />}
+          wait={status === 'awaiting_approval' && <ApprovalPending {...wait} />}
         />
       ))}
     </Stack>
@@ -127,10 +127,10 @@ export const Steps = meta.story({
 export const Waiting = meta.story({
   render: () => (
     <Stack gap="6">
-      <ApprovalWait {...wait} />
-      <ApprovalWait {...wait} way="messenger" isResent />
-      <ApprovalWait {...wait} isResending until={minutesFromNow(0.5)} />
-      <ApprovalWait {...wait} onResend={null} until={null} />
+      <ApprovalPending {...wait} />
+      <ApprovalPending {...wait} way="messenger" isResent />
+      <ApprovalPending {...wait} isResending until={minutesFromNow(0.5)} />
+      <ApprovalPending {...wait} onResend={null} until={null} />
     </Stack>
   ),
 })
@@ -172,7 +172,7 @@ export const ApprovalEnds = meta.story({
   render: () => (
     <Stack gap="3">
       {approvalEnds.map(end => (
-        <ApprovalEnd key={end} end={end} walletHref="#wallet" />
+        <ApprovalResult key={end} end={end} walletHref="#wallet" />
       ))}
     </Stack>
   ),

@@ -5,10 +5,10 @@ import { SwapConfirmation } from '../../../../design-system/domain/money/swap/Sw
 import type { SwapAnswer } from '../../../../design-system/domain/money/swap/SwapConfirmation.tsx'
 import { SwapSuccess } from '../../../../design-system/domain/money/swap/SwapSuccess.tsx'
 import { Inline } from '../../../../design-system/primitives/layout/Inline.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyOldQuote, storyQuote, storySwaps, storyTraderQuote } from '../../support/storySwap.ts'
+import { storyOldQuote, storyQuote, storySwaps, storyTraderQuote } from '../../support/money/storySwap.ts'
 
 const swap = storySwaps[0] ?? { ...storyQuote, tradeId: null, createdAt: storyQuote.lockedAt }
 const pair = { from: storyBook.of('USDT'), to: storyBook.of('BTC') }
@@ -27,7 +27,7 @@ const args = {
   onConfirm: async (): Promise<SwapAnswer> => ({ kind: 'done', swap }),
   onRenew: async () => ({ kind: 'renewed', quote: storyQuote }) as const,
 }
-const dialogNow = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const dialogNow = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 
 export const Locked = meta.story({
   tags: ['visual'],
@@ -61,7 +61,7 @@ export const Over = meta.story({
     const dialog = await dialogNow('Confirm the swap')
     await expect(dialog.getByRole('timer')).toHaveTextContent('This price has run out')
     await userEvent.click(dialog.getByRole('button', { name: 'Get a new price' }))
-    await shown(dialog.findByRole('button', { name: /^Swap 500/ }))
+    await findVisible(dialog.findByRole('button', { name: /^Swap 500/ }))
   },
 })
 

@@ -4,13 +4,14 @@ import { SwapAction } from '../../../../design-system/domain/money/swap/SwapActi
 import { SwapForm } from '../../../../design-system/domain/money/swap/SwapForm.tsx'
 import { SwapHistory } from '../../../../design-system/domain/money/swap/SwapHistory.tsx'
 import { SwapLoading } from '../../../../design-system/domain/money/swap/SwapLoading.tsx'
-import { SwapPromise } from '../../../../design-system/domain/money/swap/SwapPromise.tsx'
+import { SwapNetworkNote } from '../../../../design-system/domain/money/swap/SwapNetworkNote.tsx'
 import { SwapSideField } from '../../../../design-system/domain/money/swap/SwapSideField.tsx'
 import { SwapTerms } from '../../../../design-system/domain/money/swap/SwapTerms.tsx'
 import type { SwapSide } from '../../../../design-system/domain/money/swap/swapShape.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyEstimate, storySwapLimits, storySwaps } from '../../support/storySwap.ts'
+import { storyEstimate, storySwapLimits, storySwaps } from '../../support/money/storySwap.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const [onText, onCoin, onTurn, onReview, onRetry, onMore] = [fn(), fn(), fn(), fn(), fn(), fn()]
 const side: SwapSide = 'from'
@@ -30,7 +31,7 @@ const ready = {
 const meta = preview.meta({
   title: 'Domain/Swap/SwapForm',
   component: SwapForm,
-  subcomponents: { SwapAction, SwapHistory, SwapLoading, SwapPromise, SwapSideField, SwapTerms },
+  subcomponents: { SwapAction, SwapHistory, SwapLoading, SwapNetworkNote, SwapSideField, SwapTerms },
   decorators: [withStoppedClock],
   args: {
     coins: storyBook.coins,
@@ -79,9 +80,7 @@ export const NothingToPay = meta.story({
     balances: { from: '0', to: '0' },
     action: <SwapAction {...ready} hasNone hasAmount={false} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Positive balance required to swap')).toBeVisible()
-  },
+  play: showsText('Positive balance required to swap'),
 })
 /** Who has more than one swap takes gets the most of one. */
 export const MoreThanOneTakes = meta.story({
@@ -94,9 +93,7 @@ export const MoreThanOneTakes = meta.story({
 /** The rate is old, and a price is being locked. */
 export const Stale = meta.story({
   args: { isStale: true, action: <SwapAction {...ready} isQuoting /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The rate is not fresh')).toBeVisible()
-  },
+  play: showsText('The rate is not fresh'),
 })
 export const Mistake = meta.story({
   args: { text: '1e3', error: { side, text: 'Write an amount in digits.' } },
@@ -105,7 +102,7 @@ export const NoRate = meta.story({
   args: { estimate: null, action: <SwapAction {...ready} isFailed /> },
 })
 export const SwitchedOff = meta.story({ args: { action: <SwapAction {...ready} isOn={false} /> } })
-export const InsideTheWallet = meta.story({ render: () => <SwapPromise /> })
+export const InsideTheWallet = meta.story({ render: () => <SwapNetworkNote /> })
 export const Loading = meta.story({ render: () => <SwapLoading /> })
 
 const tradeHref = (id: string) => `/trade/${id}`

@@ -3,10 +3,10 @@ import preview from '../../../../.storybook/preview.tsx'
 import { OwnSwapOffers } from '../../../../design-system/domain/money/swap/OwnSwapOffers.tsx'
 import { SwapOfferDialog } from '../../../../design-system/domain/money/swap/SwapOfferDialog.tsx'
 import { SwapOffers } from '../../../../design-system/domain/money/swap/SwapOffers.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyHouse, storyOffers, storyOwnOffers } from '../../support/storySwapOffers.ts'
+import { storyHouse, storyOffers, storyOwnOffers } from '../../support/money/storySwapOffers.ts'
 
 const onTake = fn()
 const onRetry = fn()
@@ -104,7 +104,7 @@ export const New = meta.story({
     />
   ),
   play: async ({ userEvent }) => {
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Offer coins to swap' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Offer coins to swap' })))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Margin/ }), '60')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Least/ }), '0.001')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Most/ }), '0.1')

@@ -15,14 +15,15 @@ import { TransactionStatusChip } from '../../../../design-system/domain/money/tr
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
 import {
   comingTransaction,
   fullTransaction,
   storyTransaction,
   storyTransactions,
-} from '../../support/storyTransaction.ts'
+} from '../../support/money/storyTransaction.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Transaction',
@@ -176,15 +177,9 @@ export const Details = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rent for March')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See it on the blockchain' })).toHaveAttribute(
-      'href',
-      'https://explorer.test/tx/9f2c',
-    )
+    await expectLink(canvas, 'See it on the blockchain', 'https://explorer.test/tx/9f2c')
     await expect(canvas.getByRole('button', { name: 'Copy Transaction id' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the withdrawal' })).toHaveAttribute(
-      'href',
-      '#withdrawal-w1',
-    )
+    await expectLink(canvas, 'Open the withdrawal', '#withdrawal-w1')
   },
 })
 /** Each kind of movement leads to its own page. */

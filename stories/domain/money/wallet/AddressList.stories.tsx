@@ -2,8 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AddressList } from '../../../../design-system/domain/money/wallet/receive/AddressList.tsx'
 import { NoAddresses } from '../../../../design-system/domain/money/wallet/receive/NoAddresses.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { memoAccount, oldAccount, storyAccount } from '../../support/storyDeposit.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { memoAccount, oldAccount, storyAccount } from '../../support/money/storyDeposit.ts'
+import { leadsTo } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Wallet/AddressList',
@@ -36,7 +37,5 @@ export const AmountsHidden = meta.story({
 })
 export const Empty = meta.story({
   render: () => <NoAddresses coinCode="XMR" receiveHref="#receive" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Receive XMR' })).toHaveAttribute('href', '#receive')
-  },
+  play: leadsTo('Receive XMR', '#receive'),
 })

@@ -1,15 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { BalanceCard } from '../../../../design-system/domain/money/wallet/BalanceCard.tsx'
-import { BalancesSide } from '../../../../design-system/domain/money/wallet/BalancesSide.tsx'
+import { BalanceCard } from '../../../../design-system/domain/money/wallet/balance/BalanceCard.tsx'
+import { BalancesSide } from '../../../../design-system/domain/money/wallet/balance/BalancesSide.tsx'
 import { EmptyWallet } from '../../../../design-system/domain/money/wallet/EmptyWallet.tsx'
 import { WalletFailed } from '../../../../design-system/domain/money/wallet/WalletFailed.tsx'
 import { WalletLoading } from '../../../../design-system/domain/money/wallet/WalletLoading.tsx'
 import type { WalletFiat } from '../../../../design-system/domain/money/wallet/walletFiat.ts'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { hugeAndTinySheet, storyHrefs, storySheet } from '../../support/storyWallet.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { hugeAndTinySheet, storyHrefs, storySheet } from '../../support/money/storyWallet.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const [onHiddenChange, onFiatChange, onRetry] = [fn(), fn(), fn()]
 const fiat: WalletFiat = 'USD'
@@ -61,8 +62,8 @@ export const SaysWhatIsLockedAndHowItMoved = meta.story({
 
 export const LeadsOnWithTheLikelyCoin = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '#receive-BTC')
-    await expect(canvas.getByRole('link', { name: 'Buy by card' })).toHaveAttribute('href', '#card')
+    await expectLink(canvas, 'Receive', '#receive-BTC')
+    await expectLink(canvas, 'Buy by card', '#card')
   },
 })
 
@@ -112,8 +113,8 @@ export const EmptyLoadingFailed = meta.story({
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '#receive')
-    await expect(canvas.getByRole('link', { name: 'Find offers' })).toHaveAttribute('href', '#buy')
+    await expectLink(canvas, 'Receive', '#receive')
+    await expectLink(canvas, 'Find offers', '#buy')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },

@@ -1,10 +1,11 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { CoinList } from '../../../../design-system/domain/money/wallet/CoinList.tsx'
-import { LockList } from '../../../../design-system/domain/money/wallet/LockList.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { hugeAndTinySheet, storyHrefs, storyLocks, storySheet } from '../../support/storyWallet.ts'
-import { shown } from '../../../support/shown.ts'
+import { CoinList } from '../../../../design-system/domain/money/wallet/coin/CoinList.tsx'
+import { LockList } from '../../../../design-system/domain/money/wallet/lock/LockList.tsx'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { hugeAndTinySheet, storyHrefs, storyLocks, storySheet } from '../../support/money/storyWallet.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const onZeroHiddenChange = fn()
 const hrefOf = ({ tradeId, withdrawalId }: { tradeId: string | null; withdrawalId: string | null }) =>
@@ -47,7 +48,7 @@ export const Default = meta.story({
       'Monero',
       'Litecoin',
     ])
-    await expect(canvas.getByRole('link', { name: 'Swap TON' })).toHaveAttribute('href', '#swap-TON')
+    await expectLink(canvas, 'Swap TON', '#swap-TON')
     // There is nothing to send of what is not there.
     await expect(canvas.queryByRole('link', { name: 'Send LTC' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hide zero balances' }))
@@ -85,10 +86,10 @@ export const Phone = meta.story({
 export const SaysWhatLocks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /0\.0085.*Show what locks it/ }))
-    const dialog = await shown(screen.findByRole('dialog', { name: 'BTC: what is locked' }))
+    const dialog = await findVisible(screen.findByRole('dialog', { name: 'BTC: what is locked' }))
     await expect(dialog).toHaveTextContent('with amina_k')
-    await expect(screen.getByRole('link', { name: 'Trade #8F2K41' })).toHaveAttribute('href', '#8F2K41')
-    await expect(screen.getByRole('link', { name: 'Withdrawal' })).toHaveAttribute('href', '#w1')
+    await expectLink(screen, 'Trade #8F2K41', '#8F2K41')
+    await expectLink(screen, 'Withdrawal', '#w1')
   },
 })
 

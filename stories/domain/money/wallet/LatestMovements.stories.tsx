@@ -3,8 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { LatestMovements } from '../../../../design-system/domain/money/wallet/LatestMovements.tsx'
 import type { MovementContent } from '../../../../design-system/domain/money/wallet/LatestMovements.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyMovements, storyUnderWay } from '../../support/storyWallet.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyMovements, storyUnderWay } from '../../support/money/storyWallet.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const onRetry = fn()
 const ready: MovementContent = { status: 'ready', items: storyMovements, underWay: storyUnderWay }
@@ -27,7 +28,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Under way' })).toHaveTextContent('1 of 2 confirmations')
     await expect(canvas.getByRole('list', { name: 'Recent activity' }).children).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('href', '#all')
+    await expectLink(canvas, 'All', '#all')
   },
 })
 export const RussianOnPhone = meta.story({

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { LockList } from '../../../../design-system/domain/money/wallet/LockList.tsx'
-import type { LockContent } from '../../../../design-system/domain/money/wallet/LockList.tsx'
+import { LockList } from '../../../../design-system/domain/money/wallet/lock/LockList.tsx'
+import type { LockContent } from '../../../../design-system/domain/money/wallet/lock/LockList.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyLocks } from '../../support/storyWallet.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyLocks } from '../../support/money/storyWallet.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const onRetry = fn()
 const content: LockContent = { status: 'ready', locks: storyLocks, count: storyLocks.length }
@@ -32,9 +33,7 @@ export const AmountsHidden = meta.story({
 /** More of them than are listed. */
 export const Many = meta.story({
   args: { content: { status: 'ready', locks: storyLocks, count: 1204 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Older, not listed here: 1,${204 - storyLocks.length}`)).toBeVisible()
-  },
+  play: showsText(`Older, not listed here: 1,${204 - storyLocks.length}`),
 })
 
 const others: readonly LockContent[] = [

@@ -9,8 +9,9 @@ import { ReceiveFailed } from '../../../../design-system/domain/money/wallet/rec
 import { ReceiveLoading } from '../../../../design-system/domain/money/wallet/receive/ReceiveLoading.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { memoAccount, storyAccount, storyDeposits, storyNetworks } from '../../support/storyDeposit.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { memoAccount, storyAccount, storyDeposits, storyNetworks } from '../../support/money/storyDeposit.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const [onShare, onRenew, onCoin, onNetwork, onRetry, onSubmit] = [fn(), fn(), fn(), fn(), fn(), fn()]
 const usdt = storyBook.of('USDT')
@@ -63,12 +64,7 @@ export const WarnsBeforeTheAddress = meta.story({
 /** Who waits for bitcoins is told of blocks; other coins come sooner. */
 export const TellsOfTheNextBlock = meta.story({
   args: { account: storyAccount({ cryptoCurrencyCode: 'BTC', confirmations: 2 }), coin: storyBook.of('BTC') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/About 95% of BTC transactions are confirmed in the next block/),
-    ).toBeVisible()
-    await expect(canvas.getByText('2 confirmations')).toBeVisible()
-  },
+  play: showsText(/About 95% of BTC transactions are confirmed in the next block/, '2 confirmations'),
 })
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { account: memoAccount } })
 export const PhoneInRussian = meta.story({
@@ -96,7 +92,7 @@ export const AsksForANewOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New address' }))
     await expect(onRenew).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('link', { name: 'All addresses' })).toHaveAttribute('href', '#history')
+    await expectLink(canvas, 'All addresses', '#history')
   },
 })
 

@@ -5,6 +5,7 @@ import { ForbiddenState } from '../../../../design-system/domain/page/state/Forb
 import { LogInPrompt } from '../../../../design-system/domain/page/state/LogInPrompt.tsx'
 import { NotFoundState } from '../../../../design-system/domain/page/state/NotFoundState.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
+import { expectLink, leadsTo } from '../../../support/plays.ts'
 
 const onRetry = fn()
 const hrefs = { home: '#home', buy: '#buy', sell: '#sell', trades: '#trades', logIn: '#in', signUp: '#up' }
@@ -15,8 +16,8 @@ export const NotFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error 404, page not found')
-    await expect(canvas.getByRole('link', { name: 'Buy crypto' })).toHaveAttribute('href', '#buy')
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '#home')
+    await expectLink(canvas, 'Buy crypto', '#buy')
+    await expectLink(canvas, 'To the home page', '#home')
   },
 })
 export const NotFoundRussian = meta.story({ globals: { locale: 'ru' } })
@@ -54,9 +55,7 @@ export const Retrying = meta.story({
 const forbidden = () => <ForbiddenState hrefs={hrefs} />
 export const Forbidden = meta.story({
   render: forbidden,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To my trades' })).toHaveAttribute('href', '#trades')
-  },
+  play: leadsTo('To my trades', '#trades'),
 })
 export const ForbiddenRussian = meta.story({
   globals: { locale: 'ru' },
@@ -71,8 +70,8 @@ const prompt = () => (
 export const LogIn = meta.story({
   render: prompt,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#in')
-    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#up')
+    await expectLink(canvas, 'Log in', '#in')
+    await expectLink(canvas, 'Sign up', '#up')
   },
 })
 export const LogInRussian = meta.story({ globals: { locale: 'ru' }, render: prompt })

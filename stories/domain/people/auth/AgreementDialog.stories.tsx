@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { AgreementDialog } from '../../../../design-system/domain/people/auth/AgreementDialog.tsx'
 import { AgreementLine } from '../../../../design-system/domain/people/auth/AgreementLine.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const accepting = fn(() => Promise.resolve())
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-const dialogNamed = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const dialogNamed = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 const english = 'The user agreement has changed'
 
 export const Asks = meta.story({

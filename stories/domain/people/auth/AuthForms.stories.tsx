@@ -1,22 +1,23 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../../design-system/domain/reference/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../support/stoppedClock.ts'
-import { InvitedBy } from '../../../../design-system/domain/growth/bonus/InvitedBy.tsx'
+import { manualClock } from '../../../support/manualClock.ts'
+import { InviterCard } from '../../../../design-system/domain/growth/bonus/InviterCard.tsx'
 import { AccountName } from '../../../../design-system/domain/people/auth/AccountName.tsx'
 import type { CaptchaState } from '../../../../design-system/domain/people/auth/guard/guard.ts'
 import { LogInForm } from '../../../../design-system/domain/people/auth/LogInForm.tsx'
 import { SignUpForm } from '../../../../design-system/domain/people/auth/SignUpForm.tsx'
 import type { SignUpInvitation } from '../../../../design-system/domain/people/auth/SignUpForm.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
-import { usualPasswordRule } from '../../../../design-system/forms/passwordRule.ts'
+import { usualPasswordRule } from '../../../../design-system/forms/engine/passwordRule.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { Notice } from '../../../../design-system/primitives/notice/Notice.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { storyBonusTerms } from '../../support/storyBonus.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { storyBonusTerms } from '../../support/growth/storyBonus.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, storyTime } from '../../support/storyClock.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const onSubmit = fn()
 
@@ -83,7 +84,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail or user name'), 'lagoscoin')
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
-    await shown(canvas.findByText('Wrong e-mail or password.'))
+    await findVisible(canvas.findByText('Wrong e-mail or password.'))
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Wrong e-mail or password\./)
   },
 })
@@ -123,7 +124,7 @@ SignUp.test('keeps a weak password back', async ({ canvas, userEvent }) => {
 
 const invitationOf = (inviterName: string): SignUpInvitation => ({
   code: '8FJX2MDE',
-  told: <InvitedBy inviterName={inviterName} terms={storyBonusTerms} assets={storyBook} />,
+  told: <InviterCard inviterName={inviterName} terms={storyBonusTerms} assets={storyBook} />,
 })
 
 /** By an invitation: whose it is, and its code, which may be changed. */
@@ -181,10 +182,7 @@ export const EveryWay = meta.story({
   tags: ['visual'],
   args: full,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute(
-      'href',
-      '#recovery',
-    )
+    await expectLink(canvas, 'Forgot the password?', '#recovery')
     const bot = canvas.getByRole('link', { name: 'Log in with Telegram' })
     await expect(bot).toHaveAttribute('href', '#bot')
     await expect(bot).toHaveAttribute('rel', 'noopener noreferrer')
@@ -253,7 +251,7 @@ export const CaptchaFailed = meta.story({
   },
 })
 
-const clock = stoppedClock(storyTime)
+const clock = manualClock(storyTime)
 
 export const TooManyTries = meta.story({
   args: { waitUntil: minutesFromNow(15) },

@@ -7,6 +7,7 @@ import {
 import { EmailConfirmBanner } from '../../../../design-system/domain/people/auth/EmailConfirmBanner.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
+import { expectLink, lacksRole } from '../../../support/plays.ts'
 
 const onSend = fn()
 const next = { kind: 'dashboard', href: '#dashboard' } as const
@@ -24,7 +25,7 @@ export const Confirmed = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The address is confirmed')
-    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '#dashboard')
+    await expectLink(canvas, 'To the dashboard', '#dashboard')
   },
 })
 export const Used = meta.story({ args: { kind: 'used', next: { kind: 'log_in', href: '#log-in' } } })
@@ -38,9 +39,7 @@ export const TooLate = meta.story({
 })
 export const Invalid = meta.story({
   args: { kind: 'invalid', next: { kind: 'log_in', href: '#log-in' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: lacksRole('button'),
 })
 export const Checking = meta.story({
   args: { kind: 'checking', next },
@@ -95,7 +94,7 @@ export const BannerResends = meta.story({
   play: async ({ canvas, userEvent }) => {
     onResend.mockClear()
     await expect(canvas.getByText(/ada@souk\.example/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change the address' })).toHaveAttribute('href', '#email')
+    await expectLink(canvas, 'Change the address', '#email')
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(onResend).toHaveBeenCalledOnce()
   },

@@ -6,6 +6,7 @@ import { MessengerLogIn } from '../../../../design-system/domain/people/auth/mes
 import { MessengerWait } from '../../../../design-system/domain/people/auth/messenger/MessengerWait.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
+import { expectLink } from '../../../support/plays.ts'
 
 const onCancel = fn()
 
@@ -25,10 +26,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Open the link that the bot sends you' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open Telegram again' })).toHaveAttribute(
-      'href',
-      'https://t.me/souk_bot?start=code',
-    )
+    await expectLink(canvas, 'Open Telegram again', 'https://t.me/souk_bot?start=code')
     await expect(canvas.getByRole('timer')).toHaveTextContent('10:00')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(onCancel).toHaveBeenCalled()
@@ -61,11 +59,8 @@ const alone = (link: MessengerLinkState) => () => (
 export const Alone = meta.story({
   render: alone(ready),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in by e-mail' })).toHaveAttribute('href', '#email')
-    await expect(canvas.getByRole('link', { name: 'Log in with Telegram' })).toHaveAttribute(
-      'href',
-      ready.href,
-    )
+    await expectLink(canvas, 'Log in by e-mail', '#email')
+    await expectLink(canvas, 'Log in with Telegram', ready.href)
   },
 })
 export const AloneRussian = meta.story({

@@ -4,6 +4,7 @@ import { LostSecretNotice } from '../../../../design-system/domain/people/auth/L
 import { MfaForm } from '../../../../design-system/domain/people/auth/MfaForm.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
 import { storyRefusal } from '../../support/storyRefusal.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const onSubmit = fn()
 
@@ -61,7 +62,5 @@ export const Submitting = meta.story({
 
 export const LostSecret = meta.story({
   render: () => <LostSecretNotice />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/at least a month/)).toBeVisible()
-  },
+  play: showsText(/at least a month/),
 })

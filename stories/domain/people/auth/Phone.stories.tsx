@@ -4,7 +4,7 @@ import { AuthCard } from '../../../../design-system/domain/people/auth/AuthCard.
 import { PhoneCodeForm } from '../../../../design-system/domain/people/auth/phone/PhoneCodeForm.tsx'
 import { PhoneForm } from '../../../../design-system/domain/people/auth/phone/PhoneForm.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
-import { storyCountries } from '../../support/storyAccount.ts'
+import { storyCountries } from '../../support/people/storyAccount.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 

@@ -7,11 +7,11 @@ import {
   recoveryLinkEnds,
   RecoveryLinkState,
 } from '../../../../design-system/domain/people/auth/password/RecoveryLinkState.tsx'
-import { RecoverySent } from '../../../../design-system/domain/people/auth/password/RecoverySent.tsx'
+import { RecoverySentState } from '../../../../design-system/domain/people/auth/password/RecoverySentState.tsx'
 import { ClockProvider } from '../../../../design-system/domain/reference/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../support/stoppedClock.ts'
+import { manualClock } from '../../../support/manualClock.ts'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
-import { usualPasswordRule } from '../../../../design-system/forms/passwordRule.ts'
+import { usualPasswordRule } from '../../../../design-system/forms/engine/passwordRule.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, storyTime, withStoppedClock } from '../../support/storyClock.tsx'
 
@@ -50,9 +50,9 @@ const sent = {
 const sentStates = () => (
   <NarrowLayout>
     <Stack>
-      <RecoverySent {...sent} />
-      <RecoverySent {...sent} resendAt={null} />
-      <RecoverySent {...sent} resendAt={null} isResending />
+      <RecoverySentState {...sent} />
+      <RecoverySentState {...sent} resendAt={null} />
+      <RecoverySentState {...sent} resendAt={null} isResending />
     </Stack>
   </NarrowLayout>
 )
@@ -64,12 +64,12 @@ export const SentStatesRussian = meta.story({
   render: sentStates,
 })
 
-const clock = stoppedClock(storyTime)
+const clock = manualClock(storyTime)
 
 export const ResendsInTime = meta.story({
   render: () => (
     <ClockProvider clock={clock}>
-      <RecoverySent {...sent} />
+      <RecoverySentState {...sent} />
     </ClockProvider>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CredentialCard } from '../../../../design-system/domain/people/credential/CredentialCard.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCredential, storyCredentials } from '../../support/storyCredential.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCredential, storyCredentials } from '../../support/people/storyCredential.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Credential/CredentialCard',
@@ -62,10 +63,7 @@ export const HidesNumbersUntilAsked = meta.story({
 })
 
 export const SaysHowItIsGivenOut = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Given out automatically up to ₦250,000')).toBeVisible()
-    await expect(canvas.getByText('Used by 2 ads')).toBeVisible()
-  },
+  play: showsText('Given out automatically up to ₦250,000', 'Used by 2 ads'),
 })
 
 export const SwitchesOff = meta.story({

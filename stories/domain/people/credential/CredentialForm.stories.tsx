@@ -3,10 +3,11 @@ import type { userEvent as user } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CredentialForm } from '../../../../design-system/domain/people/credential/CredentialForm.tsx'
 import { CredentialFormLoading } from '../../../../design-system/domain/people/credential/CredentialFormLoading.tsx'
-import { CredentialGone } from '../../../../design-system/domain/people/credential/CredentialGone.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCredential, storyCredentialMethods } from '../../support/storyCredential.ts'
+import { CredentialGoneState } from '../../../../design-system/domain/people/credential/CredentialGoneState.tsx'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCredential, storyCredentialMethods } from '../../support/people/storyCredential.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Credential/CredentialForm',
@@ -124,15 +125,11 @@ export const AnotherCurrencyHasOtherMethods = meta.story({
 
 export const MethodsAreComing = meta.story({
   args: { methods: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the methods of this currency')).toBeVisible()
-  },
+  play: showsText('Loading the methods of this currency'),
 })
 export const MethodsFailed = meta.story({ args: { methods: null, haveMethodsFailed: true } })
 
 export const Gone = meta.story({
-  render: () => <CredentialGone listHref="#list" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('These payment details are no longer there')).toBeVisible()
-  },
+  render: () => <CredentialGoneState listHref="#list" />,
+  play: showsText('These payment details are no longer there'),
 })

@@ -3,8 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { CredentialList } from '../../../../design-system/domain/people/credential/CredentialList.tsx'
 import { CredentialListLoading } from '../../../../design-system/domain/people/credential/CredentialListLoading.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCredentials } from '../../support/storyCredential.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCredentials } from '../../support/people/storyCredential.ts'
+import { expectLink, showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const ready = { status: 'ready' as const, items: storyCredentials, limit: 20, isStale: false }
 const onRetry = fn()
@@ -32,8 +33,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bank transfer' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'Add details' })).toHaveAttribute('href', '#create')
-    await expect(canvas.getByRole('link', { name: 'Change Access Bank' })).toHaveAttribute('href', '#c2')
+    await expectLink(canvas, 'Add details', '#create')
+    await expectLink(canvas, 'Change Access Bank', '#c2')
   },
 })
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
@@ -49,10 +50,7 @@ export const Loading = meta.story({ render: () => <CredentialListLoading /> })
 
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 export const Empty = meta.story({
@@ -65,9 +63,7 @@ export const Empty = meta.story({
 
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This list may be old/)).toBeVisible()
-  },
+  play: showsText(/This list may be old/),
 })
 
 export const Full = meta.story({

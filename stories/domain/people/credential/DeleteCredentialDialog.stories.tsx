@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { DeleteCredentialDialog } from '../../../../design-system/domain/people/credential/DeleteCredentialDialog.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyCredential } from '../../support/storyCredential.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyCredential } from '../../support/people/storyCredential.ts'
 
 const meta = preview.meta({
   title: 'Domain/Credential/DeleteCredentialDialog',
@@ -27,7 +27,7 @@ export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 
 export const WhileAdvertsUseThem = meta.story({
   args: { credential: storyCredential() },
   play: async () => {
-    await shown(screen.findByText('2 ads use these details. Choose others there first.'))
+    await findVisible(screen.findByText('2 ads use these details. Choose others there first.'))
     await expect(screen.queryByRole('button', { name: 'Delete details' })).not.toBeInTheDocument()
   },
 })

@@ -6,10 +6,10 @@ import { MemoForm } from '../../../../design-system/domain/people/profile/MemoFo
 import { SharedHistory } from '../../../../design-system/domain/trading/person/SharedHistory.tsx'
 import { SharedTrade } from '../../../../design-system/domain/trading/person/SharedTrade.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storySharedTrade } from '../../support/storyPerson.ts'
+import { storySharedTrade } from '../../support/people/storyPerson.ts'
 
 const meta = preview.meta({
   title: 'Domain/Profile/Between',
@@ -112,7 +112,7 @@ export const Blocks = meta.story({
     <BlockDialog userName="lagoscoin" onBlock={fn(async () => undefined)} close={fn()} dismiss={fn()} />
   ),
   play: async ({ userEvent }) => {
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'Block lagoscoin?' })))
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'Block lagoscoin?' })))
     await expect(dialog.getByText(/Trades that are open go on/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Block lagoscoin' }))
   },

@@ -8,12 +8,13 @@ import { PersonLoading } from '../../../../design-system/domain/people/profile/P
 import { PersonSection } from '../../../../design-system/domain/people/profile/PersonSection.tsx'
 import { personPages, PersonTabs } from '../../../../design-system/domain/people/profile/PersonTabs.tsx'
 import { StandingNotice } from '../../../../design-system/domain/people/profile/StandingNotice.tsx'
-import { UnknownPerson } from '../../../../design-system/domain/people/profile/UnknownPerson.tsx'
+import { UnknownPersonState } from '../../../../design-system/domain/people/profile/UnknownPersonState.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/text/Text.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyNewcomer, storyPerson } from '../../support/storyPerson.ts'
+import { storyNewcomer, storyPerson } from '../../support/people/storyPerson.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Profile/Person',
@@ -60,7 +61,7 @@ export const States = meta.story({
     await expect(canvas.getByText('This account is suspended.')).toBeVisible()
     await expect(canvas.getAllByText(/ their time, Lagos, Nigeria$/)).toHaveLength(people.length - 1)
     await expect(canvas.getByText(/ their time, UTC$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
+    await expectLink(canvas, 'Edit profile', '/profile')
     await expect(canvas.getAllByRole('button', { name: 'Unblock' })).toHaveLength(1)
   },
 })
@@ -97,12 +98,7 @@ const figures = () => (
 export const Figures = meta.story({
   args: { person: storyPerson() },
   render: figures,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204,812')).toBeVisible()
-    await expect(canvas.getByText('0–0.25 TON')).toBeVisible()
-    await expect(canvas.getByText('10kk+ USDT')).toBeVisible()
-    await expect(canvas.getByText(/4 of 4/)).toBeVisible()
-  },
+  play: showsText('1,204,812', '0–0.25 TON', '10kk+ USDT', /4 of 4/),
 })
 export const FiguresInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -135,5 +131,7 @@ export const Loading = meta.story({ args: { person: storyPerson() }, render: () 
 
 export const Nobody = meta.story({
   args: { person: storyPerson() },
-  render: () => <UnknownPerson userName="nobody_here" hrefs={{ home: '/', buy: '/buy', sell: '/sell' }} />,
+  render: () => (
+    <UnknownPersonState userName="nobody_here" hrefs={{ home: '/', buy: '/buy', sell: '/sell' }} />
+  ),
 })

@@ -1,9 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { PersonOffers } from '../../../../design-system/domain/trading/person/PersonOffers.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyMethod, storyOffer } from '../../support/storyOffer.ts'
+import { storyMethod, storyOffer } from '../../support/trading/storyOffer.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Profile/PersonOffers',
@@ -39,10 +40,7 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You buy Bitcoin with NGN')).toBeVisible()
     await expect(canvas.getByText('You sell Tether for NGN')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Buy from lagoscoin' })).toHaveAttribute(
-      'href',
-      '/trade/new/ad-1',
-    )
+    await expectLink(canvas, 'Buy from lagoscoin', '/trade/new/ad-1')
   },
 })
 export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })

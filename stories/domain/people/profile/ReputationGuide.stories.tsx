@@ -4,16 +4,14 @@ import { ReputationGuide } from '../../../../design-system/domain/people/profile
 import { usualRules } from '../../../../design-system/locales/rules.ts'
 import { speakRules } from '../../../../design-system/locales/ruleWords.ts'
 import { reputationParts } from '../../../../design-system/domain/people/profile/reputationPart.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Profile/ReputationGuide', component: ReputationGuide })
 
 export const States = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const part of reputationParts) await expect(canvasElement.querySelector(`#${part}`)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'What blocking does' })).toHaveAttribute(
-      'href',
-      '#blocking',
-    )
+    await expectLink(canvas, 'What blocking does', '#blocking')
   },
 })
 

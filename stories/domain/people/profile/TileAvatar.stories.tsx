@@ -4,7 +4,7 @@ import {
   TileAvatar,
   presences,
   tileAvatarSizes,
-} from '../../../../design-system/domain/people/profile/TileAvatar.tsx'
+} from '../../../../design-system/domain/people/profile/trader/TileAvatar.tsx'
 import { Inline } from '../../../../design-system/primitives/layout/Inline.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 

@@ -3,10 +3,11 @@ import preview from '../../../../.storybook/preview.tsx'
 import {
   TraderSummary,
   traderSummaryLayouts,
-} from '../../../../design-system/domain/people/profile/TraderSummary.tsx'
+} from '../../../../design-system/domain/people/profile/trader/TraderSummary.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyTrader } from '../../support/storyTrader.ts'
+import { storyTrader } from '../../support/trading/storyTrader.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Profile/TraderSummary',
@@ -55,15 +56,13 @@ export const Russian = meta.story({
 
 export const JustLeft = meta.story({
   args: { trader: storyTrader({ isOnline: false, lastOnlineAt: minutesFromNow(-0.5) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Seen just now')).toBeVisible()
-  },
+  play: showsText('Seen just now'),
 })
 
 export const SaysItInOneOrder = meta.story({
   args: { trader: storyTrader(), href: '/user/lagoscoin' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'lagoscoin' })).toHaveAttribute('href', '/user/lagoscoin')
+    await expectLink(canvas, 'lagoscoin', '/user/lagoscoin')
     await expect(canvas.getByRole('img', { name: 'Identity verified' })).toBeVisible()
     await expect(canvasElement).toHaveTextContent(/lagoscoin.*99\.4%.*4,812 trades.*Online now/)
   },
@@ -71,7 +70,5 @@ export const SaysItInOneOrder = meta.story({
 
 export const SaysWhenSomeoneWasSeen = meta.story({
   args: { trader: people[1]! },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Seen 4 min ago')).toBeVisible()
-  },
+  play: showsText('Seen 4 min ago'),
 })

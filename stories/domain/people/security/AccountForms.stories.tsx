@@ -3,10 +3,10 @@ import preview from '../../../../.storybook/preview.tsx'
 import { AntiPhishingForm } from '../../../../design-system/domain/people/security/AntiPhishingForm.tsx'
 import { EmailForm } from '../../../../design-system/domain/people/security/EmailForm.tsx'
 import { PasswordForm } from '../../../../design-system/domain/people/security/PasswordForm.tsx'
-import { usualPasswordRule } from '../../../../design-system/forms/passwordRule.ts'
+import { usualPasswordRule } from '../../../../design-system/forms/engine/passwordRule.ts'
 import { minutesFromNow } from '../../support/storyClock.tsx'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onSubmit = fn()
 const onRemove = fn()
@@ -23,7 +23,7 @@ export const AntiPhishing = meta.story({
     onSubmit.mockClear()
     await expect(canvas.getByText('No word is set')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Your word'), 'harmattan')
-    await shown(canvas.findByText('Your anti-phishing word: harmattan'))
+    await findVisible(canvas.findByText('Your anti-phishing word: harmattan'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the word' }))
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ word: 'harmattan' }]]))
   },

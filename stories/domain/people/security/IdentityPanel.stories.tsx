@@ -8,6 +8,7 @@ import type {
 } from '../../../../design-system/domain/people/security/identityState.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow } from '../../support/storyClock.tsx'
+import { lacksRole } from '../../../support/plays.ts'
 
 const onStart = fn()
 
@@ -66,7 +67,5 @@ export const WidgetFailed = meta.story({
 
 export const WaitsForAReview = meta.story({
   args: { state: storyState.pending },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: lacksRole('button'),
 })

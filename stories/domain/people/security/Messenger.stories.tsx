@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { MessengerPanel } from '../../../../design-system/domain/people/security/MessengerPanel.tsx'
 import { TelegramConfirmation } from '../../../../design-system/domain/people/security/TelegramConfirmation.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const close = fn()
 const dismiss = fn()
@@ -31,10 +32,7 @@ export const NotLinked = meta.story({
   args,
   tags: ['visual'],
   render: () => <MessengerPanel {...panel} linkedAs={null} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Link Telegram' }))
-    await expect(onLink).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Link Telegram', onLink),
 })
 export const Linked = meta.story({
   args,
@@ -50,9 +48,7 @@ export const LinkedByNumberRussian = meta.story({
   args,
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <MessengerPanel {...panel} linkedAs="700123456" isUnlinking />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('700123456')).toBeVisible()
-  },
+  play: showsText('700123456'),
 })
 export const Waiting = meta.story({
   args,
@@ -79,7 +75,7 @@ export const Over = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a new link' }))
-    await shown(screen.findByRole('link', { name: /Open Telegram/ }))
+    await findVisible(screen.findByRole('link', { name: /Open Telegram/ }))
   },
 })
 export const NoLink = meta.story({
@@ -91,7 +87,7 @@ export const NoLink = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await shown(screen.findByRole('link', { name: /Open Telegram/ }))
+    await findVisible(screen.findByRole('link', { name: /Open Telegram/ }))
   },
 })
 

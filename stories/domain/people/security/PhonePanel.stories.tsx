@@ -3,8 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { PhonePanel } from '../../../../design-system/domain/people/security/PhonePanel.tsx'
 import type { PhoneState } from '../../../../design-system/domain/people/security/PhonePanel.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { storyCountries } from '../../support/storyAccount.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { storyCountries } from '../../support/people/storyAccount.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
 
 const onNumber = fn()

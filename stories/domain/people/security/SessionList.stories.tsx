@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { SessionList } from '../../../../design-system/domain/people/security/session/SessionList.tsx'
 import { SessionListLoading } from '../../../../design-system/domain/people/security/session/SessionListLoading.tsx'
-import { storySessions } from '../../support/storyAccount.ts'
+import { storySessions } from '../../support/people/storyAccount.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
 
 const onEnd = fn()

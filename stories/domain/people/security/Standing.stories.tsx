@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../../design-system/domain/reference/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../support/stoppedClock.ts'
+import { manualClock } from '../../../support/manualClock.ts'
 import { HoldNotice, holdReasons } from '../../../../design-system/domain/people/security/HoldNotice.tsx'
 import {
   SecurityChecklist,
@@ -15,6 +15,7 @@ import type { SecurityTab } from '../../../../design-system/domain/people/securi
 import { SecurityTabs } from '../../../../design-system/domain/people/security/SecurityTabs.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, storyTime, withStoppedClock } from '../../support/storyClock.tsx'
+import { expectLink } from '../../../support/plays.ts'
 
 const hrefs = Object.fromEntries(securityTabs.map(tab => [tab, `#${tab}`])) as Record<SecurityTab, string>
 
@@ -65,7 +66,7 @@ const holds = () => (
 export const Holds = meta.story({ tags: ['visual'], args, render: holds })
 export const HoldsRussian = meta.story({ globals: { locale: 'ru' }, args, render: holds })
 
-const clock = stoppedClock(storyTime)
+const clock = manualClock(storyTime)
 
 export const HoldEnds = meta.story({
   args,
@@ -106,10 +107,7 @@ export const ChecklistLeadsOn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 5 on')).toBeVisible()
     await expect(canvas.getByText('Confirmed phone')).toHaveTextContent('Confirmed phone, on')
-    await expect(canvas.getByRole('link', { name: 'Turn on: Two-factor authentication' })).toHaveAttribute(
-      'href',
-      '#two_factor',
-    )
+    await expectLink(canvas, 'Turn on: Two-factor authentication', '#two_factor')
     await expect(canvas.getAllByRole('link')).toHaveLength(3)
   },
 })

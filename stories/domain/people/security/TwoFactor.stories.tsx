@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { TwoFactorActions } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorActions.tsx'
-import { TwoFactorOff } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorOff.tsx'
+import { TwoFactorRemoval } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorRemoval.tsx'
 import { TwoFactorPanel } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorPanel.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
@@ -102,7 +102,7 @@ const off = { onSubmit, onCancel: fn(), holdHours: 24 }
 
 export const Off = meta.story({
   tags: ['visual'],
-  render: () => <TwoFactorOff {...off} />,
+  render: () => <TwoFactorRemoval {...off} />,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
     await expect(canvas.getByText(/Withdrawals are then held for 1.day\./)).toBeVisible()
@@ -114,11 +114,11 @@ export const Off = meta.story({
 })
 export const OffRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  render: () => <TwoFactorOff {...off} />,
+  render: () => <TwoFactorRemoval {...off} />,
 })
 export const OffRefused = meta.story({
   render: () => (
-    <TwoFactorOff
+    <TwoFactorRemoval
       {...off}
       onSubmit={() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))}
     />

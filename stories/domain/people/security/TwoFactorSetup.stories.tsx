@@ -4,10 +4,10 @@ import { RecoveryCodes } from '../../../../design-system/domain/people/security/
 import { RecoveryCodesRenewal } from '../../../../design-system/domain/people/security/twoFactor/RecoveryCodesRenewal.tsx'
 import { TwoFactorSetup } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorSetup.tsx'
 import { TwoFactorStart } from '../../../../design-system/domain/people/security/twoFactor/TwoFactorStart.tsx'
-import { storyOtpUri, storyRecoveryCodes, storySecret } from '../../support/storyAccount.ts'
+import { storyOtpUri, storyRecoveryCodes, storySecret } from '../../support/people/storyAccount.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { Held } from '../../../support/Held.tsx'
-import { shown } from '../../../support/shown.ts'
+import { ValueHolder } from '../../../support/ValueHolder.tsx'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onConfirm = fn()
 const onDone = fn()
@@ -47,7 +47,7 @@ const codeLabel = '6-digit code from your authenticator'
 
 export const AllSteps = meta.story({
   render: args => (
-    <Held<readonly string[] | null> initial={null}>
+    <ValueHolder<readonly string[] | null> initial={null}>
       {(codes, set) => (
         <TwoFactorSetup
           {...args}
@@ -58,7 +58,7 @@ export const AllSteps = meta.story({
           }}
         />
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     onConfirm.mockClear()
@@ -114,7 +114,7 @@ export const PasswordFirst = meta.story({
 
 export const NewCodes = meta.story({
   render: () => (
-    <Held<readonly string[] | null> initial={null}>
+    <ValueHolder<readonly string[] | null> initial={null}>
       {(made, set) => (
         <RecoveryCodesRenewal
           userName="kunle"
@@ -124,11 +124,11 @@ export const NewCodes = meta.story({
           onDone={onDone}
         />
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(codeLabel), '409716')
-    await shown(canvas.findByRole('list', { name: 'Your recovery codes' }))
+    await findVisible(canvas.findByRole('list', { name: 'Your recovery codes' }))
   },
 })
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AdKindSwitches } from '../../../../design-system/domain/people/setting/market/AdKindSwitches.tsx'
-import { saveDelay, storyTimers } from '../../support/storySetting.ts'
+import { saveDelay, storyTimers } from '../../support/people/storySetting.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/AdKindSwitches',

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AssetSwitches } from '../../../../design-system/domain/people/setting/market/AssetSwitches.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { saveDelay, storyTimers } from '../../support/storySetting.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { saveDelay, storyTimers } from '../../support/people/storySetting.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/AssetSwitches',

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import type { Mock, userEvent as user } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { AvatarEditor } from '../../../../design-system/domain/people/setting/avatar/AvatarEditor.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 import { halves, lookInto, storyPicture } from '../../support/storyPicture.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 type User = Pick<typeof user, 'upload'>
 
-const dialog = async () => within(await shown(screen.findByRole('dialog')))
+const dialog = async () => within(await findVisible(screen.findByRole('dialog')))
 const input = (view: Awaited<ReturnType<typeof dialog>>) => view.getByLabelText(/Choose a picture/)
 const stageName = 'The part of the picture that is shown'
 
@@ -127,7 +127,7 @@ export const RefusesOtherFiles = meta.story({
     await drop(new File(['no picture'], 'me.png', { type: 'image/png' }))
     await waitFor(() => expect(view.getByRole('alert')).toHaveTextContent('The file is damaged.'))
     await drop(await storyPicture('me.webp', 'image/webp'))
-    await shown(view.findByRole('application'))
+    await findVisible(view.findByRole('application'))
     await expect(view.queryByRole('alert')).not.toBeInTheDocument()
   },
 })
@@ -157,7 +157,7 @@ export const Refused = meta.story({
   play: async ({ args, userEvent }) => {
     const { view } = await cropping(userEvent)
     await userEvent.click(view.getByRole('button', { name: 'Save picture' }))
-    await shown(view.findByRole('alert'))
+    await findVisible(view.findByRole('alert'))
     await expect(args.close).not.toHaveBeenCalled()
     await expect(view.getByRole('button', { name: 'Save picture' })).toBeVisible()
   },
@@ -178,6 +178,6 @@ export const OnPhoneInRussian = meta.story({
   play: async ({ userEvent }) => {
     const view = await dialog()
     await userEvent.upload(view.getByLabelText(/Выберите картинку/), await storyPicture())
-    await shown(view.findByRole('application'))
+    await findVisible(view.findByRole('application'))
   },
 })

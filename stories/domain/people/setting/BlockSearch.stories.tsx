@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { BlockSearch } from '../../../../design-system/domain/people/setting/blocked/BlockSearch.tsx'
+import { BlockSearch } from '../../../../design-system/domain/people/setting/blockList/BlockSearch.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyTrader } from '../../support/storyTrader.ts'
+import { storyTrader } from '../../support/trading/storyTrader.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/BlockSearch',

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { BlockedPeople } from '../../../../design-system/domain/people/setting/blocked/BlockedPeople.tsx'
+import { BlockedPeople } from '../../../../design-system/domain/people/setting/blockList/BlockedPeople.tsx'
+import { expectLink, showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const person = (id: string, userName: string) => ({ id, userName, createdAt: '2026-03-05T09:00:00.000Z' })
 const onRetry = fn()
@@ -34,7 +35,7 @@ export const Unblocks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock QuickNaira' }))
     await expect(args.onUnblock).toHaveBeenCalledWith('1')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unblock QuickNaira' })).toBeEnabled())
-    await expect(canvas.getByRole('link', { name: 'QuickNaira' })).toHaveAttribute('href', '#QuickNaira')
+    await expectLink(canvas, 'QuickNaira', '#QuickNaira')
   },
 })
 
@@ -51,15 +52,10 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 export const Empty = meta.story({
   args: { content: { status: 'ready', items: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not blocked anybody')).toBeVisible()
-  },
+  play: showsText('You have not blocked anybody'),
 })

@@ -4,6 +4,7 @@ import {
   DeleteAccount,
   deletionReasons,
 } from '../../../../design-system/domain/people/setting/deletion/DeleteAccount.tsx'
+import { expectLink } from '../../../support/plays.ts'
 
 const hrefs = {
   balance: '#wallet',
@@ -33,7 +34,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(deletionReasons.length)
-    await expect(canvas.getByRole('link', { name: 'See disputes' })).toHaveAttribute('href', '#disputes')
+    await expectLink(canvas, 'See disputes', '#disputes')
   },
 })
 

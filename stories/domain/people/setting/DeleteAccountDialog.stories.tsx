@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { userEvent as storyUser } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { DeleteAccountDialog } from '../../../../design-system/domain/people/setting/deletion/DeleteAccountDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const action = 'Delete lagoscoin for good'
-const dialog = async () => within(await shown(screen.findByRole('alertdialog')))
+const dialog = async () => within(await findVisible(screen.findByRole('alertdialog')))
 
 /** Everything but the code. */
 async function filled(user: Pick<typeof storyUser, 'click' | 'type'>) {
@@ -44,7 +44,7 @@ export const AsksForEverything = meta.story({
     const view = await dialog()
     await userEvent.type(view.getByRole('textbox', { name: /Type your user name/ }), 'Lagoscoin')
     await userEvent.click(view.getByRole('button', { name: action }))
-    await shown(view.findByText('Type lagoscoin'))
+    await findVisible(view.findByText('Type lagoscoin'))
     await expect(view.getAllByText('Required field')).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FavouriteDefaults } from '../../../../design-system/domain/people/setting/market/FavouriteDefaults.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/FavouriteDefaults',

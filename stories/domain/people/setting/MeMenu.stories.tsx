@@ -2,8 +2,9 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { MeLoading } from '../../../../design-system/domain/people/setting/menu/MeLoading.tsx'
 import { MeMenu } from '../../../../design-system/domain/people/setting/menu/MeMenu.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyMe } from '../../support/storySetting.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyMe } from '../../support/people/storySetting.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const links = {
   profile: '#profile',
@@ -30,7 +31,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lagoscoin')
-    await expect(canvas.getByRole('link', { name: /Security/ })).toHaveAttribute('href', '#security')
+    await expectLink(canvas, /Security/, '#security')
     await expect(canvas.getByRole('link', { name: /Notifications.*2 unread/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(args.onLogOut).toHaveBeenCalledOnce()

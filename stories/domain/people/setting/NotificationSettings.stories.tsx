@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { NotificationSettings } from '../../../../design-system/domain/people/setting/notice/NotificationSettings.tsx'
-import { saveDelay, storyNotices, storyReach, storyTimers } from '../../support/storySetting.ts'
-import { shown } from '../../../support/shown.ts'
+import { saveDelay, storyNotices, storyReach, storyTimers } from '../../support/people/storySetting.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/NotificationSettings',
@@ -27,10 +28,7 @@ export const Default = meta.story({ tags: ['visual'] })
 export const NotLinked = meta.story({
   args: { reach: notLinked },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Link Telegram' })).toHaveAttribute(
-      'href',
-      '#link-telegram',
-    )
+    await expectLink(canvas, 'Link Telegram', '#link-telegram')
     const news = canvas.getByRole('switch', { name: 'News of Souk: Telegram' })
     await expect(news).toHaveAccessibleDescription('Not linked')
     await userEvent.click(news)
@@ -94,7 +92,7 @@ export const RefusesHoursThatEndAsTheyBegin = meta.story({
     await userEvent.type(canvas.getByLabelText('Until'), '22:00')
     await userEvent.tab()
     sameTimers.advance(saveDelay)
-    await shown(canvas.findByText('Choose two different times'))
+    await findVisible(canvas.findByText('Choose two different times'))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })

@@ -2,10 +2,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ProfileForm } from '../../../../design-system/domain/people/setting/ProfileForm.tsx'
 import { ProfileLoading } from '../../../../design-system/domain/people/setting/ProfileLoading.tsx'
-import { Held } from '../../../support/Held.tsx'
+import { ValueHolder } from '../../../support/ValueHolder.tsx'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { saveDelay, storyProfile, storyTimers, storyTimeZones } from '../../support/storySetting.ts'
-import { shown } from '../../../support/shown.ts'
+import { saveDelay, storyProfile, storyTimers, storyTimeZones } from '../../support/people/storySetting.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Setting/ProfileForm',
@@ -36,7 +36,7 @@ export const SavesWhatHasChanged = meta.story({
     ownTimers.advance(saveDelay - 1)
     await expect(args.onSave).not.toHaveBeenCalled()
     ownTimers.advance(1)
-    await shown(canvas.findByText('Saved'))
+    await findVisible(canvas.findByText('Saved'))
     await expect(args.onSave).toHaveBeenCalledWith({
       introduction: 'I answer within five minutes, Monday to Saturday. Naira only.',
     })
@@ -60,9 +60,9 @@ export const TriesAgain = meta.story({
     await userEvent.clear(name)
     await userEvent.type(name, '@kunle')
     failing.advance(saveDelay)
-    await shown(canvas.findByText('Not saved'))
+    await findVisible(canvas.findByText('Not saved'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await shown(canvas.findByText('Saved'))
+    await findVisible(canvas.findByText('Saved'))
     await expect(args.onSave).toHaveBeenLastCalledWith({ telegramUsername: 'kunle' })
   },
 })
@@ -132,7 +132,7 @@ export const WithoutAPlace = meta.story({
 export const LeavingSavesWhatWaits = meta.story({
   args: { timers: storyTimers(), onSave: fn(async () => undefined) },
   render: args => (
-    <Held<boolean> initial>
+    <ValueHolder<boolean> initial>
       {(isOpen, set) => (
         <>
           <button type="button" onClick={() => set(false)}>
@@ -141,7 +141,7 @@ export const LeavingSavesWhatWaits = meta.story({
           {isOpen && <ProfileForm {...args} />}
         </>
       )}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Introduction' }), ' Hi.')

@@ -6,6 +6,7 @@ import { SettingsLoading } from '../../../../design-system/domain/people/setting
 import { SettingsSections } from '../../../../design-system/domain/people/setting/section/SettingsSections.tsx'
 import { settingSections } from '../../../../design-system/domain/people/setting/section/settingSection.ts'
 import type { SettingSection } from '../../../../design-system/domain/people/setting/section/settingSection.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const sections: readonly SettingSection[] = ['appearance', 'adKinds']
 
@@ -32,7 +33,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const index = canvas.getByRole('navigation', { name: 'Sections of the settings' })
     await expect(index).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Your ads' })).toHaveAttribute('href', '#settings-adKinds')
+    await expectLink(canvas, 'Your ads', '#settings-adKinds')
     await expect(canvas.getByRole('region', { name: 'Your ads' })).toBeVisible()
   },
 })

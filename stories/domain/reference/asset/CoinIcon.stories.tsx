@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CoinIcon, coinIconSizes } from '../../../../design-system/domain/reference/asset/CoinIcon.tsx'
 import { AxisTable } from '../../../support/AxisTable.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 
 const meta = preview.meta({ title: 'Domain/Asset/CoinIcon', component: CoinIcon })
 

@@ -8,9 +8,10 @@ import { RateTable } from '../../../../design-system/domain/reference/asset/Rate
 import type { NamedAsset } from '../../../../design-system/domain/reference/asset/assetBook.ts'
 import type { RatePeriod } from '../../../../design-system/domain/reference/asset/ratePeriod.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira, storyBook } from '../../support/storyBook.ts'
+import { bitcoin, naira, storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyHistory } from '../../support/storyMarket.ts'
+import { storyHistory } from '../../support/storyRateHistory.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const ready: MarketContent = { status: 'ready', history: storyHistory(), isStale: false }
 
@@ -78,11 +79,7 @@ export const States = meta.story({
       <Kept content={{ status: 'failed', onRetry: fn() }} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Rate of \d+:08$/)).toBeVisible()
-    await expect(canvas.getByText('There is no history of this rate yet.')).toBeVisible()
-    await expect(canvas.getByText('The rates did not load')).toBeVisible()
-  },
+  play: showsText(/^Rate of \d+:08$/, 'There is no history of this rate yet.', 'The rates did not load'),
 })
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
 
@@ -120,6 +117,7 @@ export const AsTable = meta.story({
   render: () => (
     <RateTable
       caption="Rate of Bitcoin"
+      columns={{ time: 'Time', rate: 'Rate' }}
       points={storyHistory().points}
       rateText={rateText}
       timeText={timeText}

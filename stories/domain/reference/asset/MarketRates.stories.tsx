@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { MarketRates } from '../../../../design-system/domain/reference/asset/MarketRates.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const rate = (code: string, value: string, changePercent: string) => ({
   coin: storyBook.of(code),
@@ -29,7 +30,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'All coins in NGN' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Bitcoin.*1\.84%/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Bitcoin' })).toHaveAttribute('href', '#BTC')
+    await expectLink(canvas, 'Bitcoin', '#BTC')
   },
 })
 export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })

@@ -10,11 +10,11 @@ import { sampleInvoice, sampleTime } from '../../../../design-system/domain/shop
 import { lookVariables } from '../../../../design-system/domain/shop/look/lookVariables.ts'
 import type { MerchantLook } from '../../../../design-system/domain/shop/look/merchantLook.ts'
 import type { Theme } from '../../../../design-system/theme/theme.ts'
-import { chanceOf } from '../../../../tests/support/chance.ts'
+import { chanceOf } from '../../../../tests/support/time/chance.ts'
 import { hoverSheet } from '../../../support/readability/hoverSheet.ts'
 import { randomLooks } from '../../../support/readability/randomLook.ts'
-import { textsOf, unreadable } from '../../../support/readability/unreadable.ts'
-import { storyInvoiceOf, storyLook } from '../../support/storyInvoices.ts'
+import { textsOf, contrastFaults } from '../../../support/readability/contrastFaults.ts'
+import { storyInvoiceOf, storyLook } from '../../support/shop/storyInvoices.ts'
 
 type PageProps = ComponentProps<typeof InvoicePage>
 
@@ -103,7 +103,9 @@ function measure(canvas: Element, { show }: Shown, some: readonly MerchantLook[]
     for (const look of looks) {
       putOn(root, look)
       const { style } = look
-      found.push(...unreadable(texts).map(({ text, ratio }) => ({ state, isHovered, style, text, ratio })))
+      found.push(
+        ...contrastFaults(texts).map(({ text, ratio }) => ({ state, isHovered, style, text, ratio })),
+      )
     }
   }
   for (const [state, differs] of Object.entries(cases)) {

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { InvoiceMessage } from '../../../../design-system/domain/shop/invoice/InvoiceMessage.tsx'
 import { PayerRoot } from '../../../../design-system/domain/shop/invoice/PayerRoot.tsx'
+import { showsRole } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Invoice/InvoiceMessage',
@@ -18,9 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { kind: 'gone' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no such invoice' })).toBeVisible()
-  },
+  play: showsRole('heading', { name: 'There is no such invoice' }),
 })
 export const Away = meta.story({ args: { kind: 'away' } })
 export const LinkGone = meta.story({ globals: { locale: 'ru' }, args: { kind: 'confirmGone' } })

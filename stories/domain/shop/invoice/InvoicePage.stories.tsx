@@ -8,9 +8,10 @@ import { payerStates } from '../../../../design-system/domain/shop/invoice/invoi
 import { sampleInvoice, sampleTime } from '../../../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/text/Text.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyCss } from '../../support/storyCss.ts'
-import { storyGround, storyInvoiceOf, storyLook } from '../../support/storyInvoices.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyCss } from '../../support/shop/storyStoreCss.ts'
+import { storyGround, storyInvoiceOf, storyLook } from '../../support/shop/storyInvoices.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const [onChoose, onRenew, onRetry, onRefundAddress] = [fn(), fn(), fn(), fn()]
 const [onPrint, onStay] = [fn(), fn()]
@@ -57,10 +58,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:23')
-    await expect(canvas.getByRole('link', { name: 'Open in wallet app' })).toHaveAttribute(
-      'href',
-      'tron:TQ4fYx7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe?amount=86.40',
-    )
+    await expectLink(canvas, 'Open in wallet app', 'tron:TQ4fYx7Vn2sKpW8mZr6LbCd3HgJ9uE5kXe?amount=86.40')
     await userEvent.click(canvas.getByRole('button', { name: 'BTC' }))
     await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ coin: 'BTC' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ethereum ERC20' }))
@@ -69,7 +67,7 @@ export const Default = meta.story({
     )
     await userEvent.click(canvas.getByText('Get help'))
     await expect(canvas.getByText(/^Too little/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'RU' })).toHaveAttribute('href', '#ru')
+    await expectLink(canvas, 'RU', '#ru')
   },
 })
 
@@ -108,9 +106,7 @@ export const LastMinutes = meta.story({
 export const Choosing = meta.story({ args: of('choosing') })
 export const Seen = meta.story({
   args: of('seen'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 19')).toBeVisible()
-  },
+  play: showsText('12 of 19'),
 })
 export const Paid = meta.story({
   args: of('paid'),
@@ -189,7 +185,7 @@ export const Expired = meta.story({
   args: of('expired'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('I already sent it'))
-    await shown(canvas.findByText('Do not pay again.'))
+    await findVisible(canvas.findByText('Do not pay again.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new rate' }))
     await expect(onRenew).toHaveBeenCalled()
   },
@@ -198,7 +194,7 @@ export const NotPrepared = meta.story({
   args: of('error'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Choose another coin'))
-    await userEvent.click(await shown(canvas.findByRole('button', { name: 'ETH' })))
+    await userEvent.click(await findVisible(canvas.findByRole('button', { name: 'ETH' })))
     await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ coin: 'ETH' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { PayerRoot } from '../../../../design-system/domain/shop/invoice/PayerRoot.tsx'
-import { RefundQuestion } from '../../../../design-system/domain/shop/invoice/RefundQuestion.tsx'
-import { storyRefund } from '../../support/storyInvoices.ts'
+import { RefundQuestion } from '../../../../design-system/domain/shop/invoice/panel/RefundQuestion.tsx'
+import { storyRefund } from '../../support/shop/storyInvoices.ts'
 
 const meta = preview.meta({
   title: 'Domain/Invoice/RefundQuestion',

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CloseStoreDialog } from '../../../../design-system/domain/shop/merchant/store/CloseStoreDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const [onSubmit, close, dismiss] = [fn(async () => undefined), fn(), fn()]
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('alertdialog', { name: 'Close Night Market?' }))
+    await findVisible(screen.findByRole('alertdialog', { name: 'Close Night Market?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close Night Market' }))
     await expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.type(screen.getByRole('textbox'), 'Night Market')

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { CustomCss } from '../../../../design-system/domain/shop/merchant/style/CustomCss.tsx'
 import type { CssProblem } from '../../../../design-system/domain/shop/merchant/style/useCssLink.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onSet = fn<(link: string | null) => Promise<void>>(async () => undefined)
 const kept = { link: 'https://harbor.example/pay.css', fetchedAt: '2026-03-05T14:08:00.000Z' }
@@ -41,7 +41,7 @@ export const Loading = meta.story({
   args: { kept, onSet: fn<(link: string | null) => Promise<void>>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
-    await shown(canvas.findByText('Loading'))
+    await findVisible(canvas.findByText('Loading'))
   },
 })
 /** What is wrong is said, until the link is changed. */
@@ -49,7 +49,7 @@ export const Refused = meta.story({
   args: { kept, onSet: refused('css_too_large', { max: 64 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
-    await shown(canvas.findByText('Too large: up to 64 KB.'))
+    await findVisible(canvas.findByText('Too large: up to 64 KB.'))
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox'), '?')
     await expect(canvas.getByRole('textbox')).toBeValid()
@@ -66,7 +66,7 @@ export const RefusedByLine = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
-    await shown(canvas.findByText('position: fixed 11'))
+    await findVisible(canvas.findByText('position: fixed 11'))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
     await userEvent.type(canvas.getByRole('textbox'), '?')
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()

@@ -5,8 +5,8 @@ import { InvoiceSheet } from '../../../../design-system/domain/shop/merchant/inv
 import { invoiceStatuses } from '../../../../design-system/domain/shop/merchant/invoice/merchantInvoice.ts'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
 import {
   heldInvoice,
@@ -14,7 +14,8 @@ import {
   storyMerchantInvoice,
   storyPayment,
   storyRefund,
-} from '../../support/storyMerchantInvoices.ts'
+} from '../../support/shop/storyMerchantInvoices.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const [onShare, onMail, onCancel, onTake, onSendBack] = [fn(), fn(), fn(), fn(), fn()]
 
@@ -46,7 +47,7 @@ export const Default = meta.story({
     await expect(onMail).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the invoice' }))
     await expect(onCancel).toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: 'Duplicate' })).toHaveAttribute('href', '#duplicate')
+    await expectLink(canvas, 'Duplicate', '#duplicate')
   },
 })
 /** Each status, with what the server lets be done in it. */

@@ -4,9 +4,9 @@ import { CancelInvoiceDialog } from '../../../../design-system/domain/shop/merch
 import { MailInvoiceDialog } from '../../../../design-system/domain/shop/merchant/invoice/MailInvoiceDialog.tsx'
 import { SendBackDialog } from '../../../../design-system/domain/shop/merchant/invoice/SendBackDialog.tsx'
 import { TakeRestDialog } from '../../../../design-system/domain/shop/merchant/invoice/TakeRestDialog.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyRefund } from '../../support/storyMerchantInvoices.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyRefund } from '../../support/shop/storyMerchantInvoices.ts'
 
 const [onSubmit, close, dismiss] = [fn(async () => undefined), fn(), fn()]
 const controls = { close, dismiss, onSubmit }
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Cancel = meta.story({
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'Cancel this invoice?' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Cancel this invoice?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
@@ -29,7 +29,7 @@ export const Cancel = meta.story({
 export const Take = meta.story({
   render: () => <TakeRestDialog {...controls} rest={rest} assets={storyBook} />,
   play: async () => {
-    await shown(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
+    await findVisible(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
   },
 })
 export const SendBack = meta.story({
@@ -43,7 +43,7 @@ export const SendBack = meta.story({
     />
   ),
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('alertdialog', { name: /^Send back 13\.60?/ }))
+    await findVisible(screen.findByRole('alertdialog', { name: /^Send back 13\.60?/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Send it back' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   },

@@ -1,21 +1,21 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { InvoiceBlocked } from '../../../../design-system/domain/shop/merchant/invoice/InvoiceBlocked.tsx'
+import { InvoiceBlockNotice } from '../../../../design-system/domain/shop/merchant/invoice/InvoiceBlockNotice.tsx'
 import { InvoiceForm } from '../../../../design-system/domain/shop/merchant/invoice/InvoiceForm.tsx'
 import { invoiceAssets } from '../../../../design-system/domain/shop/merchant/invoice/invoiceAsset.ts'
 import type { InvoiceFormPlan } from '../../../../design-system/domain/shop/merchant/invoice/useInvoiceForm.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { refused } from '../../../support/app/refused.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { longInvoice, storyMerchantInvoice } from '../../support/storyMerchantInvoices.ts'
-import { storyStore } from '../../support/storyStores.ts'
+import { refusal } from '../../../support/app/failingAnswers.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { longInvoice, storyMerchantInvoice } from '../../support/shop/storyMerchantInvoices.ts'
+import { storyStore } from '../../support/shop/storyStores.ts'
 
 const onSave = fn<InvoiceFormPlan['onSave']>(async () => {})
 
 const meta = preview.meta({
   title: 'Domain/Merchant/InvoiceForm',
   component: InvoiceForm,
-  subcomponents: { InvoiceBlocked },
+  subcomponents: { InvoiceBlockNotice },
   args: {
     choice: invoiceAssets(storyStore(), storyBook),
     firstAsset: 'USD',
@@ -72,7 +72,7 @@ export const Refused = meta.story({
   args: {
     copied: storyMerchantInvoice('paid'),
     onSave: fn<InvoiceFormPlan['onSave']>(async () => {
-      throw refused(409, 'reference_taken', { reference: ['Another invoice has this number.'] })
+      throw refusal(409, 'reference_taken', { reference: ['Another invoice has this number.'] })
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -93,11 +93,11 @@ export const LongInRussianOnPhone = meta.story({
 export const Blocked = meta.story({
   render: () => (
     <Stack gap="6">
-      <InvoiceBlocked
+      <InvoiceBlockNotice
         storeHref="#store"
         store={{ status: 'pending_review', statusReason: null, reviewEndsAt: '2026-09-19T10:12:00.000Z' }}
       />
-      <InvoiceBlocked
+      <InvoiceBlockNotice
         storeHref="#store"
         store={{ status: 'suspended', statusReason: 'The goods are not described.', reviewEndsAt: null }}
       />

@@ -1,17 +1,18 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { InvoiceFilters } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceFilters.tsx'
-import { noFilters } from '../../../../design-system/domain/shop/merchant/invoices/invoiceFilter.ts'
-import { InvoiceList } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceList.tsx'
-import { InvoiceListEmpty } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceListEmpty.tsx'
-import { InvoiceListFailed } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceListFailed.tsx'
-import { InvoiceListLoading } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceListLoading.tsx'
-import { InvoiceTabs } from '../../../../design-system/domain/shop/merchant/invoices/InvoiceTabs.tsx'
+import { InvoiceFilters } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceFilters.tsx'
+import { noFilters } from '../../../../design-system/domain/shop/merchant/invoiceList/invoiceFilter.ts'
+import { InvoiceList } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceList.tsx'
+import { InvoiceListEmpty } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceListEmpty.tsx'
+import { InvoiceListFailed } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceListFailed.tsx'
+import { InvoiceListLoading } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceListLoading.tsx'
+import { InvoiceTabs } from '../../../../design-system/domain/shop/merchant/invoiceList/InvoiceTabs.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { longInvoice, storyInvoices, storyTotals } from '../../support/storyMerchantInvoices.ts'
+import { longInvoice, storyInvoices, storyTotals } from '../../support/shop/storyMerchantInvoices.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const onOpen = fn((_: string, event: { preventDefault: () => void }) => event.preventDefault())
 const [onMore, onChange, onRetry] = [fn(), fn(), fn()]
@@ -80,7 +81,7 @@ export const Filters = meta.story({
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: /^Paid/ })).toHaveAttribute('href', '#paid')
+    await expectLink(canvas, /^Paid/, '#paid')
     await userEvent.click(canvas.getByRole('button', { name: 'Needs a decision' }))
     await expect(onChange).toHaveBeenCalledWith({ isHeld: true })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'A-10482')

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { InvoiceSheet } from '../../../../design-system/domain/shop/merchant/invoice/InvoiceSheet.tsx'
 import type { InvoiceSheetContent } from '../../../../design-system/domain/shop/merchant/invoice/InvoiceSheet.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const [onClose, onRetry] = [fn(), fn()]
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'Invoice' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Invoice' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(onClose).toHaveBeenCalled()
   },

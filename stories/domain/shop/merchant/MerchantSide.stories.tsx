@@ -3,7 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { MerchantSide } from '../../../../design-system/domain/shop/merchant/store/MerchantSide.tsx'
 import { MainSideLayout } from '../../../../design-system/domain/page/layout/MainSideLayout.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
-import { storyStore, storyStores } from '../../support/storyStores.ts'
+import { storyStore, storyStores } from '../../support/shop/storyStores.ts'
+import { expectLink, tellsOfPress } from '../../../support/plays.ts'
 
 const onRetry = fn()
 const ready = { status: 'ready', items: storyStores, limit: 10, attractedCount: 2 } as const
@@ -45,12 +46,9 @@ export const States = meta.story({
       'aria-current',
       'true',
     )
-    await expect(canvas.getByRole('link', { name: 'Open another store' })).toHaveAttribute('href', '#create')
+    await expectLink(canvas, 'Open another store', '#create')
     await expect(canvas.getByText('2 stores opened because of you.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'What they are paid' })).toHaveAttribute(
-      'href',
-      '#attracted',
-    )
+    await expectLink(canvas, 'What they are paid', '#attracted')
   },
 })
 export const OnPhoneInRussian = meta.story({
@@ -83,8 +81,5 @@ export const Empty = meta.story({
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })

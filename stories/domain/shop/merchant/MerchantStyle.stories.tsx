@@ -4,7 +4,7 @@ import { MerchantStyle } from '../../../../design-system/domain/shop/merchant/st
 import type { MerchantLook } from '../../../../design-system/domain/shop/look/merchantLook.ts'
 import type { StyleDraft } from '../../../../design-system/domain/shop/merchant/style/styleDraft.ts'
 import { useStyleDraft } from '../../../../design-system/domain/shop/merchant/style/useStyleDraft.ts'
-import { storyBackground, storyLogo, storyLook } from '../../support/storyLook.ts'
+import { storyBackground, storyLogo, storyLook } from '../../support/shop/storyMerchantLook.ts'
 
 const onSave = fn<(draft: StyleDraft) => Promise<unknown>>(async () => undefined)
 const onShare = fn()

@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ShareLookDialog } from '../../../../design-system/domain/shop/merchant/style/ShareLookDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onClose = fn()
 const address = 'https://souk.example/invoice-preview#6Zk2vXq1rT9wB4yN8mH3cL7pD5sF0gJaQeUiOoKlMnB'
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('dialog', { name: 'Link to the preview' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Link to the preview' }))
     await expect(screen.getByRole('textbox')).toHaveValue(address)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(onClose).toHaveBeenCalled()

@@ -1,27 +1,24 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { SharedLook } from '../../../../design-system/domain/shop/merchant/style/SharedLook.tsx'
-import { SharedLookGone } from '../../../../design-system/domain/shop/merchant/style/SharedLookGone.tsx'
+import { SharedLookGoneState } from '../../../../design-system/domain/shop/merchant/style/SharedLookGoneState.tsx'
 import { StyleLoading } from '../../../../design-system/domain/shop/merchant/style/StyleLoading.tsx'
-import { storyLook } from '../../support/storyLook.ts'
+import { storyLook } from '../../support/shop/storyMerchantLook.ts'
+import { showsRole } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Merchant/SharedLook',
   component: SharedLook,
-  subcomponents: { SharedLookGone, StyleLoading },
+  subcomponents: { SharedLookGoneState, StyleLoading },
   args: { look: storyLook },
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Preview of the style of Harbor & Pine Coffee' }),
-    ).toBeVisible()
-  },
+  play: showsRole('heading', { level: 1, name: 'Preview of the style of Harbor & Pine Coffee' }),
 })
 export const Loading = meta.story({ render: () => <StyleLoading /> })
 export const Gone = meta.story({
-  render: () => <SharedLookGone homeHref="#home" />,
+  render: () => <SharedLookGoneState homeHref="#home" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#home')
   },

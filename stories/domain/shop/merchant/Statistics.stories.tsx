@@ -3,18 +3,17 @@ import preview from '../../../../.storybook/preview.tsx'
 import { AttractedPayments } from '../../../../design-system/domain/shop/merchant/stats/AttractedPayments.tsx'
 import { AttractedStores } from '../../../../design-system/domain/shop/merchant/stats/AttractedStores.tsx'
 import { InvoiceStats } from '../../../../design-system/domain/shop/merchant/stats/InvoiceStats.tsx'
-import { NobodyBrought } from '../../../../design-system/domain/shop/merchant/stats/NobodyBrought.tsx'
+import { AttractedEmpty } from '../../../../design-system/domain/shop/merchant/stats/AttractedEmpty.tsx'
 import { PayoutStats } from '../../../../design-system/domain/shop/merchant/stats/PayoutStats.tsx'
 import { StatsFrame } from '../../../../design-system/domain/shop/merchant/stats/StatsFrame.tsx'
 import { StoreFigures } from '../../../../design-system/domain/shop/merchant/stats/StoreFigures.tsx'
-import { StoresMissing } from '../../../../design-system/domain/shop/merchant/stats/StoresMissing.tsx'
+import { MissingStoresNotice } from '../../../../design-system/domain/shop/merchant/stats/MissingStoresNotice.tsx'
 import { MerchantTabs } from '../../../../design-system/domain/shop/merchant/store/MerchantTabs.tsx'
 import { StoreTabs } from '../../../../design-system/domain/shop/merchant/store/StoreTabs.tsx'
 import type { StatsContent } from '../../../../design-system/domain/shop/merchant/stats/statsShape.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { painted } from '../../../support/painted.ts'
-import { shown } from '../../../support/shown.ts'
-import { storyBook } from '../../support/storyBook.ts'
+import { findCharts } from '../../../support/findCharts.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import {
   noInvoiceFigures,
   noPayouts,
@@ -23,8 +22,9 @@ import {
   storyMethods,
   storyPayouts,
   storyStoreFigures,
-} from '../../support/storyStats.ts'
-import { storyMerchantPages } from '../../support/storyStores.ts'
+} from '../../support/shop/storyMerchantStats.ts'
+import { storyMerchantPages } from '../../support/shop/storyStores.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const hrefOf = (accountId: string) => `#${accountId}`
 
@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 2)
+    await findCharts(canvasElement, 2)
     await expect(
       canvas.getByRole('img', { name: 'Invoices by month. The table beside it has the figures.' }),
     ).toBeVisible()
@@ -67,16 +67,13 @@ export const States = meta.story({
     await expect(rows[7]).toHaveTextContent('6 months1,6451,28077.8%')
     await expect(canvas.getByText('36,047.99682 USDT')).toBeVisible()
     await expect(canvas.getByText('after a fee of 364.12118 USDT')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Night Market' })).toHaveAttribute(
-      'href',
-      '#01900000-0000-7000-8000-000000000003',
-    )
+    await expectLink(canvas, 'Night Market', '#01900000-0000-7000-8000-000000000003')
   },
 })
 /** The month whose bar is pointed at is marked in the table. */
 export const Pointed = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 2)
+    await findCharts(canvasElement, 2)
     const over = canvasElement.querySelector('.u-over')
     if (!over) throw new Error('There is no plot')
     const { left, top, width, height } = over.getBoundingClientRect()
@@ -100,35 +97,33 @@ export const Pointed = meta.story({
 export const InRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
-  play: async ({ canvasElement }) => painted(canvasElement, 2),
+  play: async ({ canvasElement }) => findCharts(canvasElement, 2),
 })
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: () => {}, isRetrying: false } },
-  play: async ({ canvas }) => {
-    await shown(canvas.findByText('The figures could not be loaded'))
-  },
+  play: showsText('The figures could not be loaded'),
 })
 export const Gone = meta.story({ args: { content: { status: 'gone' } } })
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true } },
-  play: async ({ canvasElement }) => painted(canvasElement, 2),
+  play: async ({ canvasElement }) => findCharts(canvasElement, 2),
 })
 /** What there has to be until there are figures. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack gap="4">
-      <StoresMissing openHref="#open" />
+      <MissingStoresNotice openHref="#open" />
       <InvoiceStats figures={noInvoiceFigures} assets={storyBook} makeHref="#make" />
       <PayoutStats figures={noPayouts} assets={storyBook} />
-      <NobodyBrought />
+      <AttractedEmpty />
       <AttractedPayments figures={noPayouts} methods={[]} assets={storyBook} />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'New invoice' })).toHaveAttribute('href', '#make')
-    await expect(canvas.getByRole('link', { name: 'Open a store' })).toHaveAttribute('href', '#open')
+    await expectLink(canvas, 'New invoice', '#make')
+    await expectLink(canvas, 'Open a store', '#open')
   },
 })
 /** The pages of one store, the statistics among them. */
@@ -140,7 +135,7 @@ export const OfOneStore = meta.story({
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 1)
+    await findCharts(canvasElement, 1)
     await expect(canvas.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page')
   },
 })
@@ -155,7 +150,7 @@ export const Attracted = meta.story({
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement, 1)
+    await findCharts(canvasElement, 1)
     const methods = canvas.getByRole('table', { name: 'What they pay with' })
     await expect(within(methods).getByRole('row', { name: /USDT · Tron/i })).toHaveTextContent('83.2%')
   },

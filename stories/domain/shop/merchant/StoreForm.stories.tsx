@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StoreForm } from '../../../../design-system/domain/shop/merchant/store/StoreForm.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyStore } from '../../support/storyStores.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyStore } from '../../support/shop/storyStores.ts'
 
 const onSave = fn(async () => undefined)
 

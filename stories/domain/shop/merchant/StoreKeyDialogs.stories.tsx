@@ -3,8 +3,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { NewKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/NewKeyDialog.tsx'
 import { RenewKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/RenewKeyDialog.tsx'
 import { RevokeKeyDialog } from '../../../../design-system/domain/shop/merchant/integration/RevokeKeyDialog.tsx'
-import { shown } from '../../../support/shown.ts'
-import { storyKeys, storyPrivateKey } from '../../support/storyIntegration.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyKeys, storyPrivateKey } from '../../support/shop/storyIntegration.ts'
 
 const [onSubmit, close, dismiss] = [fn(async () => undefined), fn(), fn()]
 const controls = { close, dismiss, onSubmit }
@@ -22,9 +22,9 @@ export const NewKey = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
     close.mockClear()
-    await shown(screen.findByRole('dialog', { name: 'Your new key' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Your new key' }))
     await userEvent.keyboard('{Escape}')
-    await shown(screen.findByText('Keep the key first, then tick this.'))
+    await findVisible(screen.findByText('Keep the key first, then tick this.'))
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await expect(close).not.toHaveBeenCalled()
     await expect(screen.getByRole('link', { name: 'Download as a PEM file' })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const Revoke = meta.story({
   render: () => <RevokeKeyDialog {...controls} keyId={keyId} />,
   play: async ({ userEvent }) => {
     close.mockClear()
-    await shown(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
+    await findVisible(screen.findByRole('alertdialog', { name: 'Revoke this key?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
@@ -51,7 +51,7 @@ export const Revoke = meta.story({
 export const Renew = meta.story({
   render: () => <RenewKeyDialog {...controls} />,
   play: async ({ userEvent }) => {
-    await shown(screen.findByRole('alertdialog', { name: 'Make a new key?' }))
+    await findVisible(screen.findByRole('alertdialog', { name: 'Make a new key?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make a new key' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   },

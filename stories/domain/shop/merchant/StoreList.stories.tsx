@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StoreList } from '../../../../design-system/domain/shop/merchant/store/StoreList.tsx'
-import { storyMerchantPages, storyStores } from '../../support/storyStores.ts'
+import { storyMerchantPages, storyStores } from '../../support/shop/storyStores.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const links = {
   view: '#view',
@@ -26,8 +27,8 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     for (const status of ['In review', 'Active', 'Suspended'])
       await expect(canvas.getByText(status)).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'Open a store' })).toHaveAttribute('href', '#create')
-    await expect(canvas.getByRole('link', { name: 'Style Night Market' })).toHaveAttribute('href', '#look')
+    await expectLink(canvas, 'Open a store', '#create')
+    await expectLink(canvas, 'Style Night Market', '#look')
   },
 })
 export const InRussianOnPhone = meta.story({

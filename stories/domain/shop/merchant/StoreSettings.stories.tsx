@@ -8,9 +8,10 @@ import type { AccessShape } from '../../../../design-system/domain/shop/merchant
 import { StoreKeys } from '../../../../design-system/domain/shop/merchant/integration/StoreKeys.tsx'
 import { WebhookKey } from '../../../../design-system/domain/shop/merchant/integration/WebhookKey.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { fullKeys, storyAccess, storyKeys, storyWebhookKey } from '../../support/storyIntegration.ts'
+import { fullKeys, storyAccess, storyKeys, storyWebhookKey } from '../../support/shop/storyIntegration.ts'
+import { expectLink, tellsOfPress } from '../../../support/plays.ts'
 
 const onSave = fn<(access: AccessShape) => Promise<AccessShape>>(async access => access)
 const [onMake, onRevoke, onRenew, onRetry] = [fn(), fn(), fn(), fn()]
@@ -57,7 +58,7 @@ export const AddressRefused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await shown(canvas.findByText('This address does not lead to the public internet.'))
+    await findVisible(canvas.findByText('This address does not lead to the public internet.'))
     await expect(canvas.getByRole('textbox', { name: 'Webhook URL' })).toBeInvalid()
     const tolerance = canvas.getByRole('textbox', { name: 'Tolerance' })
     await userEvent.clear(tolerance)
@@ -91,10 +92,7 @@ export const EveryKey = meta.story({
 export const OurKey = meta.story({
   render: () => <WebhookKey webhookKey={storyWebhookKey} downloadHref="#pem" onRenew={onRenew} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Download the public half' })).toHaveAttribute(
-      'href',
-      '#pem',
-    )
+    await expectLink(canvas, 'Download the public half', '#pem')
     await userEvent.click(canvas.getByRole('button', { name: 'Make a new one' }))
     await expect(onRenew).toHaveBeenCalledOnce()
   },
@@ -109,10 +107,7 @@ export const Help = meta.story({
 export const Loading = meta.story({ render: () => <IntegrationLoading /> })
 export const Failed = meta.story({
   render: () => <IntegrationFailed onRetry={onRetry} isRetrying={false} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 const long = `https://${'очень-длинное-имя-'.repeat(4)}магазина.example/${'путь/'.repeat(12)}`
 export const LongInRussianOnPhone = meta.story({

@@ -1,18 +1,16 @@
-import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { StoreGone } from '../../../../design-system/domain/shop/merchant/store/StoreGone.tsx'
+import { StoreGoneState } from '../../../../design-system/domain/shop/merchant/store/StoreGoneState.tsx'
 import { StoreLoading } from '../../../../design-system/domain/shop/merchant/store/StoreLoading.tsx'
+import { leadsTo } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Merchant/StoreStates',
-  component: StoreGone,
+  component: StoreGoneState,
   subcomponents: { StoreLoading },
   args: { listHref: '#stores' },
 })
 
 export const Gone = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '#stores')
-  },
+  play: leadsTo('All stores', '#stores'),
 })
 export const Loading = meta.story({ render: () => <StoreLoading /> })

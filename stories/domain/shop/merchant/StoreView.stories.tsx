@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StoreView } from '../../../../design-system/domain/shop/merchant/store/StoreView.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { storyStore, storyStores } from '../../support/storyStores.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { storyStore, storyStores } from '../../support/shop/storyStores.ts'
 
 const onClose = fn()
 const links = {

@@ -8,8 +8,8 @@ import type {
 import { PreviewFrame } from '../../../../design-system/domain/shop/merchant/style/PreviewFrame.tsx'
 import { StylePreview } from '../../../../design-system/domain/shop/merchant/style/StylePreview.tsx'
 import { locales } from '../../../../design-system/format/locale.ts'
-import { shown } from '../../../support/shown.ts'
-import { storyBackground, storyLogo, storyLook } from '../../support/storyLook.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { storyBackground, storyLogo, storyLook } from '../../support/shop/storyMerchantLook.ts'
 
 const { background, ...style } = storyLook.style
 const { colors } = storyLook
@@ -118,7 +118,7 @@ export const DarkInRussian = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'RU' }))
-    await shown(canvas.findByText('Заказ № 10482'))
+    await findVisible(canvas.findByText('Заказ № 10482'))
     await expect(canvas.getAllByRole('figure')).toHaveLength(1)
   },
 })

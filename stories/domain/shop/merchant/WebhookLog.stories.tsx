@@ -4,7 +4,8 @@ import type { WebhookShape } from '../../../../design-system/domain/shop/merchan
 import { WebhookLog } from '../../../../design-system/domain/shop/merchant/integration/WebhookLog.tsx'
 import type { WebhookLogContent } from '../../../../design-system/domain/shop/merchant/integration/WebhookLog.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyWebhooks } from '../../support/storyIntegration.ts'
+import { storyWebhooks } from '../../support/shop/storyIntegration.ts'
+import { leadsTo, tellsOfPress } from '../../../support/plays.ts'
 
 const [onTest, onSend, onRefresh, onMore, onRetry] = [fn(), fn(), fn(), fn(), fn()]
 
@@ -69,9 +70,7 @@ export const Sending = meta.story({
 /** Of one invoice alone. */
 export const Narrowed = meta.story({
   args: { allHref: '#all', content: ready({ items: storyWebhooks.slice(0, 2), onMore: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '#all')
-  },
+  play: leadsTo('Show all', '#all'),
 })
 /** There is nowhere to send to yet. */
 export const Empty = meta.story({
@@ -86,10 +85,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 export const Stale = meta.story({ args: { content: ready({ isStale: true }) } })
 export const LongInRussianOnPhone = meta.story({

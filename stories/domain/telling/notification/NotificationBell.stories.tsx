@@ -8,14 +8,15 @@ import {
 } from '../../../../design-system/domain/telling/notification/notificationShape.ts'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
 import {
   storyNotification,
   storyNotificationHref,
   storyNotifications,
 } from '../../support/storyNotification.ts'
+import { expectLink, showsRole } from '../../../support/plays.ts'
 
 const onOpen = fn()
 const onRead = fn()
@@ -47,14 +48,8 @@ export const Open = meta.story({
     await expect(onOpen).toHaveBeenCalledOnce()
     await expect(list.querySelectorAll('li')).toHaveLength(4)
     await expect(screen.getByRole('timer')).toHaveTextContent('26 min left')
-    await expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
-      'href',
-      '#notifications',
-    )
-    await expect(screen.getByRole('link', { name: /^Unread: New trade with lagoscoin/ })).toHaveAttribute(
-      'href',
-      '#trade-8F2K41',
-    )
+    await expectLink(screen, 'All notifications', '#notifications')
+    await expectLink(screen, /^Unread: New trade with lagoscoin/, '#trade-8F2K41')
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect(onReadAll).toHaveBeenCalledOnce()
   },
@@ -98,9 +93,7 @@ export const ClosesWithAKeyAndGivesTheFocusBack = meta.story({
 
 export const MoreThanAreCounted = meta.story({
   args: { unreadCount: 100 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More than 99 unread notifications' })).toBeVisible()
-  },
+  play: showsRole('button', { name: 'More than 99 unread notifications' }),
 })
 
 const words = () => (

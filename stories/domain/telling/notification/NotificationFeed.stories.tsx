@@ -4,10 +4,11 @@ import {
   NotificationFeed,
   type NotificationFeedContent,
 } from '../../../../design-system/domain/telling/notification/NotificationFeed.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { storyFeed, storyNotificationHref } from '../../support/storyNotification.ts'
-import { withStillLinks } from '../../support/stillLinks.tsx'
+import { withStillLinks } from '../../support/withStillLinks.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
+import { showsText, tellsOfPress } from '../../../support/plays.ts'
 
 const ready = (
   differs: Partial<Extract<NotificationFeedContent, { status: 'ready' }>> = {},
@@ -96,15 +97,10 @@ export const Loading = meta.story({ args: { content: { status: 'loading' }, unre
 export const Empty = meta.story({ args: { content: ready({ items: [] }), unreadCount: 0 } })
 export const NothingUnread = meta.story({
   args: { content: ready({ items: [] }), filter: 'unread', unreadCount: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything is read')).toBeVisible()
-  },
+  play: showsText('Everything is read'),
 })
 const onRetry = fn()
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })

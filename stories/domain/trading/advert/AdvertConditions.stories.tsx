@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ConditionsFields } from '../../../../design-system/domain/trading/advert/wizard/limits/ConditionsFields.tsx'
-import { naira } from '../../support/storyBook.ts'
+import { naira } from '../../support/storyAssetBook.ts'
 import { storyConditions, storyReach } from './wizardParts.ts'
 
 const meta = preview.meta({

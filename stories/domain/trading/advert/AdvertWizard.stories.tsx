@@ -10,12 +10,12 @@ import { WizardBar } from '../../../../design-system/domain/trading/advert/wizar
 import { WizardFrame } from '../../../../design-system/domain/trading/advert/wizard/frame/WizardFrame.tsx'
 import type { WizardStep } from '../../../../design-system/domain/trading/advert/wizard/form/wizardStep.ts'
 import { WizardSteps } from '../../../../design-system/domain/trading/advert/wizard/frame/WizardSteps.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { storyTime, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyCredentials } from '../../support/storyCredential.ts'
+import { storyCredentials } from '../../support/people/storyCredential.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { storyTimeZones } from '../../support/storySetting.ts'
-import { storyBuyer } from '../../support/storyTrader.ts'
+import { storyTimeZones } from '../../support/people/storySetting.ts'
+import { storyBuyer } from '../../support/trading/storyTrader.ts'
 import {
   storyAdvertValues,
   storyCountries,
@@ -24,7 +24,7 @@ import {
   WithAdvert,
 } from './wizardForm.tsx'
 import { storyReach } from './wizardParts.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 interface WizardProps {
   start: AdvertValues
@@ -89,7 +89,7 @@ export const FromNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await press('Continue')
-    await shown(canvas.findByRole('heading', { name: 'Payment method' }))
+    await findVisible(canvas.findByRole('heading', { name: 'Payment method' }))
     await press('Continue')
     await waitFor(() => expect(canvas.getAllByText('Required field').length).toBeGreaterThan(0))
     await userEvent.click(canvas.getByRole('button', { name: /^Payment methods/ }))
@@ -129,7 +129,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish the ad' }))
-    await shown(canvas.findByText('The most is 1,000.'))
+    await findVisible(canvas.findByText('The most is 1,000.'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Maximum' })).toHaveFocus())
   },
 })
@@ -138,13 +138,13 @@ export const Refused = meta.story({
 export const TypeAndMethodsChange = meta.story({
   args: { startStep: 'payment' },
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas.findByRole('heading', { name: 'Where buyers pay' }))
+    await findVisible(canvas.findByRole('heading', { name: 'Where buyers pay' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove OPay' }))
     await expect(canvas.queryByText('OPay')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'I buy coins' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await shown(canvas.findByRole('heading', { name: 'Payment method' }))
+    await findVisible(canvas.findByRole('heading', { name: 'Payment method' }))
     await expect(canvas.queryByRole('heading', { name: 'Where buyers pay' })).not.toBeInTheDocument()
   },
 })

@@ -22,10 +22,10 @@ import { TextsFields } from '../../../../design-system/domain/trading/advert/wiz
 import { WizardLoading } from '../../../../design-system/domain/trading/advert/wizard/frame/WizardLoading.tsx'
 import { WizardPlace } from '../../../../design-system/domain/trading/advert/wizard/frame/WizardPlace.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira, storyBook } from '../../support/storyBook.ts'
+import { bitcoin, naira, storyBook } from '../../support/storyAssetBook.ts'
 import { storyTime, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyCredentials } from '../../support/storyCredential.ts'
-import { storyBuyer } from '../../support/storyTrader.ts'
+import { storyCredentials } from '../../support/people/storyCredential.ts'
+import { storyBuyer } from '../../support/trading/storyTrader.ts'
 import {
   storyAdvertValues,
   storyCountries,
@@ -34,7 +34,7 @@ import {
   WithAdvert,
 } from './wizardForm.tsx'
 import { storyReach } from './wizardParts.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Advert/AdvertWizardParts',
@@ -176,7 +176,7 @@ export const SeenFromTheHeader = meta.story({
   render: args => <PreviewButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See my ad' }))
-    const sheet = await shown(screen.findByRole('dialog', { name: 'How buyers see it' }))
+    const sheet = await findVisible(screen.findByRole('dialog', { name: 'How buyers see it' }))
     // The sheet slides in.
     await waitFor(() => expect(within(sheet).getByText('₦15,000 – 3,200,000')).toBeVisible())
   },

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { BestOffers } from '../../../../design-system/domain/trading/advert/BestOffers.tsx'
-import { EscrowExplainer } from '../../../../design-system/domain/trading/advert/EscrowExplainer.tsx'
+import { BestOffers } from '../../../../design-system/domain/trading/advert/search/BestOffers.tsx'
+import { EscrowExplainer } from '../../../../design-system/domain/trading/advert/search/EscrowExplainer.tsx'
 import { searchTypes } from '../../../../design-system/domain/trading/advert/offer.ts'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyOffer, storySearch } from '../../support/storyOffer.ts'
+import { storyOffer, storySearch } from '../../support/trading/storyOffer.ts'
 
 const meta = preview.meta({
   title: 'Domain/Advert/BestOffers',

@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview.tsx'
 import { FilterBar } from '../../../../design-system/domain/trading/advert/filter/FilterBar.tsx'
 import { PhoneFilters } from '../../../../design-system/domain/trading/advert/filter/PhoneFilters.tsx'
 import type { OfferFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCountries, storyMethods, storySearch } from '../../support/storyOffer.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../../support/trading/storyOffer.ts'
 
 const onChange = fn()
 const found = { total: 248, totalIsCapped: false }

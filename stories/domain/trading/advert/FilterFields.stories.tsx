@@ -7,8 +7,8 @@ import { SearchSentence } from '../../../../design-system/domain/trading/advert/
 import { FilterFields } from '../../../../design-system/domain/trading/advert/filter/FilterFields.tsx'
 import type { OfferFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCountries, storyMethods, storySearch } from '../../support/storyOffer.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../../support/trading/storyOffer.ts'
 
 const onChange = fn()
 const choices = { assets: storyBook, methods: storyMethods, countries: storyCountries }

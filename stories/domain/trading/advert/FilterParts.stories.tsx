@@ -5,14 +5,14 @@ import { AmountCell } from '../../../../design-system/domain/trading/advert/filt
 import { DesktopFilters } from '../../../../design-system/domain/trading/advert/filter/DesktopFilters.tsx'
 import { FilterChip } from '../../../../design-system/domain/page/filter/FilterChip.tsx'
 import { FilterSheet } from '../../../../design-system/domain/trading/advert/filter/FilterSheet.tsx'
-import { FineBar } from '../../../../design-system/domain/trading/advert/filter/FineBar.tsx'
-import { FineFields } from '../../../../design-system/domain/trading/advert/filter/FineFields.tsx'
+import { FineFilterBar } from '../../../../design-system/domain/trading/advert/filter/FineFilterBar.tsx'
+import { FineFilterFields } from '../../../../design-system/domain/trading/advert/filter/FineFilterFields.tsx'
 import { MethodFilter } from '../../../../design-system/domain/trading/advert/filter/MethodFilter.tsx'
 import { Inline } from '../../../../design-system/primitives/layout/Inline.tsx'
 import type { OfferFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCountries, storyMethods, storySearch } from '../../support/storyOffer.ts'
-import { shown } from '../../../support/shown.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../../support/trading/storyOffer.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const onChange = fn()
 const choices = { assets: storyBook, methods: storyMethods, countries: storyCountries, canOwn: true }
@@ -104,7 +104,7 @@ export const Methods = meta.story({
 /** The fine filters that are on stand in a line, each to be taken away; the others open in a sheet. */
 export const Fine = meta.story({
   render: () => (
-    <FineBar
+    <FineFilterBar
       {...choices}
       filters={{ ...storySearch, minimumRating: '95', forIdentifiedPeople: true }}
       onChange={onChange}
@@ -117,13 +117,13 @@ export const Fine = meta.story({
     await userEvent.click(first as HTMLElement)
     await expect(onChange).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /More filters/ }))
-    await shown(screen.findByRole('dialog', { name: 'Filters' }))
+    await findVisible(screen.findByRole('dialog', { name: 'Filters' }))
   },
 })
 
 /** The fine filters by themselves, as they stand in the sheet and on the page of filters. */
 export const FineOnes = meta.story({
-  render: () => <FineFields {...choices} filters={storySearch} onChange={onChange} />,
+  render: () => <FineFilterFields {...choices} filters={storySearch} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear()
     await userEvent.click(canvas.getByRole('switch', { name: /^Verified identity/ }))
@@ -146,7 +146,7 @@ export const AllInSheet = meta.story({
   ),
   play: async ({ userEvent }) => {
     onPress.mockClear()
-    const sheet = within(await shown(screen.findByRole('dialog', { name: 'Filters' })))
+    const sheet = within(await findVisible(screen.findByRole('dialog', { name: 'Filters' })))
     await userEvent.click(sheet.getByRole('button', { name: /12 offers/ }))
     await expect(onPress).toHaveBeenCalledOnce()
   },

@@ -1,13 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { InstantTradeCard } from '../../../../design-system/domain/trading/advert/instant/InstantTradeCard.tsx'
+import { InstantTradeCard } from '../../../../design-system/domain/trading/advert/instantTrade/InstantTradeCard.tsx'
 import {
   instantTradeGaps,
   instantTradeStatuses,
-} from '../../../../design-system/domain/trading/advert/instant/instantTrade.ts'
+} from '../../../../design-system/domain/trading/advert/instantTrade/instantTrade.ts'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const plan = { amount: '250000', side: 'fiat', methodName: 'OPay', priceLimit: '149746575.36' } as const
 
@@ -78,10 +79,7 @@ export const Gaps = meta.story({
     </Grid>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in to buy at once' })).toHaveAttribute(
-      'href',
-      '#log-in',
-    )
+    await expectLink(canvas, 'Log in to buy at once', '#log-in')
     const [amount] = canvas.getAllByRole('button', { name: 'Open a trade now' })
     if (!amount) throw new Error('No button')
     await expect(amount).toHaveAccessibleDescription('Say above how much you want.')

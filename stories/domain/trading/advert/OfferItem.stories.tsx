@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { OfferItem } from '../../../../design-system/domain/trading/advert/OfferItem.tsx'
-import { OfferListFrame } from '../../../../design-system/domain/trading/advert/OfferListFrame.tsx'
-import { OfferList } from '../../../../design-system/domain/trading/advert/OfferList.tsx'
-import { ListRoot, Rows } from '../../../../design-system/domain/trading/advert/OfferList.styles.ts'
+import { OfferItem } from '../../../../design-system/domain/trading/advert/offerList/OfferItem.tsx'
+import { OfferListFrame } from '../../../../design-system/domain/trading/advert/offerList/OfferListFrame.tsx'
+import { OfferList } from '../../../../design-system/domain/trading/advert/offerList/OfferList.tsx'
+import { ListRoot, Rows } from '../../../../design-system/domain/trading/advert/offerList/OfferList.styles.ts'
 import type { Offer, OfferFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
 import { requirementCodes } from '../../../../design-system/domain/trading/advert/requirement.ts'
-import { bitcoin, naira, storyBook } from '../../support/storyBook.ts'
+import { bitcoin, naira, storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyMethod, storyOffer, storySearch } from '../../support/storyOffer.ts'
+import { storyMethod, storyOffer, storySearch } from '../../support/trading/storyOffer.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Advert/OfferItem',
@@ -114,10 +115,7 @@ export const SaysWhyNotBesideTheButton = meta.story({
     remedyHrefOf: (code: string) => `#meet-${code}`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Verify identity' })).toHaveAttribute(
-      'href',
-      '#meet-identity_required',
-    )
+    await expectLink(canvas, 'Verify identity', '#meet-identity_required')
     const button = canvas.getByRole('button', { name: 'Buy from lagoscoin' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Verified ID needed')
@@ -132,7 +130,7 @@ export const WhoIsLoggedOutMayGoOn = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Log in to trade')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Buy from lagoscoin' })).toHaveAttribute('href', '#offer')
+    await expectLink(canvas, 'Buy from lagoscoin', '#offer')
   },
 })
 

@@ -1,23 +1,24 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { ComponentProps, ReactNode } from 'react'
 import preview from '../../../../.storybook/preview.tsx'
-import { OfferList } from '../../../../design-system/domain/trading/advert/OfferList.tsx'
+import { OfferList } from '../../../../design-system/domain/trading/advert/offerList/OfferList.tsx'
 import {
   OfferListEmpty,
   liftableFilters,
-} from '../../../../design-system/domain/trading/advert/OfferListEmpty.tsx'
-import { OfferListFailed } from '../../../../design-system/domain/trading/advert/OfferListFailed.tsx'
-import { MoreOffers } from '../../../../design-system/domain/trading/advert/MoreOffers.tsx'
-import { OfferListFrame } from '../../../../design-system/domain/trading/advert/OfferListFrame.tsx'
-import { OfferNews } from '../../../../design-system/domain/trading/advert/OfferNews.tsx'
-import { LongOfferRows } from '../../../../design-system/domain/trading/advert/LongOfferRows.tsx'
-import { OfferItem } from '../../../../design-system/domain/trading/advert/OfferItem.tsx'
-import { OfferListLoading } from '../../../../design-system/domain/trading/advert/OfferListLoading.tsx'
-import { StalePrices } from '../../../../design-system/domain/trading/advert/StalePrices.tsx'
+} from '../../../../design-system/domain/trading/advert/offerList/OfferListEmpty.tsx'
+import { OfferListFailed } from '../../../../design-system/domain/trading/advert/offerList/OfferListFailed.tsx'
+import { MoreOffers } from '../../../../design-system/domain/trading/advert/offerList/MoreOffers.tsx'
+import { OfferListFrame } from '../../../../design-system/domain/trading/advert/offerList/OfferListFrame.tsx'
+import { OfferNews } from '../../../../design-system/domain/trading/advert/offerList/OfferNews.tsx'
+import { LongOfferRows } from '../../../../design-system/domain/trading/advert/offerList/LongOfferRows.tsx'
+import { OfferItem } from '../../../../design-system/domain/trading/advert/offerList/OfferItem.tsx'
+import { OfferListLoading } from '../../../../design-system/domain/trading/advert/offerList/OfferListLoading.tsx'
+import { StalePrices } from '../../../../design-system/domain/trading/advert/offerList/StalePrices.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyOffer, storyOffers, storySearch } from '../../support/storyOffer.ts'
+import { storyOffer, storyOffers, storySearch } from '../../support/trading/storyOffer.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const onSort = fn()
 const framed = (note?: ReactNode) => (args: ComponentProps<typeof OfferList>) => (
@@ -48,7 +49,7 @@ export const Loaded = meta.story({
     const list = canvas.getByRole('list', { name: 'Offers to buy Bitcoin' })
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(7)
     await expect(canvas.getByText('1–7 of 248 offers')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '36' })).toHaveAttribute('href', '#page-36')
+    await expectLink(canvas, '36', '#page-36')
   },
 })
 
@@ -57,9 +58,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, ren
 
 export const CountedAsFarAsItGoes = meta.story({
   args: { offers: { items: storyOffers, page: 3, pages: 50, total: 1000, totalIsCapped: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('15–21 of 1,000+ offers')).toBeVisible()
-  },
+  play: showsText('15–21 of 1,000+ offers'),
 })
 
 export const Sorts = meta.story({
@@ -75,9 +74,7 @@ export const Sorts = meta.story({
 export const Stale = meta.story({
   args: { isStale: true },
   render: framed(<StalePrices ratesAt={minutesFromNow(-6)} />),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Prices are from 14:02/)).toBeVisible()
-  },
+  play: showsText(/^Prices are from 14:02/),
 })
 
 const onShow = fn()

@@ -1,14 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { OfferSummary } from '../../../../design-system/domain/trading/advert/opening/OfferSummary.tsx'
-import { PokeNotice } from '../../../../design-system/domain/trading/advert/opening/PokeNotice.tsx'
-import { RequirementsList } from '../../../../design-system/domain/trading/advert/opening/RequirementsList.tsx'
+import { OfferSummary } from '../../../../design-system/domain/trading/advert/openTrade/OfferSummary.tsx'
+import { PokeNotice } from '../../../../design-system/domain/trading/advert/openTrade/PokeNotice.tsx'
+import { RequirementsList } from '../../../../design-system/domain/trading/advert/openTrade/RequirementsList.tsx'
 import { requirementCodes } from '../../../../design-system/domain/trading/advert/requirement.ts'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyOffer } from '../../support/storyOffer.ts'
+import { storyOffer } from '../../support/trading/storyOffer.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const terms = {
   terms: 'Pay from your own account only.\nNo third parties, no crypto words in the transfer.',
@@ -81,10 +82,7 @@ export const Requirements = meta.story({
     await expect(canvas.getByText(/The trader asks for a rating of 97%. Yours is none yet./)).toBeVisible()
     await expect(canvas.getByText(/You need 0.00169634.BTC on your balance/)).toBeVisible()
     await expect(canvas.getByText(/You don't meet the requirements/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Verify phone' })).toHaveAttribute(
-      'href',
-      '/phone_required',
-    )
+    await expectLink(canvas, 'Verify phone', '/phone_required')
     await userEvent.click(canvas.getByRole('button', { name: 'Tell lagoscoin that you wait' }))
     await expect(onPoke).toHaveBeenCalledOnce()
   },

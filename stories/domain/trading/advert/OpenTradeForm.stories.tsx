@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { OpenTradeFigures } from '../../../../design-system/domain/trading/advert/opening/OpenTradeFigures.tsx'
-import { OpenTradeForm } from '../../../../design-system/domain/trading/advert/opening/OpenTradeForm.tsx'
-import { PriceChangedNotice } from '../../../../design-system/domain/trading/advert/opening/PriceChangedNotice.tsx'
+import { OpenTradeFigures } from '../../../../design-system/domain/trading/advert/openTrade/OpenTradeFigures.tsx'
+import { OpenTradeForm } from '../../../../design-system/domain/trading/advert/openTrade/OpenTradeForm.tsx'
+import { PriceChangedNotice } from '../../../../design-system/domain/trading/advert/openTrade/PriceChangedNotice.tsx'
 import { requirementCodes } from '../../../../design-system/domain/trading/advert/requirement.ts'
 import { Button } from '../../../../design-system/primitives/button/Button.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyMethod, storyOffer } from '../../support/storyOffer.ts'
-import { storyAsked, storyCredential } from '../../support/storyCredential.ts'
+import { storyMethod, storyOffer } from '../../support/trading/storyOffer.ts'
+import { storyAsked, storyCredential } from '../../support/people/storyCredential.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const onOpen = fn(async () => undefined)
 const meta = preview.meta({
@@ -167,16 +168,14 @@ export const LimitedByOwnCoins = meta.story({
     await userEvent.clear(money)
     await userEvent.type(money, '200000')
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
-    await shown(canvas.findByText('Value should be less than 120,000'))
+    await findVisible(canvas.findByText('Value should be less than 120,000'))
   },
 })
 
 export const LimitedByTheTerms = meta.story({
   globals: { locale: 'ru' },
   args: { offer: storyOffer({ viewerLimit: { maximum: '120000', by: 'terms' } }), start: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/столько этот партнёр пока разрешает вам/)).toBeVisible()
-  },
+  play: showsText(/столько этот партнёр пока разрешает вам/),
 })
 
 Buying.test(
@@ -187,7 +186,7 @@ Buying.test(
     await userEvent.clear(money)
     await userEvent.type(money, '4000')
     await userEvent.click(canvas.getByRole('button', { name: /Open the trade/ }))
-    await shown(canvas.findByText('Value should be bigger than 15,000'))
+    await findVisible(canvas.findByText('Value should be bigger than 15,000'))
     await expect(money).toHaveFocus()
     await expect(onOpen).not.toHaveBeenCalled()
   },
@@ -200,7 +199,7 @@ Selling.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
     await expect(canvas.getByText('This payment can be taken back.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))
-    await shown(canvas.findByText('Required field'))
+    await findVisible(canvas.findByText('Required field'))
     await expect(onOpen).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Wallet' }), 'amina@example.org')
     await userEvent.click(canvas.getByRole('button', { name: /^Sell/ }))

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { PlainSearchForm } from '../../../../design-system/domain/trading/advert/filter/PlainSearchForm.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storySearch } from '../../support/storyOffer.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storySearch } from '../../support/trading/storyOffer.ts'
 
 const meta = preview.meta({
   title: 'Domain/Advert/PlainSearchForm',

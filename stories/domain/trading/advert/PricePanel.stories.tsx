@@ -6,7 +6,7 @@ import { FormulaField } from '../../../../design-system/domain/trading/advert/wi
 import { MarginField } from '../../../../design-system/domain/trading/advert/wizard/price/MarginField.tsx'
 import { PricePanel } from '../../../../design-system/domain/trading/advert/wizard/price/PricePanel.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { storyPrice, storyPricePreview, storyRates } from './wizardParts.ts'
 
 const meta = preview.meta({

@@ -1,15 +1,16 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { SavedSearchItem } from '../../../../design-system/domain/trading/advert/saved/SavedSearchItem.tsx'
-import { SavedSearchList } from '../../../../design-system/domain/trading/advert/saved/SavedSearchList.tsx'
+import { SavedSearchItem } from '../../../../design-system/domain/trading/advert/savedSearch/SavedSearchItem.tsx'
+import { SavedSearchList } from '../../../../design-system/domain/trading/advert/savedSearch/SavedSearchList.tsx'
 import type {
   SavedSearch,
   SavedSearchContent,
-} from '../../../../design-system/domain/trading/advert/saved/savedSearch.ts'
-import { SearchDialog } from '../../../../design-system/domain/trading/advert/saved/SearchDialog.tsx'
+} from '../../../../design-system/domain/trading/advert/savedSearch/savedSearch.ts'
+import { SearchDialog } from '../../../../design-system/domain/trading/advert/savedSearch/SearchDialog.tsx'
 import { noFilters } from '../../../../design-system/domain/trading/advert/offer.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCountries, storyMethods, storySearch } from '../../support/storyOffer.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCountries, storyMethods, storySearch } from '../../support/trading/storyOffer.ts'
+import { expectLink, tellsOfPress } from '../../../support/plays.ts'
 
 const names = { assets: storyBook, methods: storyMethods, countries: storyCountries }
 const onOpen = fn()
@@ -72,10 +73,7 @@ export const Loading = meta.story({ args: { content: loading } })
 
 export const Failed = meta.story({
   args: { content: failed },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', retry),
 })
 
 States.test('tells what is done with each', async ({ canvas, userEvent }) => {
@@ -129,7 +127,7 @@ export const OneItem = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     for (const call of [onNotify, onDelete]) call.mockClear()
-    await expect(canvas.getByRole('link', { name: 'By night' })).toHaveAttribute('href', '#one')
+    await expectLink(canvas, 'By night', '#one')
     await userEvent.click(canvas.getByRole('switch', { name: /By night/ }))
     await expect(onNotify).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }), true)
     await userEvent.click(canvas.getByRole('button', { name: /By night/ }))

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { searchTypes } from '../../../../design-system/domain/trading/advert/offer.ts'
-import { SearchHeading } from '../../../../design-system/domain/trading/advert/SearchHeading.tsx'
+import { SearchHeading } from '../../../../design-system/domain/trading/advert/search/SearchHeading.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { bitcoin, naira } from '../../support/storyBook.ts'
+import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { storyTime, withStoppedClock } from '../../support/storyClock.tsx'
 
 const onTypeChange = fn()

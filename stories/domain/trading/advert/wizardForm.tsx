@@ -9,8 +9,8 @@ import type {
 } from '../../../../design-system/domain/trading/advert/wizard/form/useAdvertForm.ts'
 import type { WizardMethod } from '../../../../design-system/domain/trading/advert/wizard/form/wizardMethod.ts'
 import type { WizardStep } from '../../../../design-system/domain/trading/advert/wizard/form/wizardStep.ts'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyCredentialMethods } from '../../support/storyCredential.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyCredentialMethods } from '../../support/people/storyCredential.ts'
 import { storyPricePreview, storyRates } from './wizardParts.ts'
 
 export const storyWizardMethods: readonly WizardMethod[] = storyCredentialMethods.map(method => ({

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { AttachmentDialog } from '../../../../design-system/domain/trading/chat/AttachmentDialog.tsx'
-import { image } from '../../support/storyMessages.ts'
+import { AttachmentDialog } from '../../../../design-system/domain/trading/chat/message/AttachmentDialog.tsx'
+import { image } from '../../support/trading/storyMessages.ts'
 
 const dismiss = fn()
 

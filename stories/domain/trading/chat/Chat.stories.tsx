@@ -4,11 +4,19 @@ import preview from '../../../../.storybook/preview.tsx'
 import { Chat } from '../../../../design-system/domain/trading/chat/Chat.tsx'
 import { ChatFailed } from '../../../../design-system/domain/trading/chat/ChatFailed.tsx'
 import { ChatLoading } from '../../../../design-system/domain/trading/chat/ChatLoading.tsx'
-import type { Message } from '../../../../design-system/domain/trading/chat/message.ts'
+import type { Message } from '../../../../design-system/domain/trading/chat/message/message.ts'
 import { noteLook } from '../../../../design-system/domain/trading/trade/info/noteLook.ts'
 import { Button } from '../../../../design-system/primitives/button/Button.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { image, mine, noted, pdf, storyAssets, storyMessages, theirs } from '../../support/storyMessages.ts'
+import {
+  image,
+  mine,
+  noted,
+  pdf,
+  storyAssets,
+  storyMessages,
+  theirs,
+} from '../../support/trading/storyMessages.ts'
 import { ChatPlace } from './Chat.stories.styles.ts'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { ChatComposer } from '../../../../design-system/domain/trading/chat/ChatComposer.tsx'
+import { ChatComposer } from '../../../../design-system/domain/trading/chat/composer/ChatComposer.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { Held } from '../../../support/Held.tsx'
+import { ValueHolder } from '../../../support/ValueHolder.tsx'
 
 const meta = preview.meta({ title: 'Domain/Chat/ChatComposer', component: ChatComposer })
 
@@ -34,9 +34,9 @@ export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: sta
 export const EnterSendsAndShiftEnterDoesNot = meta.story({
   args: { ...args, onSend: fn() },
   render: given => (
-    <Held initial="">
+    <ValueHolder initial="">
       {(draft, setDraft) => <ChatComposer {...given} draft={draft} onDraft={setDraft} />}
-    </Held>
+    </ValueHolder>
   ),
   play: async ({ canvas, args: given, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Write a message' })

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Chat } from '../../../../design-system/domain/trading/chat/Chat.tsx'
-import { ChatComposer } from '../../../../design-system/domain/trading/chat/ChatComposer.tsx'
+import { ChatComposer } from '../../../../design-system/domain/trading/chat/composer/ChatComposer.tsx'
 import { ChatSheet } from '../../../../design-system/domain/trading/chat/ChatSheet.tsx'
 import { PartnerCard } from '../../../../design-system/domain/trading/trade/partner/PartnerCard.tsx'
 import { Button } from '../../../../design-system/primitives/button/Button.tsx'
 import { ngn } from '../../support/storyAsset.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAssets, storyMessages } from '../../support/storyMessages.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
-import { shown } from '../../../support/shown.ts'
+import { storyAssets, storyMessages } from '../../support/trading/storyMessages.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Chat/ChatSheet',
@@ -62,7 +62,7 @@ export const Open = meta.story({
   tags: ['visual'],
   args,
   play: async ({ args: given, userEvent }) => {
-    const sheet = within(await shown(screen.findByRole('dialog', { name: 'Chat with lagoscoin' })))
+    const sheet = within(await findVisible(screen.findByRole('dialog', { name: 'Chat with lagoscoin' })))
     await expect(sheet.getByText('₦')).toBeVisible()
     await expect(sheet.getByRole('timer')).toHaveTextContent('24:38 left to pay')
     await userEvent.click(sheet.getByRole('button', { name: /I have paid/ }))

@@ -13,8 +13,9 @@ import { hiddenReasons } from '../../../../design-system/domain/trading/advert/o
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyOwnAdvert } from '../../support/storyOwnAdvert.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyOwnAdvert } from '../../support/trading/storyOwnAdvert.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const hrefs = {
   edit: (id: string) => `#edit-${id}`,
@@ -69,7 +70,7 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Your BTC balance does not cover it/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Top up BTC' })).toHaveAttribute('href', '#top-up-BTC')
+    await expectLink(canvas, 'Top up BTC', '#top-up-BTC')
     await userEvent.click(canvas.getByRole('button', { name: 'End vacation' }))
     await expect(onChange).toHaveBeenCalledWith('on_vacation', { isOnVacation: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Refill stock' }))
@@ -169,7 +170,7 @@ export const WithoutAdverts = meta.story({
     </Grid>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Create ad' })).toHaveAttribute('href', '#create')
+    await expectLink(canvas, 'Create ad', '#create')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },

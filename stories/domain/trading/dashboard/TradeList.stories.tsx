@@ -16,10 +16,11 @@ import { TwoFactorWarning } from '../../../../design-system/domain/trading/dashb
 import { tradeStatuses } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Grid } from '../../../../design-system/primitives/layout/Grid.tsx'
-import { storyFeeLevels } from '../../support/storyFeeLevels.ts'
+import { storyFeeLevels } from '../../support/growth/storyFeeLevels.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyBook } from '../../support/storyBook.ts'
-import { storyTrader } from '../../support/storyTrader.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
+import { storyTrader } from '../../support/trading/storyTrader.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const open = ['new', 'paid_confirmed', 'expired_and_paid', 'disput']
 
@@ -75,7 +76,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Trade #8F2K41Q0' })).toHaveAttribute('href', '#8F2K41Q0')
+    await expectLink(canvas, 'Trade #8F2K41Q0', '#8F2K41Q0')
     await expect(canvas.getByText('2 unread messages')).toBeInTheDocument()
   },
 })
@@ -175,7 +176,7 @@ export const WithoutTrades = meta.story({
     </Grid>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Find an offer' })).toHaveAttribute('href', '#offers')
+    await expectLink(canvas, 'Find an offer', '#offers')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -244,8 +245,8 @@ export const Beside = meta.story({
     )
     await expect(canvas.getAllByText('Dispute')).toHaveLength(2)
     await expect(canvas.getByText('since 12.11.2026')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '1 not shown' })).toHaveAttribute('href', '#hidden')
+    await expectLink(canvas, '1 not shown', '#hidden')
     await expect(canvas.getByText('3 cases wait for a ruling.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Ads/ })).toHaveAttribute('href', '#ads')
+    await expectLink(canvas, /^Ads/, '#ads')
   },
 })

@@ -3,9 +3,9 @@ import preview from '../../../../.storybook/preview.tsx'
 import { CaseConsole } from '../../../../design-system/domain/trading/dispute/CaseConsole.tsx'
 import { DisputeList } from '../../../../design-system/domain/trading/dispute/DisputeList.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../support/storyBook.ts'
+import { storyBook } from '../../support/storyAssetBook.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyCase, storyCases } from '../../support/storyDispute.ts'
+import { storyCase, storyCases } from '../../support/trading/storyDispute.ts'
 
 const meta = preview.meta({
   title: 'Domain/Dispute/CaseConsole',

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx'
 import { CaseDialog } from '../../../../design-system/domain/trading/dispute/CaseDialog.tsx'
 import { ProofFiles } from '../../../../design-system/domain/trading/dispute/ProofFiles.tsx'
 import { RulingDialog } from '../../../../design-system/domain/trading/dispute/RulingDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
-  within(await shown(screen.findByRole(role, { name })))
+  within(await findVisible(screen.findByRole(role, { name })))
 const files = (
   <ProofFiles
     files={[

@@ -5,8 +5,8 @@ import { ClaimOffer } from '../../../../design-system/domain/trading/dispute/Cla
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { btc } from '../../support/storyAsset.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { ruledDispute, storyClaim } from '../../support/storyDispute.ts'
-import { can, cannot } from '../../support/storyTrade.ts'
+import { ruledDispute, storyClaim } from '../../support/trading/storyDispute.ts'
+import { can, cannot } from '../../support/trading/storyTrade.ts'
 
 const meta = preview.meta({
   title: 'Domain/Dispute/ClaimCard',

@@ -4,7 +4,7 @@ import { DisputeCard } from '../../../../design-system/domain/trading/dispute/Di
 import { ReplyAllowance } from '../../../../design-system/domain/trading/dispute/ReplyAllowance.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { ruledDispute, storyDispute } from '../../support/storyDispute.ts'
+import { ruledDispute, storyDispute } from '../../support/trading/storyDispute.ts'
 
 const meta = preview.meta({
   title: 'Domain/Dispute/DisputeCard',

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { FeedbackDialog } from '../../../../design-system/domain/trading/feedback/FeedbackDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Feedback/FeedbackDialog',
@@ -16,7 +16,7 @@ const args = {
   close: fn(),
   dismiss: fn(),
 }
-const dialog = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const dialog = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 
 export const AsksForAGradeFirst = meta.story({
   tags: ['visual'],

@@ -5,7 +5,8 @@ import { FeedbackItem } from '../../../../design-system/domain/trading/feedback/
 import { FeedbackList } from '../../../../design-system/domain/trading/feedback/FeedbackList.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyFeedback, storyFeedbacks } from '../../support/storyPerson.ts'
+import { storyFeedback, storyFeedbacks } from '../../support/people/storyPerson.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Feedback/FeedbackList',
@@ -30,10 +31,7 @@ const args = {
 export const States = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'From adaeze_fx' })).toHaveAttribute(
-      'href',
-      '/user/adaeze_fx',
-    )
+    await expectLink(canvas, 'From adaeze_fx', '/user/adaeze_fx')
     await expect(canvas.getByText(/The trade was under \$10/)).toBeVisible()
     await expect(canvas.queryByText('No answer for an hour.')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }))

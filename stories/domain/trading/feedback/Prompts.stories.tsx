@@ -2,7 +2,8 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { RateDialog } from '../../../../design-system/domain/trading/feedback/RateDialog.tsx'
 import { ReviewDialog } from '../../../../design-system/domain/trading/feedback/ReviewDialog.tsx'
-import { shown } from '../../../support/shown.ts'
+import { findVisible } from '../../../support/findVisible.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Feedback/Prompts',
@@ -15,7 +16,9 @@ const args = { partnerName: 'lagoscoin', close: fn(), dismiss: fn() }
 export const AsksForAGrade = meta.story({
   args,
   play: async ({ args: given, userEvent }) => {
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'How did it go with lagoscoin?' })))
+    const dialog = within(
+      await findVisible(screen.findByRole('dialog', { name: 'How did it go with lagoscoin?' })),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Neutral' }))
     await expect(given.close).toHaveBeenCalledWith('neutral')
   },
@@ -26,11 +29,8 @@ export const AsksForAReview = meta.story({
   args,
   render: () => <ReviewDialog reviewUrl="https://reviews.example/souk" close={fn()} dismiss={args.dismiss} />,
   play: async ({ userEvent }) => {
-    const dialog = within(await shown(screen.findByRole('dialog', { name: 'How do you like Souk?' })))
-    await expect(dialog.getByRole('link', { name: /Write a review/ })).toHaveAttribute(
-      'href',
-      'https://reviews.example/souk',
-    )
+    const dialog = within(await findVisible(screen.findByRole('dialog', { name: 'How do you like Souk?' })))
+    await expectLink(dialog, /Write a review/, 'https://reviews.example/souk')
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
     await expect(args.dismiss).toHaveBeenCalled()
   },

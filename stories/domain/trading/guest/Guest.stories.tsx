@@ -4,18 +4,22 @@ import { GuestChoice } from '../../../../design-system/domain/trading/guest/Gues
 import { GuestFields } from '../../../../design-system/domain/trading/guest/GuestFields.tsx'
 import { GuestTradeCard } from '../../../../design-system/domain/trading/guest/GuestTradeCard.tsx'
 import { PayoutFields } from '../../../../design-system/domain/trading/guest/PayoutFields.tsx'
-import { PayoutSent, payoutStates } from '../../../../design-system/domain/trading/guest/PayoutSent.tsx'
+import {
+  PayoutSentState,
+  payoutStates,
+} from '../../../../design-system/domain/trading/guest/PayoutSentState.tsx'
 import { PayoutForm } from '../../../../design-system/domain/trading/guest/PayoutForm.tsx'
 import { payoutFields } from '../../../../design-system/domain/trading/guest/payoutNetwork.ts'
 import { ReturnLinkForm } from '../../../../design-system/domain/trading/guest/ReturnLinkForm.tsx'
 import { returnLinkEnds } from '../../../../design-system/domain/trading/guest/returnLinkEnd.ts'
-import { ReturnLinkSent } from '../../../../design-system/domain/trading/guest/ReturnLinkSent.tsx'
+import { ReturnLinkSentState } from '../../../../design-system/domain/trading/guest/ReturnLinkSentState.tsx'
 import { NarrowLayout } from '../../../../design-system/domain/page/layout/NarrowLayout.tsx'
 import { Form } from '../../../../design-system/forms/Form.tsx'
 import { useForm } from '../../../../design-system/forms/useForm.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
-import { sideBySide } from '../../../../tests/support/axeRules.ts'
+import { sideBySide } from '../../../../tests/support/browser/axeRules.ts'
 import { btc } from '../../support/storyAsset.ts'
+import { lacksRole } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Guest', component: GuestChoice })
 
@@ -66,9 +70,7 @@ function OnlyPayout() {
 export const FieldsOfOneNetwork = meta.story({
   tags: ['visual'],
   render: () => <Fields networks={one} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-  },
+  play: lacksRole('radio'),
 })
 export const FieldsOfSeveralRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -112,7 +114,7 @@ export const Sent = meta.story({
   render: () => (
     <Stack>
       {payoutStates.map(state => (
-        <PayoutSent key={state} sent={{ ...sent, state }} coin={btc} />
+        <PayoutSentState key={state} sent={{ ...sent, state }} coin={btc} />
       ))}
       <GuestTradeCard
         {...card}
@@ -130,7 +132,7 @@ export const Sent = meta.story({
 })
 export const SentRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
-  render: () => <PayoutSent sent={{ ...sent, txUrl: null, state: 'onItsWay' }} coin={btc} />,
+  render: () => <PayoutSentState sent={{ ...sent, txUrl: null, state: 'onItsWay' }} coin={btc} />,
 })
 export const CardsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -172,7 +174,7 @@ const links = () => (
       {[null, ...returnLinkEnds].map(end => (
         <ReturnLinkForm key={end ?? 'none'} end={end} onSubmit={async () => {}} offersHref="#offers" />
       ))}
-      <ReturnLinkSent email="passer@mail.example" onOther={fn()} offersHref="#offers" />
+      <ReturnLinkSentState email="passer@mail.example" onOther={fn()} offersHref="#offers" />
     </Stack>
   </NarrowLayout>
 )

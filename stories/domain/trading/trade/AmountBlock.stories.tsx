@@ -5,8 +5,8 @@ import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
 import { btc, eth, ngn, usdt, uzs } from '../../support/storyAsset.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
-import { shown } from '../../../support/shown.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { findVisible } from '../../../support/findVisible.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/AmountBlock', component: AmountBlock })
 
@@ -46,7 +46,7 @@ export const CopiesBareDigitsWhenToPay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Send exactly')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the amount' }))
-    await shown(canvas.findByRole('button', { name: /Copied|Select the amount/ }))
+    await findVisible(canvas.findByRole('button', { name: /Copied|Select the amount/ }))
   },
 })
 

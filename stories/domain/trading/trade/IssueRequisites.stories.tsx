@@ -2,9 +2,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { IssueRequisites } from '../../../../design-system/domain/trading/trade/payment/IssueRequisites.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
-import { storyAsked, storyCredential } from '../../support/storyCredential.ts'
+import { storyAsked, storyCredential } from '../../support/people/storyCredential.ts'
 import { storyRefusal } from '../../support/storyRefusal.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/IssueRequisites',

@@ -5,7 +5,8 @@ import { UndoNotice } from '../../../../design-system/domain/trading/trade/actio
 import type { TradeSide } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { can, storyTrade } from '../../support/storyTrade.ts'
+import { can, storyTrade } from '../../support/trading/storyTrade.ts'
+import { lacksRole } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/Notices',
@@ -51,9 +52,7 @@ export const BuyerAnswers = meta.story({
 
 export const ShowsNothingWithoutAnAsk = meta.story({
   args: { ...args, trade: storyTrade('new') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: lacksRole('button'),
 })
 
 export const TakesPaidBack = meta.story({

@@ -4,7 +4,8 @@ import { PaymentDetails } from '../../../../design-system/domain/trading/trade/p
 import { PaymentDetailsLoading } from '../../../../design-system/domain/trading/trade/payment/PaymentDetailsLoading.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/PaymentDetails', component: PaymentDetails })
 
@@ -48,17 +49,12 @@ export const WarnsThatAPaymentCanBeTakenBack = meta.story({
       paymentMethod: { name: 'PayPal', group: 'wallet' as const, reversible: true },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This payment can be taken back.')).toBeVisible()
-    await expect(canvas.getByText(/ask PayPal for the money back/)).toBeVisible()
-  },
+  play: showsText('This payment can be taken back.', /ask PayPal for the money back/),
 })
 
 export const NothingGiven = meta.story({
   args: { trade: { ...storyTrade('new'), requisites: [], bankName: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/has given no payment details/)).toBeVisible()
-  },
+  play: showsText(/has given no payment details/),
 })
 
 const waiting = (side: 'buyer' | 'arbiter') => ({
@@ -76,9 +72,7 @@ export const SellerIsAboutToSendThem = meta.story({
 
 export const SellerHasNotSentThem = meta.story({
   args: waiting('arbiter'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The seller has not sent the details yet.')).toBeVisible()
-  },
+  play: showsText('The seller has not sent the details yet.'),
 })
 
 export const Coming = meta.story({ args, render: () => <PaymentDetailsLoading /> })

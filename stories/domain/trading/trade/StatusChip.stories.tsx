@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { StatusChip } from '../../../../design-system/domain/trading/trade/status/StatusChip.tsx'
 import { tradeSides, tradeStatuses } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
 import { AxisTable } from '../../../support/AxisTable.tsx'
+import { showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/StatusChip', component: StatusChip })
 
@@ -24,10 +24,7 @@ export const DetailsAreAwaited = meta.story({
       <StatusChip status="new" viewerSide="seller" isWaitingForRequisites />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for details')).toBeVisible()
-    await expect(canvas.getByText('Give payment details')).toBeVisible()
-  },
+  play: showsText('Waiting for details', 'Give payment details'),
 })
 
 export const AsksOneSideAndTellsTheOther = meta.story({
@@ -38,8 +35,5 @@ export const AsksOneSideAndTellsTheOther = meta.story({
       <StatusChip status="new" viewerSide="seller" />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pay now')).toBeVisible()
-    await expect(canvas.getByText('Waiting for payment')).toBeVisible()
-  },
+  play: showsText('Pay now', 'Waiting for payment'),
 })

@@ -5,9 +5,9 @@ import { TalkCard } from '../../../../design-system/domain/trading/trade/TalkCar
 import { TalkTabs, talkTabs } from '../../../../design-system/domain/trading/trade/TalkTabs.tsx'
 import type { TalkTab } from '../../../../design-system/domain/trading/trade/TalkTabs.tsx'
 import { TradeTerms } from '../../../../design-system/domain/trading/trade/info/TradeTerms.tsx'
-import { Held } from '../../../support/Held.tsx'
+import { ValueHolder } from '../../../support/ValueHolder.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/TalkCard',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const trade = storyTrade('new')
 const render = () => (
-  <Held<TalkTab> initial="terms">
+  <ValueHolder<TalkTab> initial="terms">
     {(tab, set) => (
       <TalkCard trade={trade}>
         <PartnerCard partner={trade.counterparty} activity={trade.activity} isLooking />
@@ -26,7 +26,7 @@ const render = () => (
         </TalkTabs>
       </TalkCard>
     )}
-  </Held>
+  </ValueHolder>
 )
 
 export const Default = meta.story({ tags: ['visual'], args: { trade, children: null }, render })

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { Chat } from '../../../../design-system/domain/trading/chat/Chat.tsx'
-import { ChatComposer } from '../../../../design-system/domain/trading/chat/ChatComposer.tsx'
+import { ChatComposer } from '../../../../design-system/domain/trading/chat/composer/ChatComposer.tsx'
 import { AmountBlock } from '../../../../design-system/domain/trading/trade/payment/AmountBlock.tsx'
 import { PartnerCard } from '../../../../design-system/domain/trading/trade/partner/PartnerCard.tsx'
 import { PaymentDetails } from '../../../../design-system/domain/trading/trade/payment/PaymentDetails.tsx'
@@ -11,15 +11,15 @@ import { TradeFigures } from '../../../../design-system/domain/trading/trade/inf
 import { TradeHeader } from '../../../../design-system/domain/trading/trade/TradeHeader.tsx'
 import { TradeOutcome } from '../../../../design-system/domain/trading/trade/progress/TradeOutcome.tsx'
 import { TradeStepper } from '../../../../design-system/domain/trading/trade/progress/TradeStepper.tsx'
-import { WhatHappensNext } from '../../../../design-system/domain/trading/trade/progress/WhatHappensNext.tsx'
+import { NextStepsCard } from '../../../../design-system/domain/trading/trade/progress/NextStepsCard.tsx'
 import { IconButton } from '../../../../design-system/primitives/button/IconButton.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { btc, ngn } from '../../support/storyAsset.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAssets, storyMessages } from '../../support/storyMessages.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
-import type { StoryTrade } from '../../support/storyTrade.ts'
+import { storyAssets, storyMessages } from '../../support/trading/storyMessages.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import type { StoryTrade } from '../../support/trading/storyTrade.ts'
 import { Columns, Page, Side } from './Together.stories.styles.ts'
 
 const nothing = fn()
@@ -51,7 +51,7 @@ function Together({ trade }: { trade: StoryTrade }) {
             <TradeFigures trade={trade} {...assets} />
             <PaymentDetails trade={trade} />
           </Card>
-          <WhatHappensNext trade={trade} {...assets} />
+          <NextStepsCard trade={trade} {...assets} />
         </Stack>
         <Card as="aside" padding="none">
           <Side as="div">

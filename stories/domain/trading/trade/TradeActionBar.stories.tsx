@@ -4,7 +4,8 @@ import { TradeActionBar } from '../../../../design-system/domain/trading/trade/a
 import { StatusGrid } from '../../support/StatusGrid.tsx'
 import { btc, ngn } from '../../support/storyAsset.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { can, cannot, storyTrade } from '../../support/storyTrade.ts'
+import { can, cannot, storyTrade } from '../../support/trading/storyTrade.ts'
+import { showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/TradeActionBar',
@@ -61,9 +62,7 @@ export const SaysWhyNotYet = meta.story({
 
 export const SaysWhenADisputeIsPossible = meta.story({
   args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can open a dispute 15\smin after you pay/)).toBeVisible()
-  },
+  play: showsText(/^You can open a dispute 15\smin after you pay/),
 })
 
 export const WaitsForTheDetails = meta.story({

@@ -4,7 +4,7 @@ import { TradeFigures } from '../../../../design-system/domain/trading/trade/inf
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { tradeSides } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
 import { btc, ngn } from '../../support/storyAsset.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/TradeFigures', component: TradeFigures })
 

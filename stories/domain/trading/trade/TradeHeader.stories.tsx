@@ -5,7 +5,8 @@ import { TradeHeader } from '../../../../design-system/domain/trading/trade/Trad
 import { IconButton } from '../../../../design-system/primitives/button/IconButton.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/TradeHeader',
@@ -33,7 +34,7 @@ export const LeadsBackAndNamesTheTrade = meta.story({
   args,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trade #8F2K41' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'My trades' })).toHaveAttribute('href', '/dashboard/trades')
+    await expectLink(canvas, 'My trades', '/dashboard/trades')
     await expect(canvas.getByText('Pay now')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('24:38 left to pay')
   },

@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { TradeOutcome } from '../../../../design-system/domain/trading/trade/progress/TradeOutcome.tsx'
-import { outcomeOf } from '../../../../design-system/domain/trading/trade/progress/outcomeOf.ts'
+import { outcomeOf } from '../../../../design-system/domain/trading/trade/progress/tradeOutcome.ts'
 import { tradeStatuses } from '../../../../design-system/domain/reference/status/tradeStatus.ts'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
 import { btc } from '../../support/storyAsset.ts'
 import { minutesFromNow } from '../../support/storyClock.tsx'
-import { can, cannot, storyTrade } from '../../support/storyTrade.ts'
+import { can, cannot, storyTrade } from '../../support/trading/storyTrade.ts'
+import { expectLink, showsText } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/TradeOutcome', component: TradeOutcome })
 
@@ -57,7 +58,7 @@ export const BuyerGoesToTheWallet = meta.story({
   args,
   play: async ({ args: given, canvas, userEvent }) => {
     await expect(canvas.getByText('0.00169634 BTC is in your wallet.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open wallet' })).toHaveAttribute('href', '/wallet')
+    await expectLink(canvas, 'Open wallet', '/wallet')
     await userEvent.click(canvas.getByRole('button', { name: 'Leave feedback' }))
     await expect(given.onFeedback).toHaveBeenCalled()
   },
@@ -80,19 +81,19 @@ export const ClaimOfATradeThatTimeEnded = meta.story({
       <TradeOutcome {...args} trade={storyTrade('closed', 'seller')} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/If you did pay, file a claim: there are 7.days for it/)).toBeVisible()
-    await expect(canvas.getByText(/Your claim waits for an arbiter/)).toBeVisible()
-    await expect(canvas.getByText(/^The claim was decided/)).toBeVisible()
-    await expect(canvas.getByText(/in which a claim was possible, 7.days, is over/)).toBeVisible()
-    await expect(canvas.getByText(/your coins is then held until an arbiter decides/)).toBeVisible()
-  },
+  play: showsText(
+    /If you did pay, file a claim: there are 7.days for it/,
+    /Your claim waits for an arbiter/,
+    /^The claim was decided/,
+    /in which a claim was possible, 7.days, is over/,
+    /your coins is then held until an arbiter decides/,
+  ),
 })
 
 export const BuyerWhoseTradeClosedFindsAnother = meta.story({
   args: { ...args, trade: storyTrade('closed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Closed, coins returned' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Find another offer' })).toHaveAttribute('href', '/buy')
+    await expectLink(canvas, 'Find another offer', '/buy')
   },
 })

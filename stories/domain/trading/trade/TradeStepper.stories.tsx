@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { TradeStepper } from '../../../../design-system/domain/trading/trade/progress/TradeStepper.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
 
 const meta = preview.meta({ title: 'Domain/Trade/TradeStepper', component: TradeStepper })
 

@@ -11,8 +11,9 @@ import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { btc, ngn } from '../../support/storyAsset.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAssets } from '../../support/storyMessages.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyAssets } from '../../support/trading/storyMessages.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { tellsOfPress } from '../../../support/plays.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/TradeTabs',
@@ -120,10 +121,7 @@ export const HistoryComesOrFails = meta.story({
       <TradeHistory content={{ status: 'failed', onRetry }} assets={storyAssets} />
     </Stack>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
+  play: tellsOfPress('Try again', onRetry),
 })
 
 export const AsksForAFile = meta.story({

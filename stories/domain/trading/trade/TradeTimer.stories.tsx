@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { ClockProvider } from '../../../../design-system/domain/reference/clock/ClockProvider.tsx'
-import { stoppedClock } from '../../../support/stoppedClock.ts'
+import { manualClock } from '../../../support/manualClock.ts'
 import {
   TradeTimer,
   tradeTimerLooks,
@@ -48,7 +48,7 @@ export const Russian = meta.story({
   render: states,
 })
 
-const clock = stoppedClock(storyTime)
+const clock = manualClock(storyTime)
 
 export const SpeaksThreeTimesOnly = meta.story({
   args: { timer: { ...timer, endsAt: minutesFromNow(6) } },

@@ -1,16 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { WhatHappensNext } from '../../../../design-system/domain/trading/trade/progress/WhatHappensNext.tsx'
+import { NextStepsCard } from '../../../../design-system/domain/trading/trade/progress/NextStepsCard.tsx'
 import { StatusGrid } from '../../support/StatusGrid.tsx'
 import { btc, ngn } from '../../support/storyAsset.ts'
-import { storyTrade } from '../../support/storyTrade.ts'
+import { storyTrade } from '../../support/trading/storyTrade.ts'
+import { lacksRole, showsText } from '../../../support/plays.ts'
 
-const meta = preview.meta({ title: 'Domain/Trade/WhatHappensNext', component: WhatHappensNext })
+const meta = preview.meta({ title: 'Domain/Trade/NextStepsCard', component: NextStepsCard })
 
 const args = { trade: storyTrade('new'), coin: btc, fiat: ngn }
 const states = () => (
   <StatusGrid statuses={['new', 'paid_confirmed', 'disput']} sides={['buyer', 'seller']}>
-    {trade => <WhatHappensNext trade={trade} coin={btc} fiat={ngn} />}
+    {trade => <NextStepsCard trade={trade} coin={btc} fiat={ngn} />}
   </StatusGrid>
 )
 
@@ -19,9 +20,7 @@ export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: sta
 
 export const SaysHowLongTheSellerTakes = meta.story({
   args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Usually 4 min. You can keep chatting.')).toBeVisible()
-  },
+  play: showsText('Usually 4 min. You can keep chatting.'),
 })
 
 export const BeginsWithTheDetails = meta.story({
@@ -33,7 +32,5 @@ export const BeginsWithTheDetails = meta.story({
 
 export const GoesWhenTheTradeIsOver = meta.story({
   args: { ...args, trade: storyTrade('completed_by_seller') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
-  },
+  play: lacksRole('heading'),
 })

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -54,13 +55,9 @@ export const DocumentName = styled.div`
 `
 
 export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
+  ${wrappingRow(space[1], space[2])}
   min-width: 0;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   overflow-wrap: anywhere;
 `
 
@@ -70,12 +67,8 @@ export const StandList = styled.ul`
 `
 
 export const StandRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space[1], space[2])}
+  ${captionText}
 `
 
 export const ListFoot = styled.div`

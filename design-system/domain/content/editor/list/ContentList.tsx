@@ -1,5 +1,4 @@
 import { useT } from '../../../../locales/useT.ts'
-import { Button } from '../../../../primitives/button/Button.tsx'
 import { Card } from '../../../../primitives/card/Card.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
@@ -7,6 +6,7 @@ import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
 import { PartFailed } from '../../../page/state/PartFailed.tsx'
 import type { DocumentCardShape, PartState } from '../editorShape.ts'
+import { MoreButton } from '../../../page/list/MoreButton.tsx'
 import { ContentFilters } from './ContentFilters.tsx'
 import type { ContentFilter } from './ContentFilters.tsx'
 import { DocumentRows, ListFoot } from './ContentList.styles.ts'
@@ -40,7 +40,6 @@ export function ContentList({ content, filter, onFilter, hrefOf }: ContentListPr
 
 function ListBody({ content, hrefOf }: Pick<ContentListProps, 'content' | 'hrefOf'>) {
   const t = useT('editor')
-  const tCommon = useT('common')
   if (content.status === 'loading')
     return (
       <Loading label={t('list.loading')}>
@@ -69,15 +68,9 @@ function ListBody({ content, hrefOf }: Pick<ContentListProps, 'content' | 'hrefO
       {(content.isStale || onMore !== null) && (
         <ListFoot>
           {content.isStale && <StaleNote>{t('list.stale')}</StaleNote>}
-          {onMore !== null && (
-            <Button
-              width="fill"
-              onClick={onMore}
-              pendingLabel={isLoadingMore ? tCommon('state.loading') : undefined}
-            >
-              {t('list.older')}
-            </Button>
-          )}
+          <MoreButton onMore={onMore} isLoading={isLoadingMore}>
+            {t('list.older')}
+          </MoreButton>
         </ListFoot>
       )}
     </>

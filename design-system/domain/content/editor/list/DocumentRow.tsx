@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Tag } from '../../../../primitives/chip/Tag.tsx'
@@ -6,7 +6,7 @@ import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { DocumentCardShape } from '../editorShape.ts'
 import { DocumentName, DocumentRowRoot, Facts } from './ContentList.styles.ts'
-import { StandChips } from './StandChips.tsx'
+import { PublishingChips } from './PublishingChips.tsx'
 
 interface DocumentRowProps {
   document: DocumentCardShape
@@ -32,7 +32,7 @@ export function DocumentRow({ document, href }: DocumentRowProps) {
           {named === undefined && t('unnamed')}
         </Facts>
       </DocumentName>
-      <StandChips locales={locales} isArchived={archivedAt !== null} />
+      <PublishingChips locales={locales} isArchived={archivedAt !== null} />
       <Facts>
         <time dateTime={changedAt}>
           {changedBy === null ? t('list.changed', { date }) : t('list.changedBy', { date, name: changedBy })}

@@ -7,8 +7,7 @@ import { useForm } from '../../../../forms/useForm.ts'
 import { useFormState } from '../../../../forms/useFormState.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { useSpoken } from '../../../../locales/useWords.ts'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { useState } from 'react'
 import { documentKinds } from '../editorShape.ts'
@@ -32,7 +31,6 @@ const codePattern = /^[a-z0-9][a-z0-9_-]{0,79}$/
 /** Begins a document: what it is, and what it is called in its address. It says nothing before something is written. */
 export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps) {
   const t = useT('editor')
-  const tCommon = useT('common')
   const words = useSpoken()
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm({
@@ -56,39 +54,37 @@ export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps)
   })
   const isItem = useFormState(form, ({ fields }) => fields['kind']?.rawValue === 'item')
   return (
-    <Dialog isOpen onClose={onClose} title={t('create.title')} closeLabel={tCommon('verb.close')}>
-      <Form form={form} aria-label={t('create.title')}>
-        <Stack gap="4">
-          <FormSelect
-            field={form.field.kind}
-            label={t('create.kind')}
-            placeholder={t('create.kind')}
-            options={documentKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
-          />
+    <ModalDialog onClose={onClose} title={t('create.title')}>
+      <Form form={form} aria-label={t('create.title')} gap="4">
+        <FormSelect
+          field={form.field.kind}
+          label={t('create.kind')}
+          placeholder={t('create.kind')}
+          options={documentKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <FormTextField
+          field={form.field.code}
+          label={t('create.code')}
+          hint={t('create.codeHint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {isItem && (
           <FormTextField
-            field={form.field.code}
-            label={t('create.code')}
-            hint={t('create.codeHint')}
+            field={form.field.parent}
+            label={t('create.parent')}
+            hint={t('create.parentHint')}
             autoComplete="off"
             spellCheck={false}
           />
-          {isItem && (
-            <FormTextField
-              field={form.field.parent}
-              label={t('create.parent')}
-              hint={t('create.parentHint')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-          {problem !== null && (
-            <Notice tone="negative" role="alert">
-              {problem}
-            </Notice>
-          )}
-          <SubmitButton form={form}>{t('create.submit')}</SubmitButton>
-        </Stack>
+        )}
+        {problem !== null && (
+          <Notice tone="negative" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <SubmitButton form={form}>{t('create.submit')}</SubmitButton>
       </Form>
-    </Dialog>
+    </ModalDialog>
   )
 }

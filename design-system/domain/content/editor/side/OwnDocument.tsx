@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
-import { ShownIn } from '../../../../primitives/media/ShownIn.ts'
+import { FrameContext } from '../../../../primitives/media/FrameContext.ts'
 import { GlobalStyle } from '../../../../theme/GlobalStyle.tsx'
 import type { Theme } from '../../../../theme/theme.ts'
 import { watchSize } from '../../../../timing/watchSize.ts'
-import { keepSheets } from './keepSheets.ts'
+import { copyStyleSheets } from './copyStyleSheets.ts'
 import { OwnFrame } from './Side.styles.ts'
 
 interface OwnDocumentProps {
@@ -32,7 +32,7 @@ function dress({ documentElement: root }: Document, { theme, lang }: { theme: Th
 export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [inside, setInside] = useState<Document | null>(null)
-  useLayoutEffect(() => (inside === null ? undefined : keepSheets(document.head, inside.head)), [inside])
+  useLayoutEffect(() => (inside === null ? undefined : copyStyleSheets(document.head, inside.head)), [inside])
   useLayoutEffect(() => {
     if (inside !== null) dress(inside, { theme, lang })
   }, [inside, lang, theme])
@@ -59,7 +59,7 @@ export function OwnDocument({ theme, lang, label, children }: OwnDocumentProps) 
         createPortal(
           <StyleSheetManager target={inside.head}>
             <GlobalStyle />
-            <ShownIn value={inside.defaultView}>{children}</ShownIn>
+            <FrameContext value={inside.defaultView}>{children}</FrameContext>
           </StyleSheetManager>,
           inside.body,
         )}

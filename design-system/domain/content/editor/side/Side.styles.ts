@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, radius } = vars
@@ -29,11 +30,8 @@ export const VersionRows = styled.ul`
 `
 
 export const VersionRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2], space[3])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
   padding-block: ${space[3]};
   border-bottom: ${hairline};
   overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
@@ -8,6 +8,7 @@ import { Tag } from '../../../../primitives/chip/Tag.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { VersionShape } from '../editorShape.ts'
 import { VersionRow, VersionRows } from './Side.styles.ts'
+import { MoreButton } from '../../../page/list/MoreButton.tsx'
 
 export interface VersionListProps {
   /** The latest first. */
@@ -29,7 +30,6 @@ export interface VersionListProps {
 export function VersionList(props: VersionListProps) {
   const { versions, latest, onRestore, pending, onMore, isLoadingMore, hasFailed, lang } = props
   const t = useT('editor')
-  const tCommon = useT('common')
   if (versions.length === 0) return <Text tone="secondary">{t('versions.none')}</Text>
   return (
     <Stack gap="3">
@@ -55,15 +55,9 @@ export function VersionList(props: VersionListProps) {
           {t('versions.failed')}
         </Notice>
       )}
-      {onMore !== null && (
-        <Button
-          width="fill"
-          onClick={onMore}
-          pendingLabel={isLoadingMore ? tCommon('state.loading') : undefined}
-        >
-          {t('versions.older')}
-        </Button>
-      )}
+      <MoreButton onMore={onMore} isLoading={isLoadingMore}>
+        {t('versions.older')}
+      </MoreButton>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { controlLook } from '../../../../primitives/field/Field.styles.ts'
+import { captionText, inlineRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type, radius } = vars
@@ -44,9 +45,7 @@ export const SourceBar = styled.div`
 /** Words that open the choice of a file. */
 export const PictureLabel = styled.label`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   min-height: ${vars.size.touch};
   padding-inline: ${space[3]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
@@ -74,11 +73,8 @@ export const PictureInput = styled.input`
 
 /** How what is written stands to what is kept of it; said as it changes. */
 export const SaveNote = styled.output`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${inlineRow(space['1-5'])}
+  ${captionText}
   &[data-tone='warning'] {
     color: ${semantic.warning.text};
   }

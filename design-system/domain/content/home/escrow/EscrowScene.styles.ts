@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, column, noteText, oneColumnOn, row, square } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 import { Sheet } from '../HomeSection.styles.ts'
 
@@ -9,15 +10,11 @@ export const SceneRoot = styled(Sheet)``
 export const Moments = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
 `
 
 export const Moment = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
   padding: ${space[6]};
   & + & {
@@ -39,19 +36,15 @@ export const Moment = styled.li`
 `
 
 export const MomentHead = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   h3 {
     font: ${type.title3.font};
   }
 `
 
 export const Number = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${space[6]};
-  height: ${space[6]};
+  ${centred}
+  ${square(space[6])}
   border-radius: ${vars.radius.s};
   font: ${type.label.font};
   font-weight: ${vars.font.weight.semibold};
@@ -64,9 +57,7 @@ export const Safe = styled.p`
   margin-top: auto;
   padding: ${space[3]};
   border-radius: ${vars.radius.m};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
   background: ${semantic.surface.sunken};
   > svg {
     flex: none;
@@ -82,18 +73,14 @@ export const Dispute = styled.div`
   padding: ${space[6]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   > div:first-child {
-    display: flex;
-    flex-direction: column;
+    ${column(space[3])}
     align-items: flex-start;
-    gap: ${space[3]};
     > p {
       color: ${semantic.text.secondary};
       text-wrap: pretty;
     }
   }
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
   @media ${media.phone} {
     padding: ${space[4]};
   }

@@ -8,7 +8,7 @@ import { Icon } from '../../../../primitives/icon/Icon.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { HomeSection } from '../HomeSection.tsx'
 import { Dispute, Moment, MomentHead, Moments, Number, Safe, SceneRoot, Stays } from './EscrowScene.styles.ts'
-import { Stage } from './Stage.tsx'
+import { EscrowStage } from './EscrowStage.tsx'
 import { escrowMoments } from './sceneShape.ts'
 import type { SceneTrade } from './sceneShape.ts'
 
@@ -30,7 +30,7 @@ export function EscrowScene({ trade, disputesHref }: EscrowSceneProps) {
                 <Number aria-hidden>{index + 1}</Number>
                 <h3>{t(`escrow.${moment}`)}</h3>
               </MomentHead>
-              <Stage moment={moment} trade={trade} />
+              <EscrowStage moment={moment} trade={trade} />
               <p>{t(`escrow.${moment}Text`)}</p>
               <Safe>
                 <Icon of={ShieldCheck} />

@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
+import { captionText, column, labelText, oneLine } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const ArchesRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   margin-top: ${space[10]};
   > p {
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   @media ${media.belowTabletBig} {
     display: none;
@@ -25,11 +23,9 @@ export const Arches = styled.ul`
 `
 
 export const Arch = styled.a`
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: center;
   justify-content: flex-end;
-  gap: ${space[1]};
   height: 150px; /* measured: half as high again as it is wide */
   padding: ${space[8]} ${space[1]} ${space[3]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
@@ -47,10 +43,7 @@ export const Arch = styled.a`
   }
   > span[data-compact] {
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${oneLine}
+    ${captionText}
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column, oneColumnOn, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -8,18 +9,14 @@ export const TopRoot = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 700px); /* measured: a line of an offer with its button */
   align-items: start;
   gap: ${space[8]} ${space[12]};
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
   @media ${media.phone} {
     gap: ${space[5]};
   }
 `
 
 export const Told = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  ${column(space[5])}
   min-width: 0;
   @media ${media.phone} {
     gap: ${space[3]};
@@ -28,8 +25,7 @@ export const Told = styled.div`
 
 export const HeroTitle = styled.h1`
   max-width: 16ch;
-  font: ${type.displayL.font};
-  letter-spacing: ${type.displayL.tracking};
+  ${typeStyle(type.displayL)}
   text-wrap: balance;
   @media ${media.tabletBigUp} {
     font-size: 64px; /* measured: three lines beside the card */

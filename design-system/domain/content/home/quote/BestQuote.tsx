@@ -3,14 +3,14 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Lock from 'lucide-react/icons/lock'
 import { isZero } from '../../../../format/decimal.ts'
 import type { DecimalString } from '../../../../format/decimal.ts'
-import { formatAmount, formatAmountParts } from '../../../../format/formatAmount.ts'
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatAmount } from '../../../../format/formatAmount.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { formatPercent } from '../../../../format/formatPercent.ts'
 import { formatRange } from '../../../../format/formatRange.ts'
 import { formatCount } from '../../../../format/numberFormat.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Tag } from '../../../../primitives/chip/Tag.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
@@ -21,7 +21,7 @@ import { Best, BestLine, BestTop, Facts, Locked, PriceAside } from './QuoteCard.
 import type { Quote, QuoteOffer } from './quoteShape.ts'
 import { coinsOf } from './quoteText.ts'
 import type { QuoteHrefs } from './quoteText.ts'
-import { Who } from './Who.tsx'
+import { QuoteTrader } from './QuoteTrader.tsx'
 
 interface BestQuoteProps {
   offer: QuoteOffer
@@ -45,11 +45,11 @@ export function BestQuote({ offer, quote, coin, fiat, hrefs, takerPercent }: Bes
     <Best>
       <BestHead {...{ quote, fiat }} />
       <BestLine>
-        <Who trader={offer.owner} size="l" />
+        <QuoteTrader trader={offer.owner} size="l" />
         {offer.price !== null && (
           <PriceAside>
             <span>
-              <AmountText size="m" parts={formatAmountParts(offer.price, fiat, { mode: 'price', locale })} />{' '}
+              <Amount size="m" amount={offer.price} asset={fiat} mode="price" />{' '}
               {t('quote.per', { coin: coin.code })}
             </span>
             {offer.marketDeltaPercent !== null && (

@@ -1,7 +1,5 @@
-import { formatAmountParts } from '../../../../format/formatAmount.ts'
-import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { MarketDelta } from '../../../trading/advert/MarketDelta.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
@@ -9,7 +7,7 @@ import { OtherFigure } from './QuoteCard.styles.ts'
 import type { QuoteOffer, QuoteSearch } from './quoteShape.ts'
 import { coinsOf } from './quoteText.ts'
 import type { QuoteHrefs } from './quoteText.ts'
-import { Who } from './Who.tsx'
+import { QuoteTrader } from './QuoteTrader.tsx'
 
 interface OtherQuoteProps {
   offer: QuoteOffer
@@ -22,24 +20,19 @@ interface OtherQuoteProps {
 /** An offer that is nearly as good, in a line. */
 export function OtherQuote({ offer, search, coin, fiat, hrefs }: OtherQuoteProps) {
   const t = useT('homeTop')
-  const locale = useLocale()
   const coins = coinsOf(offer, search, { coin, fiat })
   const { userName: name } = offer.owner
   return (
     <li>
-      <Who trader={offer.owner} size="m" />
+      <QuoteTrader trader={offer.owner} size="m" />
       <OtherFigure>
-        {offer.price !== null && (
-          <AmountText size="s" parts={formatAmountParts(offer.price, fiat, { mode: 'price', locale })} />
-        )}
+        {offer.price !== null && <Amount size="s" amount={offer.price} asset={fiat} mode="price" />}
         {offer.marketDeltaPercent !== null && (
           <MarketDelta percent={offer.marketDeltaPercent} does={search.type} />
         )}
       </OtherFigure>
       <OtherFigure data-of="coins">
-        {coins !== null && (
-          <AmountText size="s" parts={formatAmountParts(coins, coin, { mode: 'full', locale })} />
-        )}
+        {coins !== null && <Amount size="s" amount={coins} asset={coin} mode="full" />}
       </OtherFigure>
       <LinkButton
         variant="soft"

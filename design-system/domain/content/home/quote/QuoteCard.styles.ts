@@ -1,4 +1,13 @@
 import { styled } from 'styled-components'
+import {
+  captionText,
+  column,
+  inlineRow,
+  labelText,
+  row,
+  square,
+  wrappingRow,
+} from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -14,8 +23,7 @@ export const QuoteCardRoot = styled.section`
 
 /** The room of one offer and two lines is kept while nothing is there yet: nothing moves when it comes. */
 export const QuoteResult = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-height: 440px; /* measured: the best offer, two more, and the foot */
   @media ${media.phone} {
     min-height: 620px; /* measured: the same, folded */
@@ -23,9 +31,7 @@ export const QuoteResult = styled.div`
 `
 
 export const Best = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   padding: ${space[4]} ${space[5]} ${space[5]};
   transition: opacity ${vars.duration.fast} ${vars.easing.out};
   @media ${media.phone} {
@@ -38,20 +44,15 @@ export const BestTop = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
   > strong {
-    font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
 `
 
 export const BestLine = styled.div`
-  display: flex;
-  align-items: center;
+  ${wrappingRow(space[2], space[4])}
   justify-content: space-between;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
 `
 
 export const PriceAside = styled.div`
@@ -62,8 +63,7 @@ export const PriceAside = styled.div`
     display: flex;
     align-items: baseline;
     gap: ${space[1]};
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   @media ${media.phone} {
     width: 100%;
@@ -81,8 +81,7 @@ export const Facts = styled.dl`
   padding-top: ${space[3]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   dt {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   dd {
     display: flex;
@@ -101,8 +100,7 @@ export const Locked = styled.p`
   align-items: flex-start;
   justify-content: center;
   gap: ${space['1-5']};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   text-wrap: pretty;
 `
 
@@ -125,12 +123,10 @@ export const Others = styled.ul`
 `
 
 export const OtherFigure = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   align-items: flex-end;
   &[data-of='coins'] {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   @media ${media.phone} {
     &[data-of='coins'] {
@@ -141,15 +137,12 @@ export const OtherFigure = styled.div`
 `
 
 export const Foot = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[4])}
   justify-content: space-between;
-  gap: ${space[4]};
   margin-top: auto;
   padding: ${space[3]} ${space[5]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   background: ${semantic.surface.sunken};
   @media ${media.phone} {
     padding-inline: ${space['3-5']};
@@ -157,13 +150,10 @@ export const Foot = styled.div`
 `
 
 export const Freshness = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${inlineRow(space['1-5'])}
   &::before {
     content: '';
-    width: ${space[2]};
-    height: ${space[2]};
+    ${square(space[2])}
     border-radius: ${vars.radius.full};
     background: ${semantic.presence.online};
   }
@@ -173,10 +163,8 @@ export const Freshness = styled.span`
 `
 
 export const Nothing = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space[3])}
   align-items: flex-start;
-  gap: ${space[3]};
   padding: ${space[6]} ${space[5]};
   > h2 {
     font: ${type.title3.font};

@@ -1,19 +1,16 @@
 import { styled } from 'styled-components'
+import { column, labelText, oneColumnOn, typeStyle, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
 
 export const FormRoot = styled.form`
-  display: flex;
-  flex-direction: column;
+  ${column()}
 `
 
 export const FormHead = styled.div`
-  display: flex;
-  align-items: center;
+  ${wrappingRow(space[3])}
   justify-content: space-between;
-  flex-wrap: wrap;
-  gap: ${space[3]};
   padding: ${space['3-5']} ${space[5]};
   @media ${media.phone} {
     padding: ${space['2-5']} ${space[3]};
@@ -24,9 +21,7 @@ export const Cells = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `
 
 /** One side of the exchange: its name over its amount, and the currency beside it. */
@@ -40,8 +35,7 @@ export const Cell = styled.div`
   > label,
   > span:first-child {
     grid-column: 1 / -1;
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   & + & {
     border-inline-start: ${vars.borderWidth.hairline} solid ${semantic.border.default};
@@ -71,8 +65,7 @@ export const AmountBox = styled.input`
   min-height: ${size.controlM};
   padding: 0;
   border: 0;
-  font: ${type.amountL.font};
-  letter-spacing: ${type.amountL.tracking};
+  ${typeStyle(type.amountL)}
   color: ${semantic.text.primary};
   background: none;
   outline: none;
@@ -89,8 +82,7 @@ export const Given = styled.output`
   min-width: 0;
   /* An amount is never cut: a longer one takes a second line. */
   overflow-wrap: anywhere;
-  font: ${type.amountL.font};
-  letter-spacing: ${type.amountL.tracking};
+  ${typeStyle(type.amountL)}
   @media ${media.phone} {
     font-size: 17px; /* measured: eleven digits beside the label and the currency */
   }

@@ -1,11 +1,10 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { formatAmountParts } from '../../../../format/formatAmount.ts'
 import { formatDecimal } from '../../../../format/formatDecimal.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
@@ -17,7 +16,7 @@ import {
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { AssetPick } from './AssetPick.tsx'
 import { AmountBox, Cell, Cells, FormHead, FormRoot, Given, Invalid } from './QuoteForm.styles.ts'
-import { isSameSearch, quoteFields, readQuoteForm } from './quoteForm.ts'
+import { isSameSearch, quoteFields, readQuoteForm } from './quoteFields.ts'
 import type { Quote, QuoteSearch } from './quoteShape.ts'
 import { assetsOf, coinsOf } from './quoteText.ts'
 
@@ -145,16 +144,10 @@ export function QuoteForm({ search, assets, found, action, onSearch, onSubmit }:
 
 /** What comes of the amount at the best offer. */
 function Coins({ found, assets }: { found: Quote | null; assets: AssetBook }) {
-  const locale = useLocale()
   const [offer] = found?.offers ?? []
   if (found === null || offer === undefined) return <>–</>
   const pair = assetsOf(found, assets)
   const coins = coinsOf(offer, found.search, pair)
   if (coins === null) return <>–</>
-  return (
-    <AmountText
-      size="inherit"
-      parts={formatAmountParts(coins, pair.coin, { mode: 'full', locale, code: 'never' })}
-    />
-  )
+  return <Amount size="inherit" amount={coins} asset={pair.coin} mode="full" code="never" />
 }

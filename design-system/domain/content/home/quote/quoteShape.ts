@@ -1,6 +1,6 @@
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { Offer, OfferMethod, SearchType } from '../../../trading/advert/offer.ts'
-import type { Trader } from '../../../people/profile/trader.ts'
+import type { Trader } from '../../../people/profile/trader/trader.ts'
 
 /** What somebody asks the best offer for. The amount is of the fiat, whichever way it goes. */
 export interface QuoteSearch {

@@ -1,21 +1,18 @@
 import { styled } from 'styled-components'
+import { column, inlineRow, noteText, typeStyle, wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const HeadRoot = styled.header`
-  display: flex;
-  flex-direction: column;
+  ${column(space[3])}
   align-items: flex-start;
-  gap: ${space[3]};
   max-width: 760px; /* measured: the column of a text */
   h1 {
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
+    ${typeStyle(type.display)}
   }
   &[data-size='large'] h1 {
-    font: ${type.displayL.font};
-    letter-spacing: ${type.displayL.tracking};
+    ${typeStyle(type.displayL)}
   }
 `
 
@@ -31,19 +28,12 @@ export const Lead = styled.p`
 `
 
 export const HeadMeta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space['1-5']} ${space[4]};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space['1-5'], space[4])}
+  ${noteText}
   > strong {
     color: ${semantic.text.primary};
   }
   > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${inlineRow(space[1])}
   }
 `

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { isLocale } from '../../../../format/locale.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
@@ -21,12 +21,10 @@ interface ArticleHeadProps {
   /** What it is a part of, before the rest: "Chapter 3". */
   kicker?: ReactNode
   size?: ArticleHeadSize | undefined
-  /** More beside the day: who wrote it, where it belongs. */
-  children?: ReactNode
 }
 
 /** What a text says of itself, over it. */
-export function ArticleHead({ text, minutes, kicker, size = 'usual', children }: ArticleHeadProps) {
+export function ArticleHead({ text, minutes, kicker, size = 'usual' }: ArticleHeadProps) {
   const t = useT('content')
   const locale = useLocale()
   // Of no place: the day is the same on the server and for every reader.
@@ -42,7 +40,6 @@ export function ArticleHead({ text, minutes, kicker, size = 'usual', children }:
           </span>
         )}
         <time dateTime={text.updatedAt}>{t('article.updated', { date: day })}</time>
-        {children}
       </HeadMeta>
       <HeadTitle lang={text.locale}>{text.title}</HeadTitle>
       <Lead lang={text.locale}>{text.description}</Lead>

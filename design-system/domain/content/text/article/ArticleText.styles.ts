@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cardSurface, centred, column, labelText, square, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -6,8 +7,7 @@ const { semantic, size, space, type } = vars
 /** Running text: a comfortable line, and room before whatever begins anew. */
 export const ArticleRoot = styled.div`
   min-width: 0;
-  font: ${type.prose.font};
-  letter-spacing: ${type.prose.tracking};
+  ${typeStyle(type.prose)}
   overflow-wrap: break-word;
   > p,
   > ul,
@@ -68,12 +68,10 @@ export const HeadingRoot = styled.div`
     scroll-margin-top: calc(${size.header} + ${space[5]});
   }
   h2 {
-    font: ${type.title1.font};
-    letter-spacing: ${type.title1.tracking};
+    ${typeStyle(type.title1)}
   }
   h3 {
-    font: ${type.title3.font};
-    letter-spacing: ${type.title3.tracking};
+    ${typeStyle(type.title3)}
   }
   h4 {
     font: ${type.bodyL.font};
@@ -81,11 +79,9 @@ export const HeadingRoot = styled.div`
   }
   > a {
     position: relative;
-    display: grid;
-    place-items: center;
+    ${centred}
     flex: none;
-    width: ${space[6]};
-    height: ${space[6]};
+    ${square(space[6])}
     border-radius: ${vars.radius.s};
     color: ${semantic.text.tertiary};
   }
@@ -133,9 +129,7 @@ export const TextList = styled.ul`
 
 /** Steps to be taken one after the other: each has its number on a dark square. */
 export const StepList = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  ${column(space[5])}
   counter-reset: step;
   && {
     margin-top: ${space[5]};
@@ -152,10 +146,8 @@ export const StepRow = styled.li`
   counter-increment: step;
   &::before {
     content: counter(step);
-    display: grid;
-    place-items: center;
-    width: ${size.controlS};
-    height: ${size.controlS};
+    ${centred}
+    ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
     color: ${semantic.text.inverse};
@@ -218,9 +210,7 @@ export const NoticeRoom = styled.div`
 /** What is wider than a phone scrolls here, and the page does not. */
 export const ScrollRoom = styled.section`
   overflow-x: auto;
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   && {
     margin-top: ${space[5]};
   }
@@ -238,8 +228,7 @@ export const TableRoot = styled.table`
     vertical-align: top;
   }
   th {
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
     background: ${semantic.surface.hover};
   }
   tr + tr > td,

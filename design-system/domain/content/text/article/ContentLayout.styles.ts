@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { space } = vars
@@ -50,9 +51,7 @@ export const ContentFold = styled.div`
 
 /** The column of a text: what it says of itself, what leads through it, and itself. */
 export const ContentColumn = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
+  ${column(space[8])}
   min-width: 0;
   @media ${media.phone} {
     gap: ${space[6]};

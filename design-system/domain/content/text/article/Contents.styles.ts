@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cardSurface, plainSummary, row } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
@@ -35,22 +36,14 @@ export const ContentsLinks = styled.ol`
 /** A card that opens: the look of every fold over a text. */
 export const FoldRoot = styled.details`
   padding: 0 ${space['3-5']};
-  border: ${borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   > summary {
-    display: flex;
-    align-items: center;
+    ${row(space[3])}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: ${size.controlXl};
     border-radius: ${vars.radius.xs};
     font: ${type.bodyStrong.font};
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   > summary > svg {
     color: ${semantic.text.secondary};

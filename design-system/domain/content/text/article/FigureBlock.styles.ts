@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { labelText, noteText } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const FigureRoot = styled.figure`
   max-width: 664px; /* measured: the column of running text */
@@ -15,18 +16,13 @@ export const FigureRoot = styled.figure`
   }
   /* Its room is there before its bytes are: nothing below it moves. */
   img {
-    display: block;
-    max-width: 100%;
     height: auto;
     border-radius: ${vars.radius.l};
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
     background: ${semantic.surface.sunken};
   }
   figcaption {
     margin-top: ${space['2-5']};
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
 `

@@ -8,7 +8,7 @@ import type { Block } from '../contentTree.ts'
 import { plainText } from '../contentTree.ts'
 import { HeadingRoot } from './ArticleText.styles.ts'
 import { InlineText } from './InlineText.tsx'
-import { useAddress } from './useAddress.ts'
+import { useSyncExternalStore } from 'react'
 
 const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
@@ -45,3 +45,13 @@ function Tag({ level, ...rest }: TagProps) {
   const Name = tags[level]
   return <Name {...rest} />
 }
+
+const never = () => () => undefined
+
+/** The whole address of a part of this page; only the part of it while there is no browser. */
+const useAddress = (id: string): string =>
+  useSyncExternalStore(
+    never,
+    () => new URL(`#${id}`, globalThis.location.href).href,
+    () => `#${id}`,
+  )

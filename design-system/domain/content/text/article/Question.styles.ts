@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { plainSummary } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -20,11 +21,7 @@ export const QuestionRoot = styled.details`
     border-radius: ${vars.radius.xs};
     font: ${vars.type.bodyL.font};
     font-weight: ${vars.font.weight.semibold};
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   > summary:hover {
     color: ${semantic.text.link};

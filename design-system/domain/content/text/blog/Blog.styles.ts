@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { column, typeStyle, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const BlogRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
+  ${column(space[8])}
   padding-block: ${space[4]} ${space[12]};
   @media ${media.phone} {
     gap: ${space[6]};
@@ -15,12 +14,9 @@ export const BlogRoot = styled.div`
 `
 
 export const BlogHead = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   h1 {
-    font: ${type.displayL.font};
-    letter-spacing: ${type.displayL.tracking};
+    ${typeStyle(type.displayL)}
     text-wrap: balance;
   }
   > p {
@@ -35,10 +31,7 @@ export const PathRoot = styled.nav`
   font-weight: ${vars.font.weight.medium};
   ol,
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space['1-5']};
+    ${wrappingRow(space['1-5'])}
   }
   svg {
     color: ${semantic.text.tertiary};

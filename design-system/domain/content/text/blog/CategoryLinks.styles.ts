@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, size, space, type } = vars
+const { semantic, size, space } = vars
 
 export const CategoriesRoot = styled.nav`
   ul {
@@ -12,9 +13,7 @@ export const CategoriesRoot = styled.nav`
 `
 
 export const CategoryLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   min-height: ${size.controlM};
   padding: 0 ${space['3-5']};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
@@ -23,8 +22,7 @@ export const CategoryLink = styled.a`
   color: ${semantic.text.primary};
   background: ${semantic.surface.card};
   small {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   &:hover {
     background: ${semantic.surface.hover};

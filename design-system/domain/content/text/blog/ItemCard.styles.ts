@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { column, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const CardRoot = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   > svg {
     flex: none;
   }
@@ -33,10 +32,8 @@ export const CardRoot = styled.article`
 `
 
 export const CardWords = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space['1-5'])}
   align-items: flex-start;
-  gap: ${space['1-5']};
   > p {
     color: ${semantic.text.secondary};
     text-wrap: pretty;
@@ -57,12 +54,10 @@ export const CardTags = styled.div`
 `
 
 export const CardTitle = styled.h2`
-  font: ${type.title3.font};
-  letter-spacing: ${type.title3.tracking};
+  ${typeStyle(type.title3)}
   text-wrap: balance;
   [data-look='large'] > * > & {
-    font: ${type.title1.font};
-    letter-spacing: ${type.title1.tracking};
+    ${typeStyle(type.title1)}
   }
 `
 

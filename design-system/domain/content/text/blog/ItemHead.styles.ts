@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column, inlineRow, noteText, typeStyle, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 import { itemColumns } from './ItemView.styles.ts'
 
@@ -22,8 +23,7 @@ export const HeadGrid = styled.header`
 
 export const HeadTitle = styled.h1`
   margin-top: ${space[3]};
-  font: ${type.displayL.font};
-  letter-spacing: ${type.displayL.tracking};
+  ${typeStyle(type.displayL)}
   text-wrap: balance;
 `
 
@@ -39,19 +39,13 @@ export const HeadLead = styled.p`
 `
 
 export const HeadLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  ${wrappingRow(space[3])}
   margin-top: ${space[1]};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
 `
 
 export const Written = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   padding-inline-end: ${space[4]};
   border-inline-end: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   b {
@@ -66,9 +60,7 @@ export const Written = styled.div`
 `
 
 export const Minutes = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${inlineRow(space['1-5'])}
   margin-inline-end: auto;
   @media ${media.phone} {
     width: 100%;

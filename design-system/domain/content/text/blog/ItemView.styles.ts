@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { baselineRow, column, oneColumnOn } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -11,15 +12,11 @@ export const itemColumns = css`
   @media ${media.belowDesktop} {
     column-gap: ${space[12]};
   }
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
 `
 
 export const ItemRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[16]};
+  ${column(space[16])}
   @media ${media.phone} {
     gap: ${space[10]};
   }
@@ -70,9 +67,7 @@ export const Fold = styled.div`
 
 /** From edge to edge of the window, whatever the page around it is: its ground reaches past the column. */
 export const NextRoot = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+  ${column(space[5])}
   /* Down to the footer: the page's own room at its end is a part of the band. */
   margin-bottom: calc(-1 * ${space[8]});
   padding: ${space[12]} 0 ${space[6]};
@@ -91,9 +86,6 @@ export const NextRoot = styled.section`
 `
 
 export const NextHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow(space[2], space[4])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
 `

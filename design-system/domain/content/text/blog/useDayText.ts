@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 
 /** Words a day of no place: the same on the server and for every reader. */

@@ -2,12 +2,12 @@ import { FormCheckbox } from '../../../../forms/FormCheckbox.tsx'
 import { FormRadioGroup } from '../../../../forms/FormRadioGroup.tsx'
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { contactFields, isOptional } from './contactFields.ts'
 import type { ContactFieldName } from './contactFields.ts'
-import type { ContactTopic } from './contactShape.ts'
-import { useChoices } from './useChoices.ts'
+import type { ContactTopic, businessPurposes, flawSeverities, monthlyVolumes } from './contactShape.ts'
+import type { RadioOption } from '../../../../primitives/radio/RadioGroup.tsx'
 
 interface ContactFieldProps {
   topic: ContactTopic
@@ -46,4 +46,29 @@ export function ContactField({ topic, name, field }: ContactFieldProps) {
       )
     }
   }
+}
+
+type Choice =
+  | (typeof monthlyVolumes)[number]
+  | (typeof flawSeverities)[number]
+  | (typeof businessPurposes)[number]
+
+/** The words of choices; those of a flaw and of a business need explaining. */
+function useChoices(): (options: readonly Choice[]) => readonly RadioOption<Choice>[] {
+  const t = useT('contact')
+  const notes: Partial<Record<Choice, string>> = {
+    low: t('notes.low'),
+    medium: t('notes.medium'),
+    high: t('notes.high'),
+    critical: t('notes.critical'),
+    store: t('notes.store'),
+    partner: t('notes.partner'),
+    law: t('notes.law'),
+    press: t('notes.press'),
+  }
+  return options =>
+    options.map(value => {
+      const note = notes[value]
+      return { value, label: t(`choices.${value}`), ...(note === undefined ? {} : { note }) }
+    })
 }

@@ -5,7 +5,6 @@ import { useForm } from '../../../../forms/useForm.ts'
 import { useSpoken } from '../../../../locales/useWords.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { formMessageText } from '../../../../forms/formMessageText.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { Guard } from '../../../people/auth/guard/Guard.tsx'
@@ -45,23 +44,21 @@ export function ContactForm({ topic, privacyHref, onSend, ...guard }: ContactFor
   })
   if (sent !== null) return <ContactSent {...sent} />
   return (
-    <Form form={form} aria-label={t(`title.${topic}`)}>
-      <Stack gap="4">
-        {fieldsOfTopic[topic].map(name => {
-          const field = form.field[name]
-          return field && <ContactField key={name} {...{ topic, name, field }} />
-        })}
-        <TextLink href={privacyHref} data-standing="">
-          {t('privacy')}
-        </TextLink>
-        <Guard {...guard} />
-        {problem !== null && (
-          <Notice tone="negative" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <SubmitButton form={form}>{t('send')}</SubmitButton>
-      </Stack>
+    <Form form={form} aria-label={t(`title.${topic}`)} gap="4">
+      {fieldsOfTopic[topic].map(name => {
+        const field = form.field[name]
+        return field && <ContactField key={name} {...{ topic, name, field }} />
+      })}
+      <TextLink href={privacyHref} data-standing="">
+        {t('privacy')}
+      </TextLink>
+      <Guard {...guard} />
+      {problem !== null && (
+        <Notice tone="negative" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <SubmitButton form={form}>{t('send')}</SubmitButton>
     </Form>
   )
 }

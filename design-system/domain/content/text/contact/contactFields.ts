@@ -1,5 +1,5 @@
 import { fieldLengths } from '../../../../forms/fieldLengths.ts'
-import type { FieldSpec, FieldSpecs } from '../../../../forms/formState.ts'
+import type { FieldSpec, FieldSpecs } from '../../../../forms/engine/formState.ts'
 import { businessPurposes, flawSeverities, monthlyVolumes } from './contactShape.ts'
 import type { ContactTopic, ContactValues } from './contactShape.ts'
 

@@ -12,7 +12,6 @@ export const CoverRoot = styled.svg`
     --sky: var(--color-ink-850);
     --wall: var(--color-sand-300);
   }
-  display: block;
   width: 100%;
   height: auto;
   border-radius: ${vars.radius.l};

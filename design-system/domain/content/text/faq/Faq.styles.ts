@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import { focusedBox } from '../../../../primitives/field/Field.styles.ts'
+import { baselineRow, column, noteText, row, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
 
 export const FaqRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
+  ${column(space[8])}
   width: 100%;
   max-width: 1064px; /* measured: topics, and the column of a text */
   margin-inline: auto;
@@ -38,9 +37,7 @@ export const SearchRoot = styled('search')`
 `
 
 export const SearchBox = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   max-width: 760px; /* measured: the column of a text */
   min-height: ${size.controlXl};
   padding-inline: ${space[4]};
@@ -78,9 +75,7 @@ export const SearchBox = styled.span`
 export const SearchNote = styled.output`
   display: block;
   margin-top: ${space[2]};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
 `
 
 /** In sight while the questions are read; on a small screen a row that goes over the line. */
@@ -128,9 +123,7 @@ export const TopicNav = styled.nav`
 `
 
 export const TopicColumn = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
+  ${column(space[12])}
   min-width: 0;
   @media ${media.phone} {
     gap: ${space[8]};
@@ -142,20 +135,14 @@ export const TopicRoot = styled.section`
 `
 
 export const TopicHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow(space[1], space[4])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
   padding-bottom: ${space[4]};
   h2 {
-    font: ${type.title1.font};
-    letter-spacing: ${type.title1.tracking};
+    ${typeStyle(type.title1)}
   }
   > span {
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
 `
 

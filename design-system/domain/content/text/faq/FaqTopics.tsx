@@ -4,12 +4,14 @@ import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import type { LiveData, TopicShape } from '../contentShape.ts'
-import { FaqColumns, TopicColumn } from './Faq.styles.ts'
+import { FaqColumns, TopicColumn, TopicNav } from './Faq.styles.ts'
 import { filteredTopics, questionCount } from './faqFilter.ts'
 import { FaqSearch } from './FaqSearch.tsx'
 import { Topic } from './Topic.tsx'
-import { TopicLinks } from './TopicLinks.tsx'
 import { useOpenQuestion } from './useOpenQuestion.ts'
+import { formatCount } from '../../../../format/numberFormat.ts'
+import { useLocale } from '../../../../locales/useLocale.ts'
+import { topicId } from './topicId.ts'
 
 interface FaqTopicsProps {
   topics: readonly TopicShape[]
@@ -59,5 +61,31 @@ export function FaqTopics({ topics, live, lang }: FaqTopicsProps) {
         )}
       </TopicColumn>
     </FaqColumns>
+  )
+}
+
+interface TopicLinksProps {
+  topics: readonly TopicShape[]
+  lang: string
+}
+
+/** The topics, each with how many questions it has here. */
+function TopicLinks({ topics, lang }: TopicLinksProps) {
+  const t = useT('content')
+  const locale = useLocale()
+  if (topics.length === 0) return <div />
+  return (
+    <TopicNav aria-label={t('faq.topics')}>
+      <ul lang={lang}>
+        {topics.map(({ code, title, questions }) => (
+          <li key={code}>
+            <a href={`#${topicId(code)}`}>
+              {title}
+              <span>{formatCount(questions.length, locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TopicNav>
   )
 }

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { cardSurface, inlineRow, noteText, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { borderWidth, semantic, space, type } = vars
+const { semantic, space, type } = vars
 
 export const EndRoot = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[3], space[4])}
   justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
   margin-bottom: ${space[4]};
   padding: ${space[4]} ${space[5]};
   border-radius: ${vars.radius.l};
@@ -15,7 +14,6 @@ export const EndRoot = styled.div`
   strong {
     display: block;
     font: ${type.bodyL.font};
-    font-weight: ${vars.font.weight.semibold};
   }
   > div > span {
     color: ${semantic.text.secondary};
@@ -28,9 +26,7 @@ export const EndRoot = styled.div`
 `
 
 export const EndMark = styled.output`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   font-weight: ${vars.font.weight.semibold};
   > svg {
     color: ${semantic.positive.text};
@@ -49,20 +45,14 @@ export const AroundCards = styled.nav`
 
 export const AroundCard = styled.a`
   padding: ${space[4]} ${space[5]};
-  border: ${borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   &:hover {
     border-color: ${semantic.border.hover};
     background: ${semantic.surface.hover};
   }
   > span {
-    display: flex;
-    align-items: center;
-    gap: ${space['1-5']};
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${row(space['1-5'])}
+    ${noteText}
   }
   > strong {
     display: block;

@@ -1,23 +1,26 @@
 import { styled } from 'styled-components'
+import {
+  captionText,
+  cardSurface,
+  centred,
+  column,
+  inlineRow,
+  noteText,
+  plainSummary,
+  square,
+  wrappingRow,
+} from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
 
-export const ListRoot = styled.ol`
-  display: flex;
-  flex-direction: column;
-`
-
 export const NumberSquare = styled.b`
-  display: grid;
-  place-items: center;
+  ${centred}
   flex: none;
-  width: ${size.step};
-  height: ${size.step};
+  ${square(size.step)}
   border: ${borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.s};
   font: ${type.caption.font};
-  font-weight: ${vars.font.weight.semibold};
   &[data-state='read'] {
     border-color: transparent;
     color: ${semantic.text.primary};
@@ -85,15 +88,11 @@ export const Bars = styled.div`
 
 export const ListCard = styled.nav`
   padding: ${space[4]} ${space[2]} ${space[2]};
-  border: ${borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
 `
 
 export const ListHead = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   padding: 0 ${space[3]} ${space[3]};
 `
 
@@ -103,9 +102,7 @@ export const ListWords = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[2]};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
   > b {
     font: ${type.bodyStrong.font};
     color: ${semantic.text.primary};
@@ -115,22 +112,13 @@ export const ListWords = styled.span`
 /** The list folded away over a chapter, with how far somebody is. */
 export const ChapterFoldRoot = styled.details`
   padding: 0 ${space['3-5']} ${space['3-5']};
-  border: ${borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   > summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${wrappingRow(space[2], space[3])}
     justify-content: space-between;
-    gap: ${space[2]} ${space[3]};
     padding-top: ${space[3]};
     border-radius: ${vars.radius.xs};
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   > summary > :last-child {
     flex-basis: 100%;
@@ -147,21 +135,17 @@ export const ChapterFoldRoot = styled.details`
 `
 
 export const FoldWords = styled.span`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   > b {
     font: ${type.bodyStrong.font};
   }
   > small {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
 export const FoldAction = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   font-weight: ${vars.font.weight.medium};
   color: ${semantic.text.link};
 `

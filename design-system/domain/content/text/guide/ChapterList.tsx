@@ -1,7 +1,8 @@
 import { useT } from '../../../../locales/useT.ts'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { useLinkComponent } from '../../../../primitives/link/LinkContext.ts'
 import type { ChapterShape } from '../contentShape.ts'
-import { ListLink, ListRoot } from './ChapterList.styles.ts'
+import { ListLink } from './ChapterList.styles.ts'
 import { ChapterNumber } from './ChapterNumber.tsx'
 import type { GuideHrefs } from './guideProgress.ts'
 
@@ -18,7 +19,7 @@ export function ChapterList({ chapters, current, readChapters, href }: ChapterLi
   const t = useT('content')
   const link = useLinkComponent()
   return (
-    <ListRoot>
+    <Stack as="ol" gap="0">
       {chapters.map(({ code, title, minutes }, index) => (
         <li key={code}>
           <ListLink
@@ -32,6 +33,6 @@ export function ChapterList({ chapters, current, readChapters, href }: ChapterLi
           </ListLink>
         </li>
       ))}
-    </ListRoot>
+    </Stack>
   )
 }

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { cardSurface, column, inlineRow, labelText, noteText, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, space, type } = vars
 
 export const GuideRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[10]};
+  ${column(space[10])}
   width: 100%;
   max-width: 920px; /* measured: a line of a chapter with its number and its time */
   margin-inline: auto;
@@ -22,14 +21,11 @@ export const GuideTotal = styled.p`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   padding-bottom: ${space[3]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
 `
 
 export const ChapterCards = styled.ol`
-  border: ${borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   overflow: clip;
   > li + li {
     border-top: ${borderWidth.hairline} solid ${semantic.border.subtle};
@@ -55,14 +51,11 @@ export const ChapterCard = styled.a`
 `
 
 export const ChapterWords = styled.span`
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: flex-start;
-  gap: ${space[1]};
   min-width: 0;
   > strong {
-    font: ${type.title3.font};
-    letter-spacing: ${type.title3.tracking};
+    ${typeStyle(type.title3)}
   }
   > span:nth-child(2) {
     color: ${semantic.text.secondary};
@@ -71,13 +64,9 @@ export const ChapterWords = styled.span`
 `
 
 export const ChapterMinutes = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inlineRow(space[3])}
   padding-top: ${space['0-5']};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
   white-space: nowrap;
   @media ${media.phone} {
     > svg {

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 /** The code, and beside it the same for who has no camera at hand. */
 export const CodeRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[6]};
+  ${row(vars.space[6])}
   @media ${media.phone} {
     flex-direction: column;
     align-items: start;

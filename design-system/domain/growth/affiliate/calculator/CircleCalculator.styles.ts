@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { cardSurface, column, oneColumnOn } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -8,13 +9,9 @@ const fields = 'minmax(0, 400px)' /* measured: a line that can be moved step by 
 export const CalculatorRoot = styled.section`
   display: grid;
   grid-template-columns: ${fields} minmax(0, 1fr);
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   overflow: clip;
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
 `
 
 export const FieldsSide = styled.div`
@@ -32,8 +29,7 @@ export const FieldsSide = styled.div`
 
 /** Level with the fields at least; what it was counted with stands at its end. */
 export const ResultSide = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   min-width: 0;
   padding: ${space[6]};
   @media ${media.phone} {

@@ -8,7 +8,11 @@ import { CalculatorRoot, FieldsSide, ResultSide } from './CircleCalculator.style
 import { CircleFields } from './CircleFields.tsx'
 import { CircleResult } from './CircleResult.tsx'
 import type { EarnContent } from './earnShape.ts'
-import { ResultLoading } from './ResultLoading.tsx'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
+import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
+import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
+import { earnLevels } from './circleEarnings.ts'
 
 interface CircleCalculatorProps {
   content: EarnContent
@@ -39,5 +43,23 @@ export function CircleCalculator({ content, initial = firstCircle }: CircleCalcu
         )}
       </ResultSide>
     </CalculatorRoot>
+  )
+}
+
+/** In place of the sums while the terms are coming. */
+function ResultLoading() {
+  const t = useT('affiliateCalculator')
+  return (
+    <Loading label={t('loading')}>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Skeleton shape="small-line" width="quarter" />
+          <Skeleton shape="amount" width="half" />
+        </Stack>
+        {earnLevels.map(level => (
+          <TwoLines key={level} widths={['most', 'quarter']} />
+        ))}
+      </Stack>
+    </Loading>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, column, labelText } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -13,8 +14,7 @@ export const Totals = styled.dl`
   gap: ${space[3]} ${space[6]};
   padding-bottom: ${space[5]};
   dt {
-    font: ${vars.type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   > :last-child {
     text-align: end;
@@ -65,12 +65,9 @@ export const Level = styled.li`
 `
 
 export const Notes = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   margin-top: auto;
   padding-top: ${space[4]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

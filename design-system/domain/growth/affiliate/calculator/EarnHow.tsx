@@ -1,13 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { useT } from '../../../../locales/useT.ts'
+import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
-import { Actions, Columns, How } from './EarnPage.styles.ts'
-import { termsPlace } from './earnParts.ts'
+import { Actions, Columns } from './EarnPage.styles.ts'
+import { termsPlace } from './earnPlaces.ts'
 import type { EarnAction } from './earnShape.ts'
 
 const steps = ['link', 'trade', 'see'] as const
@@ -23,7 +24,7 @@ export function EarnHow({ action, version }: EarnHowProps) {
   const t = useT('affiliateCalculator')
   const id = useId()
   return (
-    <How aria-labelledby={id}>
+    <Stack as="section" gap="6" aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {t('how.title')}
       </VisuallyHidden>
@@ -49,6 +50,6 @@ export function EarnHow({ action, version }: EarnHowProps) {
           </TextLink>
         )}
       </Actions>
-    </How>
+    </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { column, pageTitle, plainSummary, row, typeStyle, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 /** The parts of a page that is read from above: further from each other than cards of a list. */
 export const EarnRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[10]};
+  ${column(space[10])}
   padding-top: ${space[4]};
   @media ${media.phone} {
     gap: ${space[8]};
@@ -16,31 +15,15 @@ export const EarnRoot = styled.div`
 `
 
 export const EarnHead = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   h1 {
-    font: ${type.display.font};
-    letter-spacing: ${type.display.tracking};
-    text-wrap: balance;
+    ${pageTitle}
   }
   p {
     max-width: 68ch;
     font: ${type.bodyL.font};
     color: ${semantic.text.secondary};
   }
-  @media ${media.phone} {
-    h1 {
-      font: ${type.title1.font};
-      letter-spacing: ${type.title1.tracking};
-    }
-  }
-`
-
-export const How = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
 `
 
 export const Columns = styled.ul`
@@ -48,9 +31,7 @@ export const Columns = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[6]};
   > li {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
+    ${column(space[1])}
   }
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -59,10 +40,7 @@ export const Columns = styled.ul`
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]};
+  ${wrappingRow(space[4])}
   @media ${media.phone} {
     flex-direction: column;
     align-items: stretch;
@@ -79,19 +57,13 @@ export const Question = styled.details`
     border-bottom: 0;
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${row(space[3])}
     justify-content: space-between;
-    gap: ${space[3]};
     min-height: ${vars.size.controlXl};
     padding-block: ${space[3]};
     border-radius: ${vars.radius.xs};
     font: ${type.bodyStrong.font};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   summary > :last-child {
     color: ${semantic.text.tertiary};
@@ -109,8 +81,7 @@ export const Question = styled.details`
 `
 
 export const TermList = styled.dl`
-  display: flex;
-  flex-direction: column;
+  ${column()}
   > div {
     display: grid;
     grid-template-columns: ${space[16]} minmax(0, 1fr);
@@ -122,8 +93,7 @@ export const TermList = styled.dl`
     border-bottom: 0;
   }
   dt {
-    font: ${type.amountM.font};
-    letter-spacing: ${type.amountM.tracking};
+    ${typeStyle(type.amountM)}
   }
   dd {
     color: ${semantic.text.secondary};

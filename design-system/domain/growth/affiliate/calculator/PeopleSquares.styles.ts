@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
+import { captionText, square, wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const Squares = styled.div`
   --square: ${space['3-5']};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]};
+  ${wrappingRow(space[1])}
   min-width: 0;
   &[data-level='1'] {
     --square: calc(${space[6]} + ${space[1]});
@@ -21,8 +19,7 @@ export const Squares = styled.div`
 /** People are squares here, as their tiles are; the further away, the smaller and the lighter. */
 export const Square = styled.span`
   flex: none;
-  width: var(--square);
-  height: var(--square);
+  ${square('var(--square)')}
   border-radius: ${vars.radius.xs};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
   [data-level='1'] > & {
@@ -37,6 +34,5 @@ export const Square = styled.span`
 
 export const MoreSquares = styled.span`
   padding-inline-start: ${space[1]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

@@ -1,7 +1,7 @@
 import { useT } from '../../../../locales/useT.ts'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { QrCode } from '../../../../primitives/qr/QrCode.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { BigCode, UrlText } from './MainLink.styles.ts'
@@ -16,11 +16,9 @@ export function LinkCodeDialog({ tag, url, dismiss }: LinkCodeDialogProps) {
   const t = useT('affiliate')
   const tCommon = useT('common')
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={dismiss}
       title={tag}
-      closeLabel={tCommon('verb.close')}
       footer={
         <Button size="l" variant="primary" onClick={dismiss}>
           {tCommon('verb.done')}
@@ -32,6 +30,6 @@ export function LinkCodeDialog({ tag, url, dismiss }: LinkCodeDialogProps) {
         <UrlText translate="no">{url}</UrlText>
         <CopyLink url={url} />
       </BigCode>
-    </Dialog>
+    </ModalDialog>
   )
 }

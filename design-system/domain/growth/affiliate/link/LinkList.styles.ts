@@ -1,29 +1,23 @@
 import { styled } from 'styled-components'
+import { captionText, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const TagPlace = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[1]};
+  ${wrappingRow('0', space[1])}
   min-width: 0;
   /* The pencil stays with its word. */
   > span {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${row(space[1])}
     min-width: 0;
   }
   strong {
     min-width: 0;
     overflow-wrap: anywhere;
-    font-weight: ${vars.font.weight.semibold};
   }
   > small {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 

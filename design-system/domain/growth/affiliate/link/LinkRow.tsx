@@ -7,7 +7,7 @@ import type { InviteLinkShape } from '../affiliateShape.ts'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { Cell } from '../list/Cell.tsx'
 import { CellPair, CellRoot, Row } from '../list/Rows.styles.ts'
-import { Sum } from '../Sum.tsx'
+import { EarnedAmount } from '../EarnedAmount.tsx'
 import { LinkActions } from './LinkActions.tsx'
 import type { LinkEvents } from './linkEvents.ts'
 import { CodeText } from './LinkList.styles.ts'
@@ -45,7 +45,11 @@ export function LinkRow(props: LinkRowProps) {
         </Cell>
       </CellPair>
       <Cell of="worth" label={t('links.column.earned')} align="end">
-        <Sum of={link.worth} assets={assets} weight={isZero(link.worth.amount) ? 'quiet' : 'strong'} />
+        <EarnedAmount
+          of={link.worth}
+          assets={assets}
+          weight={isZero(link.worth.amount) ? 'quiet' : 'strong'}
+        />
       </Cell>
       <CellRoot data-cell="actions">
         <LinkActions

@@ -21,9 +21,6 @@ export const MainActions = styled.div`
 export const UrlText = styled.p`
   font: ${type.codeText.font};
   overflow-wrap: anywhere;
-  strong {
-    font-weight: ${vars.font.weight.semibold};
-  }
 `
 
 export const MainNote = styled.p`
@@ -38,7 +35,4 @@ export const BigCode = styled.div`
   justify-items: center;
   gap: ${space[4]};
   text-align: center;
-  > svg {
-    max-width: 100%;
-  }
 `

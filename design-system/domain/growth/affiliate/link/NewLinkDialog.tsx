@@ -3,8 +3,7 @@ import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { tagMaxLength } from './linkRules.ts'
 import { TagField } from './TagField.tsx'
 
@@ -16,7 +15,6 @@ interface NewLinkDialogProps extends ModalControls<true> {
 /** Asks what a new link is called; answers true once it is made. */
 export function NewLinkDialog({ onSubmit, close, dismiss }: NewLinkDialogProps) {
   const t = useT('affiliate')
-  const tCommon = useT('common')
   const form = useForm({
     fields: { tag: { typeId: 'text', context: { required: true, maxLength: tagMaxLength } } },
     onSubmit: async ({ tag }) => {
@@ -25,15 +23,13 @@ export function NewLinkDialog({ onSubmit, close, dismiss }: NewLinkDialogProps) 
     },
   })
   return (
-    <Dialog isOpen onClose={dismiss} title={t('links.add')} closeLabel={tCommon('verb.close')}>
-      <Form form={form} aria-label={t('links.add')}>
-        <Stack gap="4">
-          <TagField field={form.field.tag} label={t('links.tag')} hint={t('links.hint')} />
-          <SubmitButton form={form} width="fill">
-            {t('links.make')}
-          </SubmitButton>
-        </Stack>
+    <ModalDialog onClose={dismiss} title={t('links.add')}>
+      <Form form={form} aria-label={t('links.add')} gap="4">
+        <TagField field={form.field.tag} label={t('links.tag')} hint={t('links.hint')} />
+        <SubmitButton form={form} width="fill">
+          {t('links.make')}
+        </SubmitButton>
       </Form>
-    </Dialog>
+    </ModalDialog>
   )
 }

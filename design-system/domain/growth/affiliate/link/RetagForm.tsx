@@ -1,5 +1,5 @@
 import { Form } from '../../../../forms/Form.tsx'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'

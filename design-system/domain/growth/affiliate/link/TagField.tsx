@@ -1,4 +1,4 @@
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { useField } from '../../../../forms/useField.ts'
 import { useT } from '../../../../locales/useT.ts'

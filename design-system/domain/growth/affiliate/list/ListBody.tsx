@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../locales/useT.ts'
-import { Button } from '../../../../primitives/button/Button.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
 import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
 import type { ListContent } from '../affiliateShape.ts'
 import { PartFailed } from '../../../page/state/PartFailed.tsx'
+import { MoreButton } from '../../../page/list/MoreButton.tsx'
 import { RowsFoot } from './Rows.styles.ts'
 
 interface ListBodyProps<Item> {
@@ -22,7 +22,6 @@ interface ListBodyProps<Item> {
 /** A list that comes in pages, whatever has become of asking for it. */
 export function ListBody<Item>({ content, words, empty, note, children }: ListBodyProps<Item>) {
   const t = useT('affiliate')
-  const tCommon = useT('common')
   if (content.status === 'loading') {
     return (
       <Loading label={words.loading}>
@@ -45,15 +44,9 @@ export function ListBody<Item>({ content, words, empty, note, children }: ListBo
       <RowsFoot>
         {isStale && <StaleNote>{t('stale')}</StaleNote>}
         {note}
-        {onMore !== null && (
-          <Button
-            width="fill"
-            onClick={onMore}
-            pendingLabel={isLoadingMore ? tCommon('state.loading') : undefined}
-          >
-            {words.older}
-          </Button>
-        )}
+        <MoreButton onMore={onMore} isLoading={isLoadingMore}>
+          {words.older}
+        </MoreButton>
       </RowsFoot>
     </>
   )

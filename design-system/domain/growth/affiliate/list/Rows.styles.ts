@@ -1,9 +1,10 @@
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.styles.ts'
+import { captionText, column, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 import { rowCells } from './rowCell.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 const across = css`
   display: grid;
@@ -49,8 +50,7 @@ export const RowsPlace = styled.div`
 export const RowsHead = styled.div`
   ${across}
   padding-block: ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   > [data-align='end'] {
     text-align: end;
   }
@@ -130,8 +130,7 @@ export const CellPair = styled.div`
 
 /** What a cell is: heard always; seen on a phone, where no head stands above, unless the figure says it itself. */
 export const CellLabel = styled.span`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   &[data-look='heard'] {
     ${visuallyHidden}
   }
@@ -143,16 +142,12 @@ export const CellLabel = styled.span`
 /** What a cell is of, under it. */
 export const CellNote = styled.span`
   display: block;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const RowsHeadline = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[2], space[3])}
   justify-content: space-between;
-  gap: ${space[2]} ${space[3]};
   padding: ${space[4]} ${space[5]} ${space[2]};
   @media ${media.phone} {
     padding-inline: ${space[4]};
@@ -160,13 +155,10 @@ export const RowsHeadline = styled.div`
 `
 
 export const RowsFoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   padding: ${space[3]} ${space[5]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   @media ${media.phone} {
     padding-inline: ${space[4]};
   }

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const NewestList = styled.ul`
   > li {
-    display: flex;
-    align-items: center;
+    ${row(space[3])}
     justify-content: space-between;
-    gap: ${space[3]};
     padding-block: ${space[2]};
     border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   }

@@ -1,22 +1,22 @@
 import { isZero } from '../../../../format/decimal.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { formatCount } from '../../../../format/numberFormat.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
-import { rankOfLevel } from '../affiliateShape.ts'
+import { rankOfLevel, affiliateLevels } from '../affiliateShape.ts'
 import type { AffiliateLevel, ListContent, ReferralShape } from '../affiliateShape.ts'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { Cell } from '../list/Cell.tsx'
 import { ListBody } from '../list/ListBody.tsx'
 import { Row, RowsHeadline } from '../list/Rows.styles.ts'
 import { RowTable } from '../list/RowTable.tsx'
-import { Sum } from '../Sum.tsx'
-import { LevelFilter } from './LevelFilter.tsx'
+import { EarnedAmount } from '../EarnedAmount.tsx'
 import { PersonName } from './PersonName.tsx'
 import type { PersonHref } from './PersonName.tsx'
+import { SegmentedControl } from '../../../../primitives/segmented/SegmentedControl.tsx'
 
 interface PeopleListProps {
   content: ListContent<ReferralShape>
@@ -80,7 +80,7 @@ export function PeopleList({ content, level, onLevel, assets, hrefOf }: PeopleLi
                   )}
                 </Cell>
                 <Cell of="worth" label={column('earned')} align="end">
-                  <Sum
+                  <EarnedAmount
                     of={person.worth}
                     assets={assets}
                     weight={isZero(person.worth.amount) ? 'quiet' : 'strong'}
@@ -92,5 +92,24 @@ export function PeopleList({ content, level, onLevel, assets, hrefOf }: PeopleLi
         )}
       </ListBody>
     </Card>
+  )
+}
+
+interface LevelFilterProps {
+  level: AffiliateLevel
+  onLevel: (level: AffiliateLevel) => void
+}
+
+/** Chooses the people of one level. */
+function LevelFilter({ level, onLevel }: LevelFilterProps) {
+  const t = useT('affiliate')
+  return (
+    <SegmentedControl
+      size="s"
+      label={t('people.level')}
+      segments={affiliateLevels.map(one => ({ value: String(one), label: t('level', { level: one }) }))}
+      value={String(level)}
+      onChange={chosen => onLevel(affiliateLevels.find(one => String(one) === chosen) ?? 1)}
+    />
   )
 }

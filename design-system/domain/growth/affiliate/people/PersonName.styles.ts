@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, centred, row, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const PersonRoot = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space['2-5']};
+  ${row(vars.space['2-5'])}
   min-width: 0;
 `
 
@@ -20,18 +19,15 @@ export const PersonWords = styled.span`
   }
   > small {
     display: block;
-    font: ${vars.type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
 /** In place of a picture, for whom is not to be known. */
 export const Nobody = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${vars.size.tileS};
-  height: ${vars.size.tileS};
+  ${centred}
+  ${square(vars.size.tileS)}
   border-radius: ${vars.radius.s};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};

@@ -2,7 +2,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
-import { TileAvatar } from '../../../people/profile/TileAvatar.tsx'
+import { TileAvatar } from '../../../people/profile/trader/TileAvatar.tsx'
 import { Nobody, PersonRoot, PersonWords } from './PersonName.styles.ts'
 
 /** Where somebody's public page is. */

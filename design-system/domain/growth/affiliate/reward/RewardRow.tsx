@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Chip } from '../../../../primitives/chip/Chip.tsx'
@@ -11,7 +11,7 @@ import { Cell } from '../list/Cell.tsx'
 import { CellNote, Row } from '../list/Rows.styles.ts'
 import { PersonName } from '../people/PersonName.tsx'
 import type { PersonHref } from '../people/PersonName.tsx'
-import { Sum } from '../Sum.tsx'
+import { EarnedAmount } from '../EarnedAmount.tsx'
 
 interface RewardRowProps {
   reward: RewardShape
@@ -42,7 +42,7 @@ export function RewardRow({ reward, assets, hrefOf }: RewardRowProps) {
         <Tag>{t('level', { level: reward.level })}</Tag>
       </Cell>
       <Cell of="reward" label={t('history.column.reward')} align="end">
-        <Sum
+        <EarnedAmount
           of={reward.reward}
           assets={assets}
           sign="always"
@@ -50,7 +50,7 @@ export function RewardRow({ reward, assets, hrefOf }: RewardRowProps) {
           tone={reward.isPaid ? 'positive' : 'plain'}
         />
         <CellNote>
-          <Sum of={reward.worth} assets={assets} weight="quiet" />
+          <EarnedAmount of={reward.worth} assets={assets} weight="quiet" />
         </CellNote>
         {!reward.isPaid && <Chip icon={Clock}>{t('history.onItsWay')}</Chip>}
       </Cell>

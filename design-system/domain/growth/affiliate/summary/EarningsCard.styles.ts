@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, column, oneColumnOn, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -8,16 +9,12 @@ const line = `${vars.borderWidth.hairline} solid ${semantic.border.default}`
 export const EarningsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `
 
 export const EarningsMain = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space[5])}
   justify-content: space-between;
-  gap: ${space[5]};
   padding: ${space[5]};
   @media ${media.phone} {
     padding: ${space[4]};
@@ -40,8 +37,7 @@ export const ThisMonth = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const CoinList = styled.ul`
@@ -85,8 +81,7 @@ export const LevelList = styled.ul`
     border-inline-start: 0;
   }
   p {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
@@ -98,13 +93,9 @@ export const People = styled.strong`
 
 /** What is earned and not in the wallet yet. */
 export const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
+  ${wrappingRow(space[1], space[2])}
   padding: ${space['2-5']} ${space[3]};
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.muted};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

@@ -2,7 +2,7 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import { useId } from 'react'
 import { isZero } from '../../../../format/decimal.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { formatPercent } from '../../../../format/formatPercent.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
@@ -13,11 +13,21 @@ import { Text } from '../../../../primitives/text/Text.tsx'
 import type { AffiliateSummaryShape } from '../affiliateShape.ts'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
-import { Sum } from '../Sum.tsx'
-import { CoinList, EarningsMain, EarningsRoot, Headline, ThisMonth, Total } from './EarningsCard.styles.ts'
-import { LevelPeople } from './LevelPeople.tsx'
+import { EarnedAmount } from '../EarnedAmount.tsx'
+import {
+  CoinList,
+  EarningsMain,
+  EarningsRoot,
+  Headline,
+  ThisMonth,
+  Total,
+  LevelList,
+  People,
+} from './EarningsCard.styles.ts'
 import { monthChange } from './monthChange.ts'
-import { OnItsWay } from './OnItsWay.tsx'
+import { PendingEarnings } from './PendingEarnings.tsx'
+import { formatCount } from '../../../../format/numberFormat.ts'
+import { levelOf, rankOfLevel } from '../affiliateShape.ts'
 
 interface EarningsCardProps {
   summary: AffiliateSummaryShape
@@ -41,11 +51,13 @@ export function EarningsCard({ summary, assets }: EarningsCardProps) {
                 : t('earnings.since', { date: formatDate(since, { format: 'date', locale }) })}
             </Headline>
             <Total>
-              <Sum size="xl" of={worth} assets={assets} />
+              <EarnedAmount size="xl" of={worth} assets={assets} />
             </Total>
             <Month summary={summary} assets={assets} />
           </div>
-          {onItsWay.length > 0 && <OnItsWay sums={onItsWay} arrivesAt={nextPayoutAt} assets={assets} />}
+          {onItsWay.length > 0 && (
+            <PendingEarnings sums={onItsWay} arrivesAt={nextPayoutAt} assets={assets} />
+          )}
           <LevelPeople people={people} />
         </EarningsMain>
         {earned.length > 0 && (
@@ -54,7 +66,7 @@ export function EarningsCard({ summary, assets }: EarningsCardProps) {
               <li key={coin.earned.asset}>
                 <CoinIcon code={coin.earned.asset} size="s" />
                 <Text size="body-strong">{coin.earned.asset}</Text>
-                <Sum size="s" of={coin.earned} assets={assets} code="never" />
+                <EarnedAmount size="s" of={coin.earned} assets={assets} code="never" />
                 <Text size="caption" tone="secondary">
                   {formatAmount(coin.worth.amount, assets.of(coin.worth.asset), { mode: 'shown', locale })}
                 </Text>
@@ -90,5 +102,23 @@ function Month({ summary: { months, worth }, assets }: EarningsCardProps) {
       )}
       <span>{t('earnings.rates')}</span>
     </ThisMonth>
+  )
+}
+
+/** How many people are on each level, and how many of them have traded. */
+function LevelPeople({ people }: Pick<AffiliateSummaryShape, 'people'>) {
+  const t = useT('affiliate')
+  const locale = useLocale()
+  return (
+    <LevelList aria-label={t('earnings.levels')}>
+      {people.map(one => (
+        <li key={one.level}>
+          <Text size="label">{t('level', { level: one.level })}</Text>
+          <People>{formatCount(one.people, locale)}</People>
+          <p>{t(`earnings.who.${rankOfLevel[levelOf(one.level)]}`)}</p>
+          <p>{t('earnings.traded', { count: one.traded })}</p>
+        </li>
+      ))}
+    </LevelList>
   )
 }

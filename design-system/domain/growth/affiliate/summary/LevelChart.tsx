@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatMonth } from '../../../../format/formatMonth.ts'
+import { formatMonth } from '../../../../format/date/formatMonth.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
@@ -12,7 +12,8 @@ import { FigureTable } from '../../../../primitives/table/FigureTable.tsx'
 import { affiliateLevels, rankOfLevel } from '../affiliateShape.ts'
 import type { AffiliateLevel, AffiliateMonthShape } from '../affiliateShape.ts'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
-import { PointedMonth } from './PointedMonth.tsx'
+import { Inline } from '../../../../primitives/layout/Inline.tsx'
+import { Text } from '../../../../primitives/text/Text.tsx'
 
 interface LevelChartProps {
   /** The oldest first; the last one runs yet. */
@@ -85,3 +86,25 @@ export function LevelChart({ months, currencyCode, assets }: LevelChartProps) {
 
 const worthOf = ({ levels }: AffiliateMonthShape, level: AffiliateLevel): DecimalString =>
   levels.find(one => one.level === level)?.worth.amount ?? '0'
+
+interface PointedMonthProps {
+  name: string
+  total: string
+  levels: readonly { readonly level: AffiliateLevel; readonly text: string }[]
+}
+
+/** The figures of one month, for whoever looks at its bar; the table has them for screen readers. */
+function PointedMonth({ name, total, levels }: PointedMonthProps) {
+  const t = useT('affiliate')
+  return (
+    <Inline gap="3" align="baseline" aria-hidden>
+      <Text size="body-strong">{name}</Text>
+      <Text size="body-strong">{total}</Text>
+      {levels.map(({ level, text }) => (
+        <Text key={level} size="caption" tone="secondary">
+          {t('level', { level })}: {text}
+        </Text>
+      ))}
+    </Inline>
+  )
+}

@@ -2,7 +2,7 @@ import { useT } from '../../../../locales/useT.ts'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
-import { TileAvatar } from '../../../people/profile/TileAvatar.tsx'
+import { TileAvatar } from '../../../people/profile/trader/TileAvatar.tsx'
 import type { SendRecipient } from '../sendShape.ts'
 
 interface RecipientCardProps {

@@ -1,13 +1,9 @@
 import { fieldLengths } from '../../../../forms/fieldLengths.ts'
-import { Form } from '../../../../forms/Form.tsx'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
-import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { AddressParts } from './AddressParts.tsx'
 
 interface SaveAddressDialogProps extends ModalControls<true> {
@@ -30,28 +26,15 @@ export function SaveAddressDialog({ address, onSave, close, dismiss }: SaveAddre
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={dismiss}
       title={t('book.saveTitle')}
-      closeLabel={tCommon('verb.close')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {tCommon('verb.cancel')}
-          </Button>
-          <SubmitButton form={form} pendingLabel={t('book.saving')} onClick={() => void form.submit()}>
-            {tCommon('verb.save')}
-          </SubmitButton>
-        </>
-      }
+      submitLabel={tCommon('verb.save')}
+      pendingLabel={t('book.saving')}
     >
-      <Form form={form} aria-label={t('book.saveTitle')}>
-        <Stack gap="4">
-          <AddressParts address={address} />
-          <FormTextField field={form.field.label} label={t('book.label')} hint={t('book.labelHint')} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <AddressParts address={address} />
+      <FormTextField field={form.field.label} label={t('book.label')} hint={t('book.labelHint')} />
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { vars } from '../../../../tokens/vars.ts'
 
 export const View = styled.video`
-  display: block;
   width: 100%;
   aspect-ratio: 1;
   border-radius: ${vars.radius.l};

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import { formatAmountParts } from '../../../../format/formatAmount.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
@@ -30,7 +29,7 @@ import type { WithdrawalShape } from './withdrawalShape.ts'
 interface WithdrawalCardProps {
   withdrawal: WithdrawalShape
   coin: DisplayAsset
-  /** While it waits for an approval: an `ApprovalWait`. */
+  /** While it waits for an approval: an `ApprovalPending`. */
   wait?: ReactNode
   onCancel: () => void
   isCancelling: boolean
@@ -64,10 +63,7 @@ export function WithdrawalCard(props: WithdrawalCardProps) {
             {t(`status.${status}`)}
           </Chip>
         </Inline>
-        <AmountText
-          size="xl"
-          parts={formatAmountParts(withdrawal.amount, coin, { mode: 'full', locale, code: 'always' })}
-        />
+        <Amount size="xl" amount={withdrawal.amount} asset={coin} mode="full" code="always" />
         <WithdrawalSteps status={status} isInternal={isInternal} />
         <Text as="p" aria-live="polite">
           {t(`statusText.${status}`, { time: formatDuration(approvalMinutes, locale) })}

@@ -1,6 +1,6 @@
 import * as unions from '../../../__generated__/unions.ts'
 import type { DecimalString } from '../../../../format/decimal.ts'
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import type { ApprovalWay } from '../sendShape.ts'
 
 /** The statuses of a withdrawal, in their order; the last five are its other ends. */

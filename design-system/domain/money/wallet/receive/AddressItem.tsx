@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import ExternalLink from 'lucide-react/icons/external-link'
 import History from 'lucide-react/icons/history'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, column } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const AddressRow = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   padding-block: ${space[4]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
@@ -33,8 +32,7 @@ export const AddressFacts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[6]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -5,7 +5,6 @@ import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 
@@ -33,24 +32,22 @@ export function ClaimDeposit({ state, onSubmit }: ClaimDepositProps) {
   })
   return (
     <SectionCard title={t('claim.title')} lead={t('claim.lead')}>
-      <Form form={form} aria-label={t('claim.title')}>
-        <Stack gap="4">
-          <FormTextField
-            field={form.field.txid}
-            label={t('claim.txid')}
-            hint={t('claim.hint')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <output>
-            {state !== null && (
-              <Notice tone={state === 'credited' ? 'positive' : 'accent'}>{t(`claim.${state}`)}</Notice>
-            )}
-          </output>
-          <SubmitButton form={form} variant="secondary">
-            {t('claim.action')}
-          </SubmitButton>
-        </Stack>
+      <Form form={form} aria-label={t('claim.title')} gap="4">
+        <FormTextField
+          field={form.field.txid}
+          label={t('claim.txid')}
+          hint={t('claim.hint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <output>
+          {state !== null && (
+            <Notice tone={state === 'credited' ? 'positive' : 'accent'}>{t(`claim.${state}`)}</Notice>
+          )}
+        </output>
+        <SubmitButton form={form} variant="secondary">
+          {t('claim.action')}
+        </SubmitButton>
       </Form>
     </SectionCard>
   )

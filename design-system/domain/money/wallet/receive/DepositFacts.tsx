@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'

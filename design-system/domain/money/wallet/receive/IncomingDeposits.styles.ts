@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const DepositRow = styled.li`
   display: grid;
@@ -22,11 +23,7 @@ export const DepositRow = styled.li`
 
 export const DepositFoot = styled.p`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow('0', space[3])}
   justify-content: space-between;
-  gap: 0 ${space[3]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
@@ -14,10 +14,16 @@ import { Heading } from '../../../../primitives/text/Heading.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { WalletAmount } from '../WalletAmount.tsx'
-import { depositLook } from './depositLook.ts'
 import { isOnItsWay } from './depositShape.ts'
-import type { DepositShape } from './depositShape.ts'
+import type { DepositShape, DepositStatus } from './depositShape.ts'
 import { DepositFoot, DepositRow } from './IncomingDeposits.styles.ts'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import Undo2 from 'lucide-react/icons/undo-2'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ChipTone } from '../../../../primitives/chip/Chip.tsx'
+import type { IconDrawing } from '../../../../primitives/icon/Icon.tsx'
 
 /** What has become of asking what has come. */
 export type DepositContent =
@@ -121,3 +127,14 @@ const explained: ReadonlySet<string> = new Set<Explained>([
   'vanished',
   'reversed',
 ])
+
+/** How each status of a deposit looks; its word says the same. */
+const depositLook = {
+  seen: { tone: 'accent', icon: Clock },
+  confirming: { tone: 'accent', icon: Clock },
+  credited: { tone: 'positive', icon: Check },
+  below_minimum: { tone: 'neutral', icon: TriangleAlert },
+  unattributed: { tone: 'warning', icon: CircleHelp },
+  vanished: { tone: 'neutral', icon: Undo2 },
+  reversed: { tone: 'negative', icon: Undo2 },
+} as const satisfies Record<DepositStatus, { tone: ChipTone; icon: IconDrawing }>

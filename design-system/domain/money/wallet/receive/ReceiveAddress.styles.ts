@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { baselineRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -23,11 +24,8 @@ export const AddressPlace = styled.div`
 `
 
 export const ValueHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${baselineRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
   margin-bottom: ${space['1-5']};
   font: ${vars.type.label.font};
   color: ${semantic.text.secondary};

@@ -4,8 +4,8 @@ import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Select } from '../../../../primitives/select/Select.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
+import { NetworkField } from '../../send/NetworkField.tsx'
 import type { DepositNetwork } from './depositShape.ts'
-import { NetworkChoice } from './NetworkChoice.tsx'
 
 interface ReceiveChoiceProps {
   coin: NamedAsset
@@ -35,7 +35,16 @@ export function ReceiveChoice({ coin, coins, onCoin, networks, network, onNetwor
           value={coin.code}
           onChange={onCoin}
         />
-        <NetworkChoice networks={networks} value={network} onChange={onNetwork} />
+        <NetworkField
+          label={t('network')}
+          networks={networks.map(({ code, name, confirmations }) => ({
+            code,
+            name,
+            note: t('confirmations', { count: confirmations }),
+          }))}
+          value={network}
+          onChange={onNetwork}
+        />
       </Stack>
     </Card>
   )

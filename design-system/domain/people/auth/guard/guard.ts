@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 
 /** How far the check against robots is. `fraction` is of the work, 0 to 1. */
 export type CaptchaState =

@@ -1,19 +1,17 @@
 import Send from 'lucide-react/icons/send'
-import { formatCountdown } from '../../../../format/formatDuration.ts'
-import type { Moment } from '../../../../format/formatDate.ts'
+import { formatCountdown } from '../../../../format/date/formatDuration.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { useTimeLeft } from '../../../reference/clock/useTimeLeft.ts'
 import { AuthCard } from '../AuthCard.tsx'
 import { messengerNames } from './messenger.ts'
-import type { Messenger } from './messenger.ts'
 
 interface MessengerWaitProps {
-  messenger?: Messenger | undefined
   /** The same link to the bot, for whoever closed it. */
   href: string
   /** Until when the bot takes it. */
@@ -22,16 +20,11 @@ interface MessengerWaitProps {
 }
 
 /** The messenger is open elsewhere: says what to do there, and waits. */
-export function MessengerWait({
-  messenger = 'telegram',
-  href,
-  expiresAt = null,
-  onCancel,
-}: MessengerWaitProps) {
+export function MessengerWait({ href, expiresAt = null, onCancel }: MessengerWaitProps) {
   const t = useT('auth')
   const tCommon = useT('common')
   const left = useTimeLeft(expiresAt)
-  const name = messengerNames[messenger]
+  const name = messengerNames.telegram
   return (
     <AuthCard title={t('messenger.title')} lead={t('messenger.text', { messenger: name })}>
       <Stack gap="3">
@@ -51,9 +44,9 @@ export function MessengerWait({
           {tCommon('verb.cancel')}
         </Button>
         {left > 0 && (
-          <Text size="caption" tone="secondary" role="timer" aria-live="off">
+          <Caption role="timer" aria-live="off">
             {t('messenger.validFor', { time: formatCountdown(left) })}
-          </Text>
+          </Caption>
         )}
       </Stack>
     </AuthCard>

@@ -1,10 +1,7 @@
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 
 /** The messengers that one can log in with; a name is spelled as its owner does, in every language. */
-export const messengers = ['telegram'] as const
-export type Messenger = (typeof messengers)[number]
-
-export const messengerNames = { telegram: 'Telegram' } as const satisfies Record<Messenger, string>
+export const messengerNames = { telegram: 'Telegram' } as const
 
 /** The link to the messenger's bot: asked for, not to be had, or there until it has grown too old. */
 export type MessengerLinkState =

@@ -1,6 +1,6 @@
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { FormPasswordField } from '../../../../forms/FormPasswordField.tsx'
-import type { PasswordRule } from '../../../../forms/passwordRule.ts'
+import type { PasswordRule } from '../../../../forms/engine/passwordRule.ts'
 import { useField } from '../../../../forms/useField.ts'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   /** Made of `newPasswordSpec`. */
   field: FieldHandle<'password'>
   label: string
-  /** What it needs; the form judges it by the same (`useRuleOf`). */
+  /** What it needs; the form judges it by the same (`useFormPasswordRule`). */
   rule: PasswordRule
 }
 

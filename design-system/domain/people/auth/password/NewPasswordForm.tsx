@@ -1,20 +1,19 @@
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { fieldLengths } from '../../../../forms/fieldLengths.ts'
 import { Form } from '../../../../forms/Form.tsx'
 import { FormPasswordField } from '../../../../forms/FormPasswordField.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
-import type { PasswordRule } from '../../../../forms/passwordRule.ts'
+import type { PasswordRule } from '../../../../forms/engine/passwordRule.ts'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { AuthCard } from '../AuthCard.tsx'
 import type { AuthFormProps } from '../authForm.ts'
 import { newPasswordSpec, repeatedPasswordSpec } from '../authForm.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { useRuleOf } from './useRuleOf.ts'
+import { useFormPasswordRule } from './useFormPasswordRule.ts'
 
 export interface NewPasswordValues {
   readonly password: string
@@ -51,32 +50,30 @@ export function NewPasswordForm({
     },
     onSubmit: ({ password, code }) => onSubmit({ password, ...(needsCode ? { code } : {}) }),
   })
-  useRuleOf(form, passwordRule)
+  useFormPasswordRule(form, passwordRule)
   return (
     <AuthCard title={tRecovery('newTitle')} lead={lead} notice={notice}>
-      <Form form={form} aria-label={tRecovery('newTitle')}>
-        <Stack gap="4">
-          <NewPasswordField field={form.field.password} label={t('newPassword')} rule={passwordRule} />
-          <FormPasswordField
-            field={form.field.repeated}
-            label={t('repeatPassword')}
-            autoComplete="new-password"
+      <Form form={form} aria-label={tRecovery('newTitle')} gap="4">
+        <NewPasswordField field={form.field.password} label={t('newPassword')} rule={passwordRule} />
+        <FormPasswordField
+          field={form.field.repeated}
+          label={t('repeatPassword')}
+          autoComplete="new-password"
+        />
+        {needsCode && (
+          <FormTextField
+            field={form.field.code}
+            label={tRecovery('anyCode')}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
           />
-          {needsCode && (
-            <FormTextField
-              field={form.field.code}
-              label={tRecovery('anyCode')}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-          )}
-          <Notice>{tRecovery('follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
-          <SubmitButton form={form} width="fill">
-            {tRecovery('save')}
-          </SubmitButton>
-        </Stack>
+        )}
+        <Notice>{tRecovery('follows', { time: formatDuration(holdHours * 60, locale) })}</Notice>
+        <SubmitButton form={form} width="fill">
+          {tRecovery('save')}
+        </SubmitButton>
       </Form>
     </AuthCard>
   )

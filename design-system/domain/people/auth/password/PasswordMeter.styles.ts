@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, column, inlineRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const MeterRoot = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
 `
 
 export const Segments = styled.div`
@@ -33,14 +32,11 @@ export const Needs = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const Need = styled.li`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   &[data-met='true'] {
     color: ${semantic.positive.text};
   }

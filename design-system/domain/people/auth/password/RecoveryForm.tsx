@@ -4,7 +4,6 @@ import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { AuthCard } from '../AuthCard.tsx'
 import type { AuthFormProps } from '../authForm.ts'
@@ -40,21 +39,19 @@ export function RecoveryForm({ onSubmit, logInHref, lead, notice, ...guard }: Re
         </TextLink>
       }
     >
-      <Form form={form} aria-label={tRecovery('title')}>
-        <Stack gap="4">
-          <FormTextField
-            field={form.field.login}
-            label={t('emailOrUserName')}
-            autoComplete="username"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <Guard {...guard} />
-          <SubmitButton form={form} width="fill" disabledReason={disabledReason}>
-            {tRecovery('send')}
-          </SubmitButton>
-        </Stack>
+      <Form form={form} aria-label={tRecovery('title')} gap="4">
+        <FormTextField
+          field={form.field.login}
+          label={t('emailOrUserName')}
+          autoComplete="username"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Guard {...guard} />
+        <SubmitButton form={form} width="fill" disabledReason={disabledReason}>
+          {tRecovery('send')}
+        </SubmitButton>
       </Form>
     </AuthCard>
   )

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import { Form } from '../../../../forms/Form.tsx'
 import { FormCodeField } from '../../../../forms/FormCodeField.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
@@ -44,21 +44,19 @@ function CodeOfMethod(props: PhoneCodeFormProps) {
     onSubmit,
   })
   return (
-    <Form form={form} aria-label={tAuth('code')}>
-      <Stack gap="4">
-        <Text as="p" tone="secondary">
-          {t(`sentTo.${method}`, { phone })}
-        </Text>
-        <FormCodeField
-          field={form.field.code}
-          label={t(`codeOf.${method}`, { digits })}
-          onComplete={() => void form.submit()}
-        />
-        <SubmitButton form={form} width="fill" pendingLabel={tAuth('checking')}>
-          {tCommon('verb.confirm')}
-        </SubmitButton>
-        <OtherWays method={method} methods={methods} onOtherNumber={onOtherNumber} {...again} />
-      </Stack>
+    <Form form={form} aria-label={tAuth('code')} gap="4">
+      <Text as="p" tone="secondary">
+        {t(`sentTo.${method}`, { phone })}
+      </Text>
+      <FormCodeField
+        field={form.field.code}
+        label={t(`codeOf.${method}`, { digits })}
+        onComplete={() => void form.submit()}
+      />
+      <SubmitButton form={form} width="fill" pendingLabel={tAuth('checking')}>
+        {tCommon('verb.confirm')}
+      </SubmitButton>
+      <OtherWays method={method} methods={methods} onOtherNumber={onOtherNumber} {...again} />
     </Form>
   )
 }

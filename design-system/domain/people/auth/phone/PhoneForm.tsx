@@ -1,16 +1,15 @@
-import type { Rule } from '../../../../forms/fieldType.ts'
+import type { Rule } from '../../../../forms/engine/fieldType.ts'
 import { Form } from '../../../../forms/Form.tsx'
 import { FormCodeField } from '../../../../forms/FormCodeField.tsx'
 import { FormRadioGroup } from '../../../../forms/FormRadioGroup.tsx'
 import { FormSearchSelect } from '../../../../forms/FormSearchSelect.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
-import { errorStatus } from '../../../../forms/message.ts'
+import { errorStatus } from '../../../../forms/engine/formMessage.ts'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useField } from '../../../../forms/useField.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { authenticatorDigits } from '../authForm.ts'
 import { byName, callingCode, internationalPhone, isPhone, phoneCodeDigits, phoneMethods } from './phone.ts'
 import type { PhoneCountry, PhoneMethod, PhoneValues } from './phone.ts'
@@ -57,43 +56,41 @@ export function PhoneForm(props: PhoneFormProps) {
   const country = countryOf(useField(form.field.countryCode).state.value)
   const method = useField(form.field.method).state.value as PhoneMethod
   return (
-    <Form form={form} aria-label={t('number')}>
-      <Stack gap="4">
-        <FormSearchSelect
-          field={form.field.countryCode}
-          label={t('country')}
-          placeholder={t('chooseCountry')}
-          searchLabel={t('searchCountry')}
-          emptyLabel={t('noCountry')}
-          options={byName(countries, locale).map(item => ({
-            value: item.countryCode,
-            label: item.countryName,
-            detail: callingCode(item),
+    <Form form={form} aria-label={t('number')} gap="4">
+      <FormSearchSelect
+        field={form.field.countryCode}
+        label={t('country')}
+        placeholder={t('chooseCountry')}
+        searchLabel={t('searchCountry')}
+        emptyLabel={t('noCountry')}
+        options={byName(countries, locale).map(item => ({
+          value: item.countryCode,
+          label: item.countryName,
+          detail: callingCode(item),
+        }))}
+      />
+      <FormTextField
+        field={form.field.phone}
+        label={t('number')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        start={country === undefined ? undefined : callingCode(country)}
+      />
+      {methods.length > 1 && (
+        <FormRadioGroup
+          field={form.field.method}
+          label={t('how')}
+          options={methods.map(value => ({
+            value,
+            label: t(`method.${value}`),
+            note: t(`methodNote.${value}`, { digits: phoneCodeDigits[value] }),
           }))}
         />
-        <FormTextField
-          field={form.field.phone}
-          label={t('number')}
-          inputMode="tel"
-          autoComplete="tel-national"
-          start={country === undefined ? undefined : callingCode(country)}
-        />
-        {methods.length > 1 && (
-          <FormRadioGroup
-            field={form.field.method}
-            label={t('how')}
-            options={methods.map(value => ({
-              value,
-              label: t(`method.${value}`),
-              note: t(`methodNote.${value}`, { digits: phoneCodeDigits[value] }),
-            }))}
-          />
-        )}
-        {needsCode && <FormCodeField field={form.field.code} label={tAuth('authenticatorCode')} />}
-        <SubmitButton form={form} width="fill" pendingLabel={t(`sending.${method}`)}>
-          {t(`send.${method}`)}
-        </SubmitButton>
-      </Stack>
+      )}
+      {needsCode && <FormCodeField field={form.field.code} label={tAuth('authenticatorCode')} />}
+      <SubmitButton form={form} width="fill" pendingLabel={t(`sending.${method}`)}>
+        {t(`send.${method}`)}
+      </SubmitButton>
     </Form>
   )
 }

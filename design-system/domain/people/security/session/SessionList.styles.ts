@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -18,10 +19,7 @@ export const Row = styled.li`
 `
 
 export const DeviceLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
+  ${wrappingRow(space[1], space[2])}
   min-width: 0;
   overflow-wrap: anywhere;
 `

@@ -1,11 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { formatDate } from '../../../../format/formatDate.ts'
-import { formatRelativeTime } from '../../../../format/formatRelativeTime.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
+import { formatRelativeTime } from '../../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Chip } from '../../../../primitives/chip/Chip.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { useNow } from '../../../reference/clock/useNow.ts'
 import { DeviceLine, Row } from './SessionList.styles.ts'
@@ -41,9 +42,9 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
             </Chip>
           )}
         </DeviceLine>
-        <Text as="p" size="caption" tone="secondary">
+        <Caption as="p">
           {session.address} · {when}
-        </Text>
+        </Caption>
       </div>
       {onEnd !== undefined && (
         <Button

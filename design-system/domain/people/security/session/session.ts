@@ -1,7 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import type { IconDrawing } from '../../../../primitives/icon/Icon.tsx'
 
 /** One log-in of one device, as its history has it. */

@@ -4,7 +4,6 @@ import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { authenticatorDigits } from '../../auth/authForm.ts'
 import { PanelActions } from '../SecurityPanel.styles.ts'
@@ -40,25 +39,23 @@ export function CodeForm({
     onSubmit,
   })
   return (
-    <Form form={form} aria-label={label}>
-      <Stack gap="4">
-        <Text as="p">{lead}</Text>
-        <CodePlace>
-          <FormCodeField
-            field={form.field.code}
-            label={t('authenticatorCode')}
-            onComplete={() => void form.submit()}
-          />
-        </CodePlace>
-        <PanelActions>
-          <SubmitButton form={form} size="m" pendingLabel={pendingLabel}>
-            {submitLabel}
-          </SubmitButton>
-          <Button variant="ghost" onClick={onBack}>
-            {backLabel}
-          </Button>
-        </PanelActions>
-      </Stack>
+    <Form form={form} aria-label={label} gap="4">
+      <Text as="p">{lead}</Text>
+      <CodePlace>
+        <FormCodeField
+          field={form.field.code}
+          label={t('authenticatorCode')}
+          onComplete={() => void form.submit()}
+        />
+      </CodePlace>
+      <PanelActions>
+        <SubmitButton form={form} size="m" pendingLabel={pendingLabel}>
+          {submitLabel}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </PanelActions>
     </Form>
   )
 }

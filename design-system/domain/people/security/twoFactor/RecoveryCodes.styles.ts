@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components'
+import { column } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -23,9 +24,7 @@ export const PrintOnlyCodes = createGlobalStyle`
 `
 
 export const Sheet = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   padding: ${space[4]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.m};

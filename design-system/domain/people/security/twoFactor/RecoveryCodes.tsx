@@ -9,6 +9,7 @@ import { Checkbox } from '../../../../primitives/checkbox/Checkbox.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { Codes, PaperTitle, PrintOnlyCodes, Sheet } from './RecoveryCodes.styles.ts'
 import { PanelActions } from '../SecurityPanel.styles.ts'
@@ -44,9 +45,7 @@ export function RecoveryCodes({ codes, userName, onKept }: RecoveryCodesProps) {
             <li key={code}>{code}</li>
           ))}
         </Codes>
-        <Text as="p" size="caption" tone="secondary">
-          {t('codes.once')}
-        </Text>
+        <Caption as="p">{t('codes.once')}</Caption>
       </Sheet>
       <Inline gap="2">
         <CopyButton

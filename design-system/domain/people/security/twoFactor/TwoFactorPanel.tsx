@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
-import { formatDate } from '../../../../format/formatDate.ts'
-import type { Moment } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
@@ -20,7 +20,7 @@ interface TwoFactorPanelProps {
   onTurnOn: () => void
   /** While the secret is being made. */
   isTurningOn?: boolean | undefined
-  /** Leads to `TwoFactorOff`; nothing is off yet. */
+  /** Leads to `TwoFactorRemoval`; nothing is off yet. */
   onTurnOff: () => void
   onNewCodes?: (() => void) | undefined
 }

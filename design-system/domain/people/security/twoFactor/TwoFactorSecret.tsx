@@ -4,6 +4,7 @@ import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { QrCode } from '../../../../primitives/qr/QrCode.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { secretGroups } from './secretGroups.ts'
 import { PanelActions } from '../SecurityPanel.styles.ts'
@@ -44,9 +45,7 @@ export function TwoFactorSecret({ secret, uri, onScanned, onCancel }: TwoFactorS
           <TextLink href={uri} data-standing="">
             {t('setup.openApp')}
           </TextLink>
-          <Text as="p" size="caption" tone="secondary">
-            {t('setup.secretKeep')}
-          </Text>
+          <Caption as="p">{t('setup.secretKeep')}</Caption>
         </Stack>
       </SecretPlace>
       <PanelActions>

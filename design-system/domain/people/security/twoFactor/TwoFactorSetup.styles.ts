@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 /** The picture beside the words; above them where it is narrow. */
@@ -20,9 +21,7 @@ export const SecretPlace = styled.div`
 `
 
 export const SecretRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space[2]};
+  ${row(vars.space[2])}
 `
 
 /** Not wider than a code needs. */

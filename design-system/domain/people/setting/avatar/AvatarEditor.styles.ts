@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { visuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.styles.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
@@ -58,9 +59,7 @@ export const StageHint = styled.div`
 `
 
 export const ZoomRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   width: 100%;
   max-width: 320px; /* measured: as wide as the stage */
   margin-inline: auto;

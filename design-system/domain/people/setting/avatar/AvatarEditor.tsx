@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { formatPercent } from '../../../../format/formatPercent.ts'
 import { formMessageText } from '../../../../forms/formMessageText.ts'
-import { alertMessageOf, readRefusal } from '../../../../forms/serverRefusal.ts'
+import { alertMessageOf, readRefusal } from '../../../../forms/engine/serverRefusal.ts'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import { useSpoken } from '../../../../locales/useWords.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { ProgressBar } from '../../../../primitives/progress/ProgressBar.tsx'
-import { TileAvatar } from '../../profile/TileAvatar.tsx'
-import { AvatarDrop } from './AvatarDrop.tsx'
+import { TileAvatar } from '../../profile/trader/TileAvatar.tsx'
+import { AvatarDropZone } from './AvatarDropZone.tsx'
 import { AvatarPreviews } from './AvatarPreviews.tsx'
 import { cropBlob } from './cropBlob.ts'
 import { CropStage } from './CropStage.tsx'
@@ -30,7 +30,6 @@ export interface AvatarEditorProps extends ModalControls<'saved' | 'removed'> {
 export function AvatarEditor(props: AvatarEditorProps) {
   const { userName, avatarUrl, dismiss } = props
   const t = useT('setting')
-  const tCommon = useT('common')
   const file = useAvatarFile()
   const sending = useSending(props)
   const { chosen } = file
@@ -40,11 +39,9 @@ export function AvatarEditor(props: AvatarEditorProps) {
     void file.choose(next)
   }
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={dismiss}
       title={t('avatar.title')}
-      closeLabel={tCommon('verb.close')}
       footer={<Footer {...{ avatarUrl, file, sending }} dismiss={dismiss} />}
     >
       {error !== null && (
@@ -57,7 +54,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
           <Inline justify="center">
             <TileAvatar userName={userName} pictureUrl={avatarUrl} size="xl" />
           </Inline>
-          <AvatarDrop onChoose={choose} />
+          <AvatarDropZone onChoose={choose} />
         </>
       ) : (
         <>
@@ -68,7 +65,7 @@ export function AvatarEditor(props: AvatarEditorProps) {
           )}
         </>
       )}
-    </Dialog>
+    </ModalDialog>
   )
 }
 

@@ -2,8 +2,8 @@ import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
-import { TileAvatar } from '../../profile/TileAvatar.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
+import { TileAvatar } from '../../profile/trader/TileAvatar.tsx'
 
 interface AvatarRowProps {
   userName: string
@@ -20,11 +20,7 @@ export function AvatarRow({ userName, avatarUrl, onEdit }: AvatarRowProps) {
       <TileAvatar userName={userName} pictureUrl={avatarUrl} size="xl" />
       <Stack gap="2" align="start">
         <Button onClick={onEdit}>{t('avatar.change')}</Button>
-        {avatarUrl === null && (
-          <Text as="p" size="caption" tone="secondary">
-            {t('avatar.tileNote')}
-          </Text>
-        )}
+        {avatarUrl === null && <Caption as="p">{t('avatar.tileNote')}</Caption>}
       </Stack>
     </Inline>
   )

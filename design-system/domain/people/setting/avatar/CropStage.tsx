@@ -6,7 +6,7 @@ import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { IconButton } from '../../../../primitives/button/IconButton.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { StageHint, StageRoot, ZoomInput, ZoomRow } from './AvatarEditor.styles.ts'
 import { mostZoom, placeOf, zoomOf, zoomTo } from './crop.ts'
 import type { Crop, PictureSize } from './crop.ts'
@@ -63,9 +63,9 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
         <IconButton icon={ZoomIn} label={t('avatar.zoomIn')} onClick={() => change(zoomIn)} />
       </ZoomRow>
       <StageHint>
-        <Text as="p" id={hintId} size="caption" tone="secondary">
+        <Caption as="p" id={hintId}>
           {t('avatar.keys')}
-        </Text>
+        </Caption>
       </StageHint>
     </>
   )

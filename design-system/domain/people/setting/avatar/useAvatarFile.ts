@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fileField, fileLimits } from '../../../../forms/fields/fileField.ts'
+import { fileField, fileLimits } from '../../../../forms/engine/fields/fileField.ts'
 import { formMessageText } from '../../../../forms/formMessageText.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { useSpoken } from '../../../../locales/useWords.ts'

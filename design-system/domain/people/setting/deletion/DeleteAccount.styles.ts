@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -10,10 +11,7 @@ export const Reasons = styled.ul`
 `
 
 export const Reason = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[2]};
+  ${wrappingRow('0', space[2])}
   min-height: ${vars.size.controlS};
   color: ${semantic.text.primary};
 `

@@ -1,16 +1,15 @@
 import { fieldLengths } from '../../../../forms/fieldLengths.ts'
 import UserRoundX from 'lucide-react/icons/user-round-x'
-import { DangerSubmit } from '../../../../forms/DangerSubmit.tsx'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { FormCheckbox } from '../../../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../../../forms/FormCodeField.tsx'
 import { FormPasswordField } from '../../../../forms/FormPasswordField.tsx'
-import { errorStatus } from '../../../../forms/message.ts'
+import { errorStatus } from '../../../../forms/engine/formMessage.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useTextControl } from '../../../../forms/useTextControl.ts'
+import { DangerFormDialog } from '../../../../forms/DangerFormDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
-import { DangerDialog } from '../../../../primitives/dialog/DangerDialog.tsx'
 import { TextField } from '../../../../primitives/field/TextField.tsx'
 import { authenticatorDigits } from '../../auth/authForm.ts'
 import { Checklist } from './DeleteAccount.styles.ts'
@@ -37,23 +36,18 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { userName, needsPassword = true, needsCode, dismiss } = props
   const t = useT('setting')
   const tAuth = useT('auth')
-  const tCommon = useT('common')
   const form = useDeleteForm(props)
   const { field } = form
   return (
-    <DangerDialog
-      isOpen
+    <DangerFormDialog
+      form={form}
       onClose={dismiss}
       icon={UserRoundX}
       title={t('deletion.title', { name: userName })}
       warning={t('deletion.warning')}
-      closeLabel={tCommon('verb.notYet')}
-      cancelLabel={tCommon('verb.notYet')}
-      action={
-        <DangerSubmit form={form} icon={UserRoundX} pendingLabel={t('deletion.deleting')}>
-          {t('deletion.action', { name: userName })}
-        </DangerSubmit>
-      }
+      submitIcon={UserRoundX}
+      submitLabel={t('deletion.action', { name: userName })}
+      pendingLabel={t('deletion.deleting')}
     >
       <Checklist>
         <FormCheckbox field={field.history}>{t('deletion.history')}</FormCheckbox>
@@ -64,7 +58,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <FormPasswordField field={field.password} label={tAuth('password')} autoComplete="current-password" />
       )}
       {needsCode && <FormCodeField field={field.code} label={tAuth('authenticatorCode')} />}
-    </DangerDialog>
+    </DangerFormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { symbolOf } from '../../../../format/displayAsset.ts'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { useField } from '../../../../forms/useField.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
@@ -9,6 +9,7 @@ import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Switch } from '../../../../primitives/switch/Switch.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
@@ -57,9 +58,7 @@ export function AssetSwitchList({ kind, assets, field }: AssetSwitchListProps) {
       <ListHead>
         <Heading level={3}>{t(`asset.${title}`)}</Heading>
         <output>
-          <Text size="caption" tone="secondary">
-            {t('asset.on', { on: on.length, all: assets.length })}
-          </Text>
+          <Caption>{t('asset.on', { on: on.length, all: assets.length })}</Caption>
         </output>
       </ListHead>
       <TextField
@@ -114,9 +113,7 @@ function AssetLine({ asset }: { asset: NamedAsset }) {
       )}
       <AssetNames>
         <Text>{asset.name}</Text>
-        <Text size="caption" tone="secondary">
-          {asset.code}
-        </Text>
+        <Caption>{asset.code}</Caption>
       </AssetNames>
     </AssetWords>
   )

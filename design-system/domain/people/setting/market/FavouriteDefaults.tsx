@@ -48,7 +48,6 @@ export function FavouriteDefaults(props: FavouriteDefaultsProps) {
         <Grid columns="halves" gap="4">
           <SearchSelect
             label={tCommon('currency')}
-            placeholder={tCommon('currency')}
             searchLabel={t('search.searchFiats')}
             emptyLabel={t('search.noFiat')}
             options={options.fiats}
@@ -57,7 +56,6 @@ export function FavouriteDefaults(props: FavouriteDefaultsProps) {
           />
           <Select
             label={tCommon('coin')}
-            placeholder={tCommon('coin')}
             options={options.coins}
             value={favourites.cryptoCurrencyCode}
             onChange={cryptoCurrencyCode => onChange({ cryptoCurrencyCode })}

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { centred, labelText, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const SwitchList = styled.ul`
   > :first-child {
@@ -36,23 +37,19 @@ export const SwitchScroll = styled.div`
 `
 
 export const AssetWords = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-width: 0;
 `
 
 /** The place of a coin's circle, for the sign of a currency. */
 export const Sign = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${centred}
   min-width: ${space[10]};
   height: ${space[8]};
   padding-inline: ${space[1]};
   border-radius: ${vars.radius.s};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
   background: ${semantic.surface.muted};
 `
 
@@ -63,9 +60,6 @@ export const AssetNames = styled.span`
 `
 
 export const ListHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
 `

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const MeRoot = styled.div`
   display: grid;
@@ -15,9 +16,7 @@ export const MeRoot = styled.div`
 `
 
 export const Summary = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${row(space[4])}
   min-width: 0;
 `
 
@@ -26,9 +25,7 @@ export const SummaryWords = styled.div`
   gap: ${space[1]};
   min-width: 0;
   > h1 {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${row(space[1])}
     overflow-wrap: anywhere;
   }
 `
@@ -37,14 +34,11 @@ export const SummaryFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const PlaceRow = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   width: 100%;
   min-height: ${vars.size.header};
   padding: ${space[2]} ${space[5]};
@@ -77,8 +71,7 @@ export const PlaceWords = styled.span`
   min-width: 0;
   font-weight: ${vars.font.weight.medium};
   > span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
     &[data-tone='warning'] {
       color: ${semantic.warning.text};
     }

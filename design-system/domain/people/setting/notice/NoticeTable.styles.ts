@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow } from '../../../../theme/mixins.ts'
 import { visuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.styles.ts'
 import { ChoiceNote } from '../../../../primitives/checkbox/Checkbox.styles.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
@@ -24,12 +25,11 @@ export const TableRoot = styled.table`
 
 export const ChannelHead = styled.th`
   padding: 0 ${space[3]} ${space[2]};
-  font: ${type.caption.font};
+  ${captionText}
   font-weight: ${vars.font.weight.medium};
   text-align: center;
   vertical-align: bottom;
   white-space: nowrap;
-  color: ${semantic.text.secondary};
   > span {
     display: block;
     font-weight: ${vars.font.weight.regular};
@@ -55,8 +55,7 @@ export const KindHead = styled.th`
   font: ${type.bodyStrong.font};
   > span {
     display: block;
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
   @media ${media.phone} {
     padding: 0 0 ${space[2]};
@@ -93,9 +92,7 @@ export const Cell = styled.td`
 
 /** In the place of a switch that there is none of. */
 export const AlwaysOn = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   font: ${type.caption.font};
   color: ${semantic.positive.text};
   white-space: nowrap;
@@ -109,15 +106,11 @@ export const AlwaysOn = styled.span`
       font-weight: ${vars.font.weight.medium};
     }
     > :last-child {
-      display: inline-flex;
-      align-items: center;
-      gap: ${space[1]};
+      ${inlineRow(space[1])}
     }
   }
 `
 
 export const AlwaysWords = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
 `

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { useField } from '../../../../forms/useField.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Form } from '../../../../forms/Form.tsx'
-import type { Surroundings } from '../../../../forms/fieldType.ts'
-import { errorStatus } from '../../../../forms/message.ts'
+import type { Surroundings } from '../../../../forms/engine/fieldType.ts'
+import { errorStatus } from '../../../../forms/engine/formMessage.ts'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
@@ -76,11 +76,9 @@ export function NotificationSettings(props: NotificationSettingsProps) {
           )
         })}
         {browser !== undefined && <BrowserNotices {...browser} />}
-        <Form form={form} aria-label={t('section.notifications.title')}>
-          <Stack gap="4">
-            <NoticeTable fields={form.field} reach={reach} />
-            <QuietHoursFields fields={form.field} timeZone={timeZone} />
-          </Stack>
+        <Form form={form} aria-label={t('section.notifications.title')} gap="4">
+          <NoticeTable fields={form.field} reach={reach} />
+          <QuietHoursFields fields={form.field} timeZone={timeZone} />
         </Form>
         <SoundSwitch {...sound} />
       </Stack>

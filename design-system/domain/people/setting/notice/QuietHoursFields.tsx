@@ -1,9 +1,9 @@
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { FormSwitch } from '../../../../forms/FormSwitch.tsx'
 import { FormTimeField } from '../../../../forms/FormTimeField.tsx'
 import { useField } from '../../../../forms/useField.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { BrowserRow } from './BrowserNotices.styles.ts'
 import { QuietTimes } from './QuietHours.styles.ts'
 
@@ -32,9 +32,7 @@ export function QuietHoursFields({ fields, timeZone }: QuietHoursFieldsProps) {
             <FormTimeField field={fields.quietFrom} label={t('notice.quiet.from')} />
             <FormTimeField field={fields.quietTo} label={t('notice.quiet.to')} />
           </QuietTimes>
-          <Text as="p" size="caption" tone="secondary">
-            {t('notice.quiet.zone', { zone: timeZone.replaceAll('_', ' ') })}
-          </Text>
+          <Caption as="p">{t('notice.quiet.zone', { zone: timeZone.replaceAll('_', ' ') })}</Caption>
         </>
       )}
     </BrowserRow>

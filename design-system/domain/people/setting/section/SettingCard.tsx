@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { SavingState } from './SavingState.tsx'
@@ -23,19 +22,17 @@ export function SettingCard({ section, saving, children }: SettingCardProps) {
   const id = sectionId(section)
   return (
     <Anchored id={id}>
-      <Card as="section" aria-labelledby={`${id}-title`}>
-        <Stack gap="5">
-          <CardHead>
-            <Heading level={2} id={`${id}-title`}>
-              {t(`section.${section}.title`)}
-            </Heading>
-            {saving !== undefined && <SavingState {...saving} />}
-            <Text as="p" tone="secondary">
-              {t(`section.${section}.lead`)}
-            </Text>
-          </CardHead>
-          {children}
-        </Stack>
+      <Card as="section" aria-labelledby={`${id}-title`} gap="5">
+        <CardHead>
+          <Heading level={2} id={`${id}-title`}>
+            {t(`section.${section}.title`)}
+          </Heading>
+          {saving !== undefined && <SavingState {...saving} />}
+          <Text as="p" tone="secondary">
+            {t(`section.${section}.lead`)}
+          </Text>
+        </CardHead>
+        {children}
       </Card>
     </Anchored>
   )

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -20,9 +21,7 @@ export const SectionsRoot = styled.div`
   grid-template-columns: 232px minmax(0, 1fr); /* measured: the longest Russian name */
   align-items: start;
   gap: ${space[6]};
-  @media ${media.belowTabletBig} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowTabletBig)}
 `
 
 export const Index = styled.nav`

@@ -9,19 +9,17 @@ import { useSectionInView } from './useSectionInView.ts'
 interface SettingsSectionsProps {
   /** The parts that the page has, in its order. */
   sections: readonly SettingSection[]
-  /** "Settings" when left out. */
-  title?: string | undefined
   /** The card of each part, in the same order. */
   children: ReactNode
 }
 
 /** The page of the settings: its parts as cards, and beside them, where there is room, an index. */
-export function SettingsSections({ sections, title, children }: SettingsSectionsProps) {
+export function SettingsSections({ sections, children }: SettingsSectionsProps) {
   const t = useT('setting')
   const current = useSectionInView(sections)
   return (
     <SectionsPage>
-      <PageTitle>{title ?? t('title')}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <SectionsRoot>
         <Index aria-label={t('index')}>
           <ul>

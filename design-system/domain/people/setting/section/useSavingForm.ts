@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Form, FormFailure } from '../../../../forms/form.ts'
-import { isFormValid } from '../../../../forms/formState.ts'
-import type { FieldSpecs, FormValues } from '../../../../forms/formState.ts'
+import type { Form, FormFailure } from '../../../../forms/engine/form.ts'
+import { isFormValid } from '../../../../forms/engine/formState.ts'
+import type { FieldSpecs, FormValues } from '../../../../forms/engine/formState.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import type { Timers } from '../../../../timing/timers.ts'
-import { changesBetween, isUnchanged } from './changesBetween.ts'
 import type { SavingStatus } from './savingStatus.ts'
 
 /** Takes what has changed since it was saved last. A refusal that it throws lands on the fields. */
@@ -82,3 +81,16 @@ export function useSavingForm<const S extends FieldSpecs>(config: SavingFormConf
 
   return { form, saving: { status, onRetry: () => void form.submit() } }
 }
+
+/** Compared as JSON: forms hold texts, flags and lists of codes. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The values that are no longer what they were. */
+function changesBetween<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const names = Object.keys(after) as (keyof Values)[]
+  const changed = names.filter(name => !same(before[name], after[name]))
+  return Object.fromEntries(changed.map(name => [name, after[name]])) as Partial<Values>
+}
+
+/** Nothing has changed. */
+const isUnchanged = (changes: object): boolean => Object.keys(changes).length === 0

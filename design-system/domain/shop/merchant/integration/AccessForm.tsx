@@ -10,7 +10,6 @@ import type { Locale } from '../../../../format/locale.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import type { AccessShape } from './integrationShape.ts'
 
 interface AccessFormProps {
@@ -63,33 +62,31 @@ export function AccessForm({ access, onSave }: AccessFormProps) {
   const { field } = form
   return (
     <SectionCard title={t('access.title')} lead={t('access.lead')}>
-      <Form form={form} aria-label={t('access.title')}>
-        <Stack gap="4">
-          {addresses.map(name => (
-            <FormTextField
-              key={name}
-              field={field[name]}
-              label={t(`access.${name}`)}
-              hint={t(`access.${name}Hint`)}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              placeholder="https://"
-            />
-          ))}
-          <FormAmountField
-            field={field.tolerancePercent}
-            label={t('access.tolerance')}
-            hint={t('access.toleranceHint')}
-            code="%"
+      <Form form={form} aria-label={t('access.title')} gap="4">
+        {addresses.map(name => (
+          <FormTextField
+            key={name}
+            field={field[name]}
+            label={t(`access.${name}`)}
+            hint={t(`access.${name}Hint`)}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="https://"
           />
-          <div>
-            <SubmitButton form={form} size="m" pendingLabel={t('access.saving')}>
-              {t('access.save')}
-            </SubmitButton>
-          </div>
-        </Stack>
+        ))}
+        <FormAmountField
+          field={field.tolerancePercent}
+          label={t('access.tolerance')}
+          hint={t('access.toleranceHint')}
+          code="%"
+        />
+        <div>
+          <SubmitButton form={form} size="m" pendingLabel={t('access.saving')}>
+            {t('access.save')}
+          </SubmitButton>
+        </div>
       </Form>
     </SectionCard>
   )

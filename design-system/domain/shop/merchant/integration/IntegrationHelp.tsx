@@ -4,7 +4,7 @@ import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { CodeBlock, Fold } from './integration.styles.ts'
 import { signingExamples } from './signingExamples.ts'
 
@@ -34,9 +34,7 @@ export function IntegrationHelp({ docsHref, origin }: IntegrationHelpProps) {
               {t(`help.${name}`)}
             </summary>
             <div>
-              <Text as="p" size="caption" tone="secondary">
-                {t('help.variables', { url: origin })}
-              </Text>
+              <Caption as="p">{t('help.variables', { url: origin })}</Caption>
               <CodeBlock translate="no">{signingExamples[name]}</CodeBlock>
             </div>
           </Fold>

@@ -1,6 +1,5 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
@@ -9,19 +8,15 @@ import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
 export function IntegrationLoading() {
   const t = useT('merchantIntegration')
   return (
-    <Loading label={t('loading')}>
-      <Stack gap="4">
-        {[3, 1, 2].map(rows => (
-          <Card key={rows}>
-            <Stack gap="4">
-              <Skeleton width="half" />
-              {Array.from({ length: rows }, (_, row) => (
-                <TwoLines key={row} widths={['most', 'half']} />
-              ))}
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
+    <Loading label={t('loading')} gap="4">
+      {[3, 1, 2].map(rows => (
+        <Card key={rows} gap="4">
+          <Skeleton width="half" />
+          {Array.from({ length: rows }, (_, row) => (
+            <TwoLines key={row} widths={['most', 'half']} />
+          ))}
+        </Card>
+      ))}
     </Loading>
   )
 }

@@ -1,15 +1,15 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Checkbox } from '../../../../primitives/checkbox/Checkbox.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { CodeBlock, CodeText } from './integration.styles.ts'
 
 interface NewKeyDialogProps extends ModalControls<true> {
@@ -26,11 +26,9 @@ export function NewKeyDialog({ keyId, privateKey, close }: NewKeyDialogProps) {
   const [wasAsked, setAsked] = useState(false)
   const end = () => (isKept ? close(true) : setAsked(true))
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={end}
       title={t('newKey.title')}
-      closeLabel={tCommon('verb.close')}
       footer={
         <Button size="l" variant="primary" onClick={end}>
           {tCommon('verb.done')}
@@ -39,15 +37,11 @@ export function NewKeyDialog({ keyId, privateKey, close }: NewKeyDialogProps) {
     >
       <Notice tone="warning">{t('newKey.once')}</Notice>
       <div>
-        <Text as="p" size="caption" tone="secondary">
-          {t('newKey.id')}
-        </Text>
+        <Caption as="p">{t('newKey.id')}</Caption>
         <CodeText translate="no">{keyId}</CodeText>
       </div>
       <div>
-        <Text as="p" size="caption" tone="secondary">
-          {t('newKey.private')}
-        </Text>
+        <Caption as="p">{t('newKey.private')}</Caption>
         <CodeBlock translate="no">{privateKey}</CodeBlock>
       </div>
       <Inline gap="2">
@@ -74,7 +68,7 @@ export function NewKeyDialog({ keyId, privateKey, close }: NewKeyDialogProps) {
       >
         {t('newKey.kept')}
       </Checkbox>
-    </Dialog>
+    </ModalDialog>
   )
 }
 

@@ -1,11 +1,11 @@
-import { formatDate } from '../../../../format/formatDate.ts'
-import { formatRelativeTime } from '../../../../format/formatRelativeTime.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
+import { formatRelativeTime } from '../../../../format/date/formatRelativeTime.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { useNow } from '../../../reference/clock/useNow.ts'
 import { shortAddress } from '../../../money/transaction/shortAddress.ts'
 import { CodeText, KeyRowRoot } from './integration.styles.ts'
@@ -38,12 +38,12 @@ export function StoreKeyRow({ storeKey, onRevoke }: StoreKeyRowProps) {
             failedLabel={t('copyFailed')}
           />
         </Inline>
-        <Text as="p" size="caption" tone="secondary">
+        <Caption as="p">
           {t('keys.made', { date: formatDate(createdAt, { format: 'date', locale }) })} ·{' '}
           {lastUsedAt === null
             ? t('keys.unused')
             : t('keys.used', { time: formatRelativeTime(lastUsedAt, { now, locale }) })}
-        </Text>
+        </Caption>
       </div>
       <Button size="s" aria-label={t('keys.revokeNamed', { key: short })} onClick={onRevoke}>
         {t('keys.revoke')}

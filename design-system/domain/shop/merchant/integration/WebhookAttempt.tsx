@@ -1,7 +1,8 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { formatDecimal } from '../../../../format/formatDecimal.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { AttemptRoot, CodeBlock } from './integration.styles.ts'
 import type { WebhookAttemptShape } from './integrationShape.ts'
@@ -21,13 +22,13 @@ export function WebhookAttempt({ attempt }: { attempt: WebhookAttemptShape }) {
       <Text tone={isTaken ? 'positive' : 'negative'}>
         {t('log.attempt', { number: String(number) })}: {outcome}
       </Text>
-      <Text size="caption" tone="secondary">
+      <Caption>
         <time dateTime={at}>{formatDate(at, { format: 'dateTime', locale })}</time>
         {' · '}
         {t('log.took', { duration: formatDecimal(String(durationMs), locale) })}
         {' · '}
         <span translate="no">{url}</span>
-      </Text>
+      </Caption>
       {answer !== null && answer !== '' && <CodeBlock translate="no">{answer}</CodeBlock>}
     </AttemptRoot>
   )

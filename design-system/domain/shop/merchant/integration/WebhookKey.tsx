@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'

@@ -8,31 +8,27 @@ import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { TwoLines } from '../../../../primitives/skeleton/TwoLines.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
+import type { RetriedContent } from '../../../page/state/content.ts'
 import { Rows } from './integration.styles.ts'
 import type { WebhookShape } from './integrationShape.ts'
 import type { SubjectLinks } from './WebhookRow.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the events. */
-export type WebhookLogContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      /** The newest first. */
-      readonly items: readonly WebhookShape[]
-      /** They could not be loaded again. */
-      readonly isStale: boolean
-      readonly onRefresh: () => void
-      readonly isRefreshing: boolean
-      /** Fetches older ones; null when these are all. */
-      readonly onMore: (() => void) | null
-      readonly isLoadingMore: boolean
-    }
+export type WebhookLogContent = RetriedContent<{
+  /** The newest first. */
+  items: readonly WebhookShape[]
+  /** They could not be loaded again. */
+  isStale: boolean
+  onRefresh: () => void
+  isRefreshing: boolean
+  /** Fetches older ones; null when these are all. */
+  onMore: (() => void) | null
+  isLoadingMore: boolean
+}>
 
 interface WebhookLogProps {
   content: WebhookLogContent
@@ -146,12 +142,10 @@ function Matter({ content, allHref, hasAddress, sending, onSend, linksOf }: Webh
 function LogSkeleton() {
   const t = useT('merchantIntegration')
   return (
-    <Loading label={t('log.loading')}>
-      <Stack gap="4">
-        {[1, 2, 3].map(row => (
-          <TwoLines key={row} widths={['half', 'most']} />
-        ))}
-      </Stack>
+    <Loading label={t('log.loading')} gap="4">
+      {[1, 2, 3].map(row => (
+        <TwoLines key={row} widths={['half', 'most']} />
+      ))}
     </Loading>
   )
 }

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '../../../../primitives/icon/Icon.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import {
   Attempts,
@@ -19,10 +20,12 @@ import {
   Fold,
 } from './integration.styles.ts'
 import { isWebhookType } from './integrationShape.ts'
-import type { WebhookShape } from './integrationShape.ts'
-import { prettyJson } from './prettyJson.ts'
+import type { WebhookShape, WebhookStatus } from './integrationShape.ts'
 import { WebhookAttempt } from './WebhookAttempt.tsx'
-import { WebhookStatusChip } from './WebhookStatusChip.tsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Chip } from '../../../../primitives/chip/Chip.tsx'
 
 /** Where an event’s invoice is, and all that was told of it; null where it is of none. */
 export interface SubjectLinks {
@@ -53,10 +56,10 @@ export function WebhookRow({ webhook, links, isSending, disabledReason, onSend }
           <EventLine>
             <EventWords>
               <Text size="body-strong">{isWebhookType(type) ? t(`type.${type}`) : type}</Text>
-              <Text size="caption" tone="secondary">
+              <Caption>
                 <time dateTime={createdAt}>{time(createdAt)}</time> ·{' '}
                 {t('log.attempts', { count: attempts.length })}
-              </Text>
+              </Caption>
             </EventWords>
             <WebhookStatusChip status={status} />
           </EventLine>
@@ -99,4 +102,25 @@ export function WebhookRow({ webhook, links, isSending, disabledReason, onSend }
       </Fold>
     </EventRoot>
   )
+}
+
+const looks = {
+  waiting: { icon: Hourglass, tone: 'accent' },
+  delivered: { icon: CircleCheck, tone: 'positive' },
+  failed: { icon: TriangleAlert, tone: 'negative' },
+} as const satisfies Record<WebhookStatus, object>
+
+/** Where an event is on its way to the shop, as an icon and a word. */
+function WebhookStatusChip({ status }: { status: WebhookStatus }) {
+  const t = useT('merchantIntegration')
+  return <Chip {...looks[status]}>{t(`status.${status}`)}</Chip>
+}
+
+/** JSON with a line for each value; what is none stays as it is. */
+function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -9,11 +10,8 @@ export const Rows = styled.ul`
 `
 
 export const KeyRowRoot = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
   min-height: ${vars.size.header};
   padding-block: ${space[2]};
   border-bottom: ${hairline};
@@ -44,9 +42,7 @@ export const CodeBlock = styled.pre`
 export const Fold = styled.details`
   min-width: 0;
   > summary {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${row(space[2])}
     min-height: ${vars.size.touch};
     list-style: none;
     cursor: pointer;
@@ -78,11 +74,8 @@ export const EventRoot = styled.li`
 /** The name and the time of an event, and at the end its status. */
 export const EventLine = styled.span`
   flex: 1 1 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
   min-width: 0;
   padding-block: ${space[2]};
 `

@@ -1,5 +1,6 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { ItemBox, Items } from './InvoiceDetail.styles.ts'
@@ -41,9 +42,7 @@ export function InvoiceDecisions({ invoice, assets, onTake }: InvoiceDecisionsPr
         ))}
       </Items>
       {!refunds.some(({ status }) => status === 'asked' || status === 'confirmed') && (
-        <Text as="p" size="caption" tone="secondary">
-          {t('rest.noAddress')}
-        </Text>
+        <Caption as="p">{t('rest.noAddress')}</Caption>
       )}
     </InvoicePart>
   )

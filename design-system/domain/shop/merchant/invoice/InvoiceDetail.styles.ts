@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column, row, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -13,9 +14,7 @@ export const HeadAmount = styled.div`
 
 /** The link with its button, on a line of their own. */
 export const LinkPlace = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   padding: ${space[2]} ${space[2]} ${space[2]} ${space['3-5']};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.m};
@@ -42,9 +41,7 @@ export const QrPlace = styled.div`
 
 /** One payment, or coins that wait for a decision. */
 export const ItemBox = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   min-width: 0;
   padding: ${space['3-5']};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
@@ -60,9 +57,7 @@ export const ItemBox = styled.li`
 `
 
 export const Items = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
 `
 
 export const CodeText = styled.span`
@@ -83,8 +78,7 @@ export const TimelineRoot = styled.ol`
     position: absolute;
     inset-inline-start: 0;
     top: ${space['1-5']};
-    width: ${space['2-5']};
-    height: ${space['2-5']};
+    ${square(space['2-5'])}
     border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
     border-radius: ${vars.radius.full};
     background: ${semantic.surface.card};

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { isZero } from '../../../../format/decimal.ts'
 import { formatPercent } from '../../../../format/formatPercent.ts'
 import { localeTable } from '../../../../locales/localeTable.ts'

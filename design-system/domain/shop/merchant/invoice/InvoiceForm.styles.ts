@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 /** The amount, and beside it what it is in. */
@@ -7,7 +8,5 @@ export const AmountPlace = styled.div`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   align-items: start;
   gap: ${vars.space[3]};
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `

@@ -14,7 +14,6 @@ import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { AmountPlace } from './InvoiceForm.styles.ts'
 import { useInvoiceForm } from './useInvoiceForm.ts'
@@ -44,59 +43,55 @@ export function InvoiceForm({ choice, cancelHref, ...plan }: InvoiceFormProps) {
   }, [form, decimals])
   useEffect(() => form.setContext('email', { required: isMailed }), [form, isMailed])
   return (
-    <Form form={form} aria-label={t('form.label')}>
-      <Stack gap="4">
-        <SectionCard title={t('form.what')}>
-          <AmountPlace>
-            <FormAmountField field={field.amount} label={t('form.amount')} code={asset} />
-            <FormSearchSelect
-              field={field.asset}
-              label={t('form.asset')}
-              placeholder={t('form.asset')}
-              searchLabel={t('form.searchAsset')}
-              emptyLabel={t('form.noAsset')}
-              options={choice.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
-            />
-          </AmountPlace>
-          <FormTextField
-            field={field.productTitle}
-            label={t('form.product')}
-            hint={t('form.productHint')}
-            autoComplete="off"
+    <Form form={form} aria-label={t('form.label')} gap="4">
+      <SectionCard title={t('form.what')}>
+        <AmountPlace>
+          <FormAmountField field={field.amount} label={t('form.amount')} code={asset} />
+          <FormSearchSelect
+            field={field.asset}
+            label={t('form.asset')}
+            searchLabel={t('form.searchAsset')}
+            emptyLabel={t('form.noAsset')}
+            options={choice.map(({ code, name }) => ({ value: code, label: code, detail: name }))}
           />
-          <FormTextArea field={field.productDescription} label={t('form.description')} />
-        </SectionCard>
-        <SectionCard title={t('form.who')}>
-          <FormTextField
-            field={field.email}
-            label={t('form.email')}
-            hint={t('form.emailHint')}
-            autoComplete="off"
-          />
-          <FormCheckbox field={field.sendEmail}>{t('form.mail')}</FormCheckbox>
-          <FormTextField
-            field={field.reference}
-            label={t('form.reference')}
-            hint={t('form.referenceHint')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <FormSelect
-            field={field.locale}
-            label={t('form.language')}
-            placeholder={t('form.language')}
-            options={locales.map(value => ({ value, label: localeTable[value].name }))}
-          />
-        </SectionCard>
-        <Inline gap="2">
-          <SubmitButton form={form} pendingLabel={t('form.creating')}>
-            {t('form.create')}
-          </SubmitButton>
-          <LinkButton size="l" variant="ghost" href={cancelHref}>
-            {tCommon('verb.cancel')}
-          </LinkButton>
-        </Inline>
-      </Stack>
+        </AmountPlace>
+        <FormTextField
+          field={field.productTitle}
+          label={t('form.product')}
+          hint={t('form.productHint')}
+          autoComplete="off"
+        />
+        <FormTextArea field={field.productDescription} label={t('form.description')} />
+      </SectionCard>
+      <SectionCard title={t('form.who')}>
+        <FormTextField
+          field={field.email}
+          label={t('form.email')}
+          hint={t('form.emailHint')}
+          autoComplete="off"
+        />
+        <FormCheckbox field={field.sendEmail}>{t('form.mail')}</FormCheckbox>
+        <FormTextField
+          field={field.reference}
+          label={t('form.reference')}
+          hint={t('form.referenceHint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormSelect
+          field={field.locale}
+          label={t('form.language')}
+          options={locales.map(value => ({ value, label: localeTable[value].name }))}
+        />
+      </SectionCard>
+      <Inline gap="2">
+        <SubmitButton form={form} pendingLabel={t('form.creating')}>
+          {t('form.create')}
+        </SubmitButton>
+        <LinkButton size="l" variant="ghost" href={cancelHref}>
+          {tCommon('verb.cancel')}
+        </LinkButton>
+      </Inline>
     </Form>
   )
 }

@@ -3,7 +3,7 @@ import ClockAlert from 'lucide-react/icons/clock-alert'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Unplug from 'lucide-react/icons/unplug'
 import { isZero } from '../../../../format/decimal.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
@@ -12,7 +12,7 @@ import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { DefinitionList } from '../../../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../../../primitives/list/DefinitionRow.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { shortAddress } from '../../../money/transaction/shortAddress.ts'
 import { InvoiceAmount } from './InvoiceAmount.tsx'
@@ -58,9 +58,9 @@ function Payment({ payment, assets }: PaymentProps) {
     <ItemBox {...(isGone ? { 'data-gone': '' } : {})}>
       <Inline gap="2" justify="between">
         <InvoiceAmount money={amount} assets={assets} />
-        <Text size="caption" tone="secondary" as="time" dateTime={payment.seenAt}>
+        <Caption as="time" dateTime={payment.seenAt}>
           {formatDate(payment.seenAt, { format: 'dateTime', locale })}
-        </Text>
+        </Caption>
       </Inline>
       <PaymentState payment={payment} />
       <DefinitionList look="pairs">
@@ -127,11 +127,7 @@ function PaymentState({ payment }: Pick<PaymentProps, 'payment'>) {
           {t('payment.late')}
         </Chip>
       )}
-      {rest !== null && (
-        <Text size="caption" tone="secondary">
-          {t(`rest.state.${rest.status}`)}
-        </Text>
-      )}
+      {rest !== null && <Caption>{t(`rest.state.${rest.status}`)}</Caption>}
     </Inline>
   )
 }

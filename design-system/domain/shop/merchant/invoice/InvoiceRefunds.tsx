@@ -1,9 +1,10 @@
 import Undo2 from 'lucide-react/icons/undo-2'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import type { InvoiceMoney } from '../../invoice/invoiceShape.ts'
@@ -39,9 +40,9 @@ export function InvoiceRefunds({ invoice, assets, onSend }: InvoiceRefundsProps)
                 <Text size="body-strong">
                   {t(isAsked ? 'refund.wanted' : `refund.state.${refund.status}`)}
                 </Text>
-                <Text size="caption" tone="secondary" as="time" dateTime={refund.changedAt}>
+                <Caption as="time" dateTime={refund.changedAt}>
                   {formatDate(refund.changedAt, { format: 'dateTime', locale })}
-                </Text>
+                </Caption>
               </Inline>
               {amount !== null && <InvoiceAmount money={amount} assets={assets} />}
               {refund.status !== 'withdrawn' && <RefundPlace refund={refund} />}

@@ -3,22 +3,19 @@ import { useT } from '../../../../locales/useT.ts'
 import { Sheet } from '../../../../primitives/dialog/Sheet.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
+import type { RetriedContent } from '../../../page/state/content.ts'
 
 /** What there is of the invoice: nothing yet, nothing at all, a failure that can be tried again, or its details. */
 export type InvoiceSheetContent =
-  | { readonly status: 'loading' }
   | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      readonly detail: ReactNode
+  | RetriedContent<{
+      detail: ReactNode
       /** It could not be loaded again. */
-      readonly isStale: boolean
-    }
+      isStale: boolean
+    }>
 
 interface InvoiceSheetProps {
   content: InvoiceSheetContent
@@ -40,12 +37,10 @@ function Matter({ content }: Pick<InvoiceSheetProps, 'content'>) {
   const tCommon = useT('common')
   if (content.status === 'loading') {
     return (
-      <Loading label={t('detail.loading')}>
-        <Stack gap="4">
-          <Skeleton width="half" />
-          <Skeleton shape="amount" />
-          <Skeleton shape="block" width="full" />
-        </Stack>
+      <Loading label={t('detail.loading')} gap="4">
+        <Skeleton width="half" />
+        <Skeleton shape="amount" />
+        <Skeleton shape="block" width="full" />
       </Loading>
     )
   }

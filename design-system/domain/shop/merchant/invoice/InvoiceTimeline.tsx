@@ -1,7 +1,8 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { shortAddress } from '../../../money/transaction/shortAddress.ts'
@@ -29,17 +30,13 @@ export function InvoiceTimeline({ events, assets }: InvoiceTimelineProps) {
           <li key={events.length - index}>
             <Inline gap="2" justify="between">
               <Text>{t(`timeline.kind.${kind}`)}</Text>
-              <Text size="caption" tone="secondary" as="time" dateTime={at}>
+              <Caption as="time" dateTime={at}>
                 {formatDate(at, { format: 'dateTime', locale })}
-              </Text>
+              </Caption>
             </Inline>
             <Inline gap="2">
               {amount !== null && <InvoiceAmount money={amount} assets={assets} weight="quiet" />}
-              {network !== null && (
-                <Text size="caption" tone="secondary">
-                  {networkName(network)}
-                </Text>
-              )}
+              {network !== null && <Caption>{networkName(network)}</Caption>}
               {text !== null && (
                 <CodeText translate="no" title={text}>
                   {shortAddress(text)}

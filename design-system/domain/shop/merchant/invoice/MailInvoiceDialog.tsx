@@ -2,10 +2,9 @@ import { Form } from '../../../../forms/Form.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 
 interface MailInvoiceDialogProps extends ModalControls<string> {
@@ -18,7 +17,6 @@ interface MailInvoiceDialogProps extends ModalControls<string> {
 /** Sends an invoice’s link by letter; answers where to. */
 export function MailInvoiceDialog({ email, onSubmit, close, dismiss }: MailInvoiceDialogProps) {
   const t = useT('merchantInvoice')
-  const tCommon = useT('common')
   const form = useForm({
     fields: { email: { typeId: 'email', initial: email ?? '', context: { required: true } } },
     onSubmit: async values => {
@@ -27,18 +25,16 @@ export function MailInvoiceDialog({ email, onSubmit, close, dismiss }: MailInvoi
     },
   })
   return (
-    <Dialog isOpen onClose={dismiss} title={t('mail.title')} closeLabel={tCommon('verb.close')}>
-      <Form form={form} aria-label={t('mail.label')}>
-        <Stack gap="4">
-          <Text as="p" tone="secondary">
-            {t('mail.text')}
-          </Text>
-          <FormTextField field={form.field.email} label={t('mail.email')} />
-          <SubmitButton form={form} width="fill">
-            {t('mail.verb')}
-          </SubmitButton>
-        </Stack>
+    <ModalDialog onClose={dismiss} title={t('mail.title')}>
+      <Form form={form} aria-label={t('mail.label')} gap="4">
+        <Text as="p" tone="secondary">
+          {t('mail.text')}
+        </Text>
+        <FormTextField field={form.field.email} label={t('mail.email')} />
+        <SubmitButton form={form} width="fill">
+          {t('mail.verb')}
+        </SubmitButton>
       </Form>
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { AddressParts } from '../../../money/send/address/AddressParts.tsx'
 import { CodeText } from './InvoiceDetail.styles.ts'
 import { networkName } from './merchantInvoice.ts'
@@ -12,14 +12,12 @@ export function RefundPlace({ refund }: { refund: Pick<InvoiceRefund, 'network' 
   const { network, address, memo } = refund
   return (
     <Stack gap="2">
-      <Text size="caption" tone="secondary">
-        {t('refund.to', { network: networkName(network) })}
-      </Text>
+      <Caption>{t('refund.to', { network: networkName(network) })}</Caption>
       <AddressParts address={address} translate="no" />
       {memo !== null && (
-        <Text size="caption" tone="secondary">
+        <Caption>
           {t('refund.memo')}: <CodeText translate="no">{memo}</CodeText>
-        </Text>
+        </Caption>
       )}
     </Stack>
   )

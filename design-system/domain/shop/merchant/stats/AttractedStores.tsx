@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'

@@ -45,24 +45,20 @@ export function StatsFrame<T>({ content, listHref, children }: StatsFrameProps<T
 function StatsLoading() {
   const t = useT('merchantStats')
   return (
-    <Loading label={t('loading')}>
-      <Stack gap="4">
-        {[1, 2].map(card => (
-          <Card key={card}>
-            <Stack gap="4">
-              <Skeleton width="half" />
-              <Grid columns="halves">
-                <Skeleton shape="block" />
-                <Stack gap="3">
-                  {[1, 2, 3, 4].map(line => (
-                    <Skeleton key={line} width="most" />
-                  ))}
-                </Stack>
-              </Grid>
+    <Loading label={t('loading')} gap="4">
+      {[1, 2].map(card => (
+        <Card key={card} gap="4">
+          <Skeleton width="half" />
+          <Grid columns="halves">
+            <Skeleton shape="block" />
+            <Stack gap="3">
+              {[1, 2, 3, 4].map(line => (
+                <Skeleton key={line} width="most" />
+              ))}
             </Stack>
-          </Card>
-        ))}
-      </Stack>
+          </Grid>
+        </Card>
+      ))}
     </Loading>
   )
 }

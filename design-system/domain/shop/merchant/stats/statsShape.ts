@@ -1,6 +1,7 @@
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { InvoiceMoney } from '../../invoice/invoiceShape.ts'
 import type { StoreStatus } from '../store/storeShape.ts'
+import type { RetriedContent } from '../../../page/state/content.ts'
 
 /** Six months and all of them together, the oldest first; the last one runs yet. `month` is as in `2026-10`. */
 export interface Monthly<T> {
@@ -84,13 +85,10 @@ export interface PaidMethod {
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the figures. */
 export type StatsContent<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   /** There is no such store, or it is somebody else's. */
   | { readonly status: 'gone' }
-  | {
-      readonly status: 'ready'
-      readonly figures: T
+  | RetriedContent<{
+      figures: T
       /** They could not be loaded again. */
-      readonly isStale: boolean
-    }
+      isStale: boolean
+    }>

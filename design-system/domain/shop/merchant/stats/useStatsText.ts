@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatMonth } from '../../../../format/formatMonth.ts'
+import { formatMonth } from '../../../../format/date/formatMonth.ts'
 import { formatPercent } from '../../../../format/formatPercent.ts'
 import { formatCount } from '../../../../format/numberFormat.ts'
 import type { DecimalString } from '../../../../format/decimal.ts'

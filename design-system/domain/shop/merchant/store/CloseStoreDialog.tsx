@@ -1,11 +1,10 @@
 import StoreIcon from 'lucide-react/icons/store'
-import { DangerSubmit } from '../../../../forms/DangerSubmit.tsx'
-import { errorStatus } from '../../../../forms/message.ts'
+import { errorStatus } from '../../../../forms/engine/formMessage.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useTextControl } from '../../../../forms/useTextControl.ts'
+import { DangerFormDialog } from '../../../../forms/DangerFormDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
-import { DangerDialog } from '../../../../primitives/dialog/DangerDialog.tsx'
 import { TextField } from '../../../../primitives/field/TextField.tsx'
 
 interface CloseStoreDialogProps extends ModalControls<true> {
@@ -17,7 +16,6 @@ interface CloseStoreDialogProps extends ModalControls<true> {
 /** The end of a store: its name is typed first. Answers true once it is closed. */
 export function CloseStoreDialog({ title, onSubmit, close, dismiss }: CloseStoreDialogProps) {
   const t = useT('merchant')
-  const tCommon = useT('common')
   const form = useForm({
     fields: {
       name: {
@@ -36,19 +34,15 @@ export function CloseStoreDialog({ title, onSubmit, close, dismiss }: CloseStore
   const { control, note, state } = useTextControl(form.field.name)
   const matches = state.value === title
   return (
-    <DangerDialog
-      isOpen
+    <DangerFormDialog
+      form={form}
       onClose={dismiss}
       icon={StoreIcon}
       title={t('close.title', { title })}
       warning={t('close.warning')}
-      closeLabel={tCommon('verb.notYet')}
-      cancelLabel={tCommon('verb.notYet')}
-      action={
-        <DangerSubmit form={form} icon={StoreIcon} pendingLabel={t('close.closing')}>
-          {t('close.action', { title })}
-        </DangerSubmit>
-      }
+      submitIcon={StoreIcon}
+      submitLabel={t('close.action', { title })}
+      pendingLabel={t('close.closing')}
     >
       <TextField
         {...control}
@@ -61,6 +55,6 @@ export function CloseStoreDialog({ title, onSubmit, close, dismiss }: CloseStore
         autoCorrect="off"
         spellCheck={false}
       />
-    </DangerDialog>
+    </DangerFormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
+import type { FieldHandle } from '../../../../forms/engine/fieldHandle.ts'
 import { useField } from '../../../../forms/useField.ts'
 import { Checkbox } from '../../../../primitives/checkbox/Checkbox.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'

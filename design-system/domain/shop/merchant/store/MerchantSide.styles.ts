@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, radius, size, type } = vars
@@ -17,9 +18,7 @@ export const SideStores = styled.ul`
 `
 
 export const SideStore = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-height: ${size.touch};
   padding: ${space[2]};
   border-radius: ${radius.m};

@@ -3,12 +3,12 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { useLinkComponent } from '../../../../primitives/link/LinkContext.ts'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { FailedCard } from '../../../page/state/FailedCard.tsx'
+import type { RetriedContent } from '../../../page/state/content.ts'
 import { SideStore, SideStores, SideWords } from './MerchantSide.styles.ts'
 import { SideLoading } from './StoreLoading.tsx'
 import { StoreMark } from './StoreMark.tsx'
@@ -18,17 +18,13 @@ import { StoreStatusChip } from './StoreStatusChip.tsx'
 type Listed = Pick<StoreShape, 'accountId' | 'look' | 'status'>
 
 /** What stands beside a merchant’s page: nothing yet, a failure that can be tried again, or the stores. */
-export type MerchantSideContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly Listed[]
-      /** How many one person may have. */
-      readonly limit: number
-      /** How many stores of others opened because of the viewer; an agent has some. */
-      readonly attractedCount: number
-    }
+export type MerchantSideContent = RetriedContent<{
+  items: readonly Listed[]
+  /** How many one person may have. */
+  limit: number
+  /** How many stores of others opened because of the viewer; an agent has some. */
+  attractedCount: number
+}>
 
 interface MerchantSideProps {
   content: MerchantSideContent
@@ -67,53 +63,49 @@ function Ready({ content, currentId, hrefOf, createHref, attractedHref }: ReadyP
   }, [place])
   return (
     <>
-      <Card as="nav" aria-labelledby={id}>
-        <Stack gap="3">
-          <Heading level={2} look="strong" id={id}>
-            {t('side.stores')}
-          </Heading>
-          {items.length === 0 ? (
-            <Text as="p" tone="secondary">
-              {t('side.none')}
-            </Text>
-          ) : (
-            <SideStores ref={list}>
-              {items.map(({ accountId, look, status }) => (
-                <li key={accountId}>
-                  <SideStore
-                    as={link}
-                    href={hrefOf(accountId)}
-                    {...(accountId === currentId ? { 'aria-current': true } : {})}
-                  >
-                    <StoreMark logo={look.logo} />
-                    <SideWords>
-                      {look.title} <StoreStatusChip status={status} />
-                    </SideWords>
-                  </SideStore>
-                </li>
-              ))}
-            </SideStores>
-          )}
-          {items.length < limit && (
-            <TextLink href={createHref} icon={Plus}>
-              {t(items.length === 0 ? 'side.createFirst' : 'side.create')}
-            </TextLink>
-          )}
-        </Stack>
+      <Card as="nav" aria-labelledby={id} gap="3">
+        <Heading level={2} look="strong" id={id}>
+          {t('side.stores')}
+        </Heading>
+        {items.length === 0 ? (
+          <Text as="p" tone="secondary">
+            {t('side.none')}
+          </Text>
+        ) : (
+          <SideStores ref={list}>
+            {items.map(({ accountId, look, status }) => (
+              <li key={accountId}>
+                <SideStore
+                  as={link}
+                  href={hrefOf(accountId)}
+                  {...(accountId === currentId ? { 'aria-current': true } : {})}
+                >
+                  <StoreMark logo={look.logo} />
+                  <SideWords>
+                    {look.title} <StoreStatusChip status={status} />
+                  </SideWords>
+                </SideStore>
+              </li>
+            ))}
+          </SideStores>
+        )}
+        {items.length < limit && (
+          <TextLink href={createHref} icon={Plus}>
+            {t(items.length === 0 ? 'side.createFirst' : 'side.create')}
+          </TextLink>
+        )}
       </Card>
       {attractedCount > 0 && (
-        <Card as="section">
-          <Stack gap="2">
-            <Heading level={2} look="strong">
-              {t('side.agent')}
-            </Heading>
-            <Text as="p" tone="secondary">
-              {t('side.attracted', { count: attractedCount })}
-            </Text>
-            <TextLink href={attractedHref} iconEnd={ChevronRight}>
-              {t('side.earned')}
-            </TextLink>
-          </Stack>
+        <Card as="section" gap="2">
+          <Heading level={2} look="strong">
+            {t('side.agent')}
+          </Heading>
+          <Text as="p" tone="secondary">
+            {t('side.attracted', { count: attractedCount })}
+          </Text>
+          <TextLink href={attractedHref} iconEnd={ChevronRight}>
+            {t('side.earned')}
+          </TextLink>
         </Card>
       )}
     </>

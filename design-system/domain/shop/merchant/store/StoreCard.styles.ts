@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { space } = vars
 
 /** The mark, the name with its number, and at the end the status; below them what can be done. */
 export const CardLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[4]};
+  ${wrappingRow(space[3], space[4])}
 `
 
 export const CardNames = styled.div`

@@ -5,10 +5,9 @@ import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Card } from '../../../../primitives/card/Card.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { CardActions, CardLine, CardNames } from './StoreCard.styles.ts'
 import { StoreMark } from './StoreMark.tsx'
 import type { StoreShape } from './storeShape.ts'
@@ -38,35 +37,33 @@ export function StoreCard({ store, links }: StoreCardProps) {
   const { title, merchantId, logo } = store.look
   const named = <VisuallyHidden> {title}</VisuallyHidden>
   return (
-    <Card as="article" aria-label={title}>
-      <Stack gap="3">
-        <CardLine>
-          <StoreMark logo={logo} />
-          <CardNames>
-            <Heading level={2} look="title-3">
-              <TextLink href={links.view}>{title}</TextLink>
-            </Heading>
-            <Text as="p" size="caption" tone="secondary">
-              {t('number', { number: merchantId })} · {store.cryptoCurrencyCodes.join(', ')}
-            </Text>
-          </CardNames>
-          <StoreStatusChip status={store.status} />
-        </CardLine>
-        <CardActions>
-          <LinkButton size="s" icon={ReceiptText} href={links.invoices}>
-            {t('invoices')}
-            {named}
-          </LinkButton>
-          <LinkButton size="s" icon={Palette} href={links.look}>
-            {t('look')}
-            {named}
-          </LinkButton>
-          <LinkButton size="s" variant="ghost" icon={Pencil} href={links.edit}>
-            {t('edit')}
-            {named}
-          </LinkButton>
-        </CardActions>
-      </Stack>
+    <Card as="article" aria-label={title} gap="3">
+      <CardLine>
+        <StoreMark logo={logo} />
+        <CardNames>
+          <Heading level={2} look="title-3">
+            <TextLink href={links.view}>{title}</TextLink>
+          </Heading>
+          <Caption as="p">
+            {t('number', { number: merchantId })} · {store.cryptoCurrencyCodes.join(', ')}
+          </Caption>
+        </CardNames>
+        <StoreStatusChip status={store.status} />
+      </CardLine>
+      <CardActions>
+        <LinkButton size="s" icon={ReceiptText} href={links.invoices}>
+          {t('invoices')}
+          {named}
+        </LinkButton>
+        <LinkButton size="s" icon={Palette} href={links.look}>
+          {t('look')}
+          {named}
+        </LinkButton>
+        <LinkButton size="s" variant="ghost" icon={Pencil} href={links.edit}>
+          {t('edit')}
+          {named}
+        </LinkButton>
+      </CardActions>
     </Card>
   )
 }

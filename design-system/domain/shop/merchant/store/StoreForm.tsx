@@ -13,7 +13,6 @@ import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { CoinChoice } from './CoinChoice.tsx'
 import { storeTypes, type StoreShape, type StoreType, type StoreValues } from './storeShape.ts'
@@ -74,57 +73,52 @@ export function StoreForm({ store, assets, cancelHref, onSave }: StoreFormProps)
   })
   const { field } = form
   return (
-    <Form form={form} aria-label={t('form.label')}>
-      <Stack gap="4">
-        <SectionCard title={t('form.about')}>
-          <FormTextField
-            field={field.title}
-            label={t('form.title')}
-            hint={t('form.titleHint')}
-            autoComplete="organization"
-          />
-          <FormSelect
-            field={field.type}
-            label={t('form.type')}
-            placeholder={t('form.type')}
-            options={storeTypes.map(value => ({ value, label: t(`type.${value}`) }))}
-          />
-          <FormTextArea
-            field={field.description}
-            label={t('form.description')}
-            hint={t('form.descriptionHint')}
-          />
-        </SectionCard>
-        <SectionCard title={t('form.payment')}>
-          <CoinChoice field={field.cryptoCurrencyCodes} label={t('form.coins')} coins={assets.coins} />
-          <FormSearchSelect
-            field={field.currencyCode}
-            label={t('form.currency')}
-            options={[
-              { value: any, label: t('anyCurrency') },
-              ...assets.fiats.map(({ code, name }) => ({ value: code, label: code, detail: name })),
-            ]}
-            placeholder={t('form.currency')}
-            searchLabel={t('form.searchCurrency')}
-            emptyLabel={t('form.noCurrency')}
-          />
-          <FormSelect
-            field={field.defaultLocale}
-            label={t('form.language')}
-            placeholder={t('form.language')}
-            hint={t('form.languageHint')}
-            options={locales.map(value => ({ value, label: localeTable[value].name }))}
-          />
-        </SectionCard>
-        <Inline gap="2">
-          <SubmitButton form={form} pendingLabel={t(store ? 'form.saving' : 'form.creating')}>
-            {t(store ? 'form.save' : 'form.create')}
-          </SubmitButton>
-          <LinkButton size="l" variant="ghost" href={cancelHref}>
-            {tCommon('verb.cancel')}
-          </LinkButton>
-        </Inline>
-      </Stack>
+    <Form form={form} aria-label={t('form.label')} gap="4">
+      <SectionCard title={t('form.about')}>
+        <FormTextField
+          field={field.title}
+          label={t('form.title')}
+          hint={t('form.titleHint')}
+          autoComplete="organization"
+        />
+        <FormSelect
+          field={field.type}
+          label={t('form.type')}
+          options={storeTypes.map(value => ({ value, label: t(`type.${value}`) }))}
+        />
+        <FormTextArea
+          field={field.description}
+          label={t('form.description')}
+          hint={t('form.descriptionHint')}
+        />
+      </SectionCard>
+      <SectionCard title={t('form.payment')}>
+        <CoinChoice field={field.cryptoCurrencyCodes} label={t('form.coins')} coins={assets.coins} />
+        <FormSearchSelect
+          field={field.currencyCode}
+          label={t('form.currency')}
+          options={[
+            { value: any, label: t('anyCurrency') },
+            ...assets.fiats.map(({ code, name }) => ({ value: code, label: code, detail: name })),
+          ]}
+          searchLabel={t('form.searchCurrency')}
+          emptyLabel={t('form.noCurrency')}
+        />
+        <FormSelect
+          field={field.defaultLocale}
+          label={t('form.language')}
+          hint={t('form.languageHint')}
+          options={locales.map(value => ({ value, label: localeTable[value].name }))}
+        />
+      </SectionCard>
+      <Inline gap="2">
+        <SubmitButton form={form} pendingLabel={t(store ? 'form.saving' : 'form.creating')}>
+          {t(store ? 'form.save' : 'form.create')}
+        </SubmitButton>
+        <LinkButton size="l" variant="ghost" href={cancelHref}>
+          {tCommon('verb.cancel')}
+        </LinkButton>
+      </Inline>
     </Form>
   )
 }

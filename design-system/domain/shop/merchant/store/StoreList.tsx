@@ -7,6 +7,7 @@ import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
 import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
 import { PageTitle } from '../../../page/layout/PageTitle.tsx'
+import type { RetriedContent } from '../../../page/state/content.ts'
 import { MerchantTabs, type MerchantPage } from './MerchantTabs.tsx'
 import { StoreCard, type StoreLinks } from './StoreCard.tsx'
 import { StoreListLoading } from './StoreLoading.tsx'
@@ -16,17 +17,13 @@ import { FailedCard } from '../../../page/state/FailedCard.tsx'
 type Listed = Pick<StoreShape, 'accountId' | 'look' | 'status' | 'cryptoCurrencyCodes'>
 
 /** What there is to show: nothing yet, a failure that can be tried again, or the list. */
-export type StoreListContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
-  | {
-      readonly status: 'ready'
-      readonly items: readonly Listed[]
-      /** How many one person may have. */
-      readonly limit: number
-      /** It could not be loaded again. */
-      readonly isStale: boolean
-    }
+export type StoreListContent = RetriedContent<{
+  items: readonly Listed[]
+  /** How many one person may have. */
+  limit: number
+  /** It could not be loaded again. */
+  isStale: boolean
+}>
 
 interface StoreListProps {
   content: StoreListContent

@@ -1,6 +1,5 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 
@@ -15,12 +14,10 @@ export function SideLoading() {
   const t = useT('merchant')
   return (
     <Loading label={t('side.loading')}>
-      <Card>
-        <Stack gap="4">
-          <Skeleton shape="small-line" width="half" />
-          <Skeleton width="most" />
-          <Skeleton width="most" />
-        </Stack>
+      <Card gap="4">
+        <Skeleton shape="small-line" width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
       </Card>
     </Loading>
   )
@@ -29,18 +26,14 @@ export function SideLoading() {
 function StoreSkeleton({ cards }: { cards: number }) {
   const t = useT('merchant')
   return (
-    <Loading label={t('loading')}>
-      <Stack gap="4">
-        {Array.from({ length: cards }, (_, card) => (
-          <Card key={card}>
-            <Stack gap="4">
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-              <Skeleton shape="small-line" width="half" />
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
+    <Loading label={t('loading')} gap="4">
+      {Array.from({ length: cards }, (_, card) => (
+        <Card key={card} gap="4">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+          <Skeleton shape="small-line" width="half" />
+        </Card>
+      ))}
     </Loading>
   )
 }

@@ -1,21 +1,19 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, radius, size } = vars
 
 export const Mark = styled.img`
-  width: ${size.touch};
-  height: ${size.touch};
+  ${square(size.touch)}
   object-fit: contain;
   border-radius: ${radius.m};
   background: ${semantic.surface.sunken};
 `
 
 export const NoMark = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${centred}
+  ${square(size.touch)}
   border-radius: ${radius.m};
   background: ${semantic.surface.sunken};
   color: ${semantic.text.secondary};

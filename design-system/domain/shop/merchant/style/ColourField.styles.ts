@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, size, radius } = vars
@@ -14,16 +15,13 @@ export const ColourRoot = styled.div`
 /** The colour itself, as large as a finger needs; the browser’s own choice opens from it. */
 export const Swatch = styled.label`
   position: relative;
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
+  ${centred}
+  ${square(size.touch)}
   margin-inline: calc(-1 * ${space[2]}) calc(-1 * ${space[1]});
   cursor: pointer;
   &::before {
     content: '';
-    width: ${size.controlS};
-    height: ${size.controlS};
+    ${square(size.controlS)}
     border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
     border-radius: ${radius.s};
     background: var(--swatch);

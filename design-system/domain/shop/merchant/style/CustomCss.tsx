@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'

@@ -4,7 +4,6 @@ import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { mainColours, styleOfColours } from './logoColours.ts'
-import { logoPixels } from './logoPixels.ts'
 import type { MerchantStyleColours } from '../../look/merchantLook.ts'
 
 interface LogoColoursProps {
@@ -34,4 +33,21 @@ export function LogoColours({ logoUrl, onStyle }: LogoColoursProps) {
       )}
     </>
   )
+}
+
+/** A logo is measured as small as this: its main colours are the same. */
+const side = 64
+
+/** The pixels of a picture of this origin, as RGBA. Rejects when it does not load. */
+async function logoPixels(url: string): Promise<Uint8ClampedArray> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) return new Uint8ClampedArray()
+  context.drawImage(image, 0, 0, side, side)
+  return context.getImageData(0, 0, side, side).data
 }

@@ -1,7 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { formatFileSize } from '../../../../format/formatFileSize.ts'
-import { fileLimits } from '../../../../forms/fields/fileField.ts'
+import { fileLimits } from '../../../../forms/engine/fields/fileField.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { IconButton } from '../../../../primitives/button/IconButton.tsx'

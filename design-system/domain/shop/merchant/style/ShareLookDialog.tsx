@@ -1,8 +1,8 @@
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { TextField } from '../../../../primitives/field/TextField.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 
@@ -17,7 +17,6 @@ interface ShareLookDialogProps {
 /** A link by which others see a look, ready to be copied. */
 export function ShareLookDialog({ address, expiresAt, onClose }: ShareLookDialogProps) {
   const t = useT('merchantStyle')
-  const tCommon = useT('common')
   const locale = useLocale()
   const words = {
     label: t('share.copy'),
@@ -25,7 +24,7 @@ export function ShareLookDialog({ address, expiresAt, onClose }: ShareLookDialog
     failedLabel: t('share.failed'),
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('share.title')} closeLabel={tCommon('verb.close')}>
+    <ModalDialog onClose={onClose} title={t('share.title')}>
       <Text as="p">{t('share.text', { date: formatDate(expiresAt, { format: 'date', locale }) })}</Text>
       <TextField
         label={t('share.title')}
@@ -35,6 +34,6 @@ export function ShareLookDialog({ address, expiresAt, onClose }: ShareLookDialog
         onFocus={event => event.currentTarget.select()}
         end={<CopyButton text={address} {...words} />}
       />
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useT } from '../../../../locales/useT.ts'
 import { Switch } from '../../../../primitives/switch/Switch.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { ColourField } from './ColourField.tsx'
 import { ContrastNote } from './ContrastNote.tsx'
 import type { MerchantStyleColours } from '../../look/merchantLook.ts'
@@ -92,9 +92,7 @@ export function StoreColours({ edit }: ColourPartProps) {
         <Heading level={2} look="strong" id={id}>
           {t('storeColors')}
         </Heading>
-        <Text as="p" size="caption" tone="secondary">
-          {t('storeColorsHint')}
-        </Text>
+        <Caption as="p">{t('storeColorsHint')}</Caption>
       </div>
       <Pair>
         {merchantColourNames.map(name => (

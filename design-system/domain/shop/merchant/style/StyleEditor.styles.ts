@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, centred, column, row, square, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, size, type, radius } = vars
@@ -20,9 +21,7 @@ export const EditorRoot = styled.form`
 `
 
 export const EditorPart = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   padding: ${space[4]} ${space[5]};
   border-bottom: ${hairline};
   &:last-of-type {
@@ -50,9 +49,7 @@ export const GradientStrip = styled.div`
 
 /** How well a text can be read, beside its colour. */
 export const ContrastRoot = styled.output`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   min-height: ${size.touch};
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.m};
@@ -76,9 +73,7 @@ export const ContrastRoot = styled.output`
 
 /** Stands under the label line of the field beside it. */
 export const ContrastPlace = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   margin-top: auto;
 `
 
@@ -95,8 +90,7 @@ export const PresetButton = styled.button`
   gap: ${space[1]};
   padding: ${space[1]};
   border-radius: ${radius.m};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   min-height: ${size.touch};
   &:hover {
     color: ${semantic.text.primary};
@@ -107,8 +101,7 @@ export const PresetButton = styled.button`
     background: ${semantic.accent.soft};
   }
   > span:first-child {
-    display: grid;
-    place-items: center;
+    ${centred}
     width: 100%;
     height: ${size.controlM};
     border: ${hairline};
@@ -125,10 +118,7 @@ export const PresetButton = styled.button`
 `
 
 export const PictureRoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${wrappingRow(space[2], space[3])}
   padding: ${space[2]} ${space[3]};
   border: ${hairline};
   border-radius: ${radius.m};
@@ -140,10 +130,8 @@ export const PictureRoot = styled.div`
 
 export const PictureTile = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.controlM};
-  height: ${size.controlM};
+  ${centred}
+  ${square(size.controlM)}
   border-radius: ${radius.s};
   overflow: clip;
   color: ${semantic.text.secondary};
@@ -157,8 +145,7 @@ export const PictureTile = styled.span`
 
 /** How an upload goes is said while it does. */
 export const PictureNote = styled.output`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   &[data-tone='negative'] {
     color: ${semantic.negative.text};
   }
@@ -206,9 +193,7 @@ export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${vars.z.sticky};
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${column(space[2])}
   padding: ${space[3]} ${space[5]};
   border-top: ${hairline};
   border-radius: 0 0 ${radius.l} ${radius.l};

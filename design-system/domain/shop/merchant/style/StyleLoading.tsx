@@ -1,6 +1,5 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 import { PageTitle } from '../../../page/layout/PageTitle.tsx'
@@ -11,13 +10,11 @@ export function StyleLoading() {
   return (
     <Card>
       <PageTitle look="heard">{t('title')}</PageTitle>
-      <Loading label={t('loading')}>
-        <Stack gap="4">
-          <Skeleton width="half" />
-          <Skeleton shape="block" width="full" />
-          <Skeleton shape="block" width="full" />
-          <Skeleton shape="block" width="full" />
-        </Stack>
+      <Loading label={t('loading')} gap="4">
+        <Skeleton width="half" />
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="block" width="full" />
       </Loading>
     </Card>
   )

@@ -1,20 +1,16 @@
 import { styled } from 'styled-components'
+import { captionText, column, row, square, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, size, radius } = vars
 
 export const PreviewRoot = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${column(space[3])}
   min-width: 0;
 `
 
 export const PreviewBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  ${wrappingRow(space[2], space[3])}
   > h2 {
     margin-inline-end: auto;
   }
@@ -35,10 +31,8 @@ export const Stage = styled.div`
 `
 
 export const Frames = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[6])}
   justify-content: center;
-  gap: ${space[6]};
   padding: ${space[8]};
   @container stage (max-width: 639.98px) /* measured: a desktop would be smaller than a stamp */ {
     padding: ${space[5]};
@@ -76,15 +70,12 @@ export const FrameRoot = styled.figure`
 
 /** The upper edge of a browser. */
 export const BrowserBar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space['1-5']};
+  ${row(space['1-5'])}
   height: ${size.controlS};
   padding-inline: ${space[3]};
   background: ${semantic.surface.card};
   > i {
-    width: ${space[2]};
-    height: ${space[2]};
+    ${square(space[2])}
     border-radius: ${radius.full};
     background: ${semantic.border.default};
   }
@@ -153,12 +144,8 @@ export const StyleHead = styled.header`
 `
 
 export const Trail = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space[1])}
+  ${captionText}
   overflow-wrap: anywhere;
   a {
     display: inline-flex;

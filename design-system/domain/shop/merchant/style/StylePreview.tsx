@@ -9,7 +9,7 @@ import { useT } from '../../../../locales/useT.ts'
 import { SegmentedControl } from '../../../../primitives/segmented/SegmentedControl.tsx'
 import { Select } from '../../../../primitives/select/Select.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import type { Theme } from '../../../../theme/theme.ts'
 import { InvoicePage } from '../../invoice/InvoicePage.tsx'
 import type { PayerState } from '../../invoice/invoiceShape.ts'
@@ -119,9 +119,7 @@ export function StylePreview({ look }: StylePreviewProps) {
           ))}
         </Frames>
       </Stage>
-      <Text as="p" size="caption" tone="secondary">
-        {t('preview.note')}
-      </Text>
+      <Caption as="p">{t('preview.note')}</Caption>
     </PreviewRoot>
   )
 }

@@ -2,7 +2,7 @@ import { isLocale, locales } from '../../../../format/locale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { SegmentedControl } from '../../../../primitives/segmented/SegmentedControl.tsx'
 import { Switch } from '../../../../primitives/switch/Switch.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Pair } from './StyleEditor.styles.ts'
 import type { StyleEditing } from './useStyleDraft.ts'
 
@@ -25,9 +25,7 @@ export function StyleSwitches({ edit }: { edit: StyleEditing }) {
           </Switch>
         ))}
       </Pair>
-      <Text size="caption" tone="secondary" aria-hidden>
-        {t('defaultLocale')}
-      </Text>
+      <Caption aria-hidden>{t('defaultLocale')}</Caption>
       <SegmentedControl
         label={t('defaultLocale')}
         size="s"

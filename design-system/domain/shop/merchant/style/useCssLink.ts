@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readRefusal } from '../../../../forms/serverRefusal.ts'
+import { readRefusal } from '../../../../forms/engine/serverRefusal.ts'
 import { errorText } from '../../../../locales/errorText.ts'
 import { useWords } from '../../../../locales/useWords.ts'
 import type { MerchantCssShape } from '../../look/merchantLook.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { fileField } from '../../../../forms/fields/fileField.ts'
-import type { FileContext } from '../../../../forms/fields/fileField.ts'
+import { fileField } from '../../../../forms/engine/fields/fileField.ts'
+import type { FileContext } from '../../../../forms/engine/fields/fileField.ts'
 import { formMessageText } from '../../../../forms/formMessageText.ts'
-import { readRefusal } from '../../../../forms/serverRefusal.ts'
+import { readRefusal } from '../../../../forms/engine/serverRefusal.ts'
 import { errorText } from '../../../../locales/errorText.ts'
 import { useWords } from '../../../../locales/useWords.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fieldNamed, readRefusal } from '../../../../forms/serverRefusal.ts'
+import { fieldNamed, readRefusal } from '../../../../forms/engine/serverRefusal.ts'
 import { errorText } from '../../../../locales/errorText.ts'
 import { useWords } from '../../../../locales/useWords.ts'
 import { historyOf, moveHistory } from './draftHistory.ts'

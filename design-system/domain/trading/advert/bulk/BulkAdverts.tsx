@@ -9,6 +9,7 @@ import { Card } from '../../../../primitives/card/Card.tsx'
 import { Chip } from '../../../../primitives/chip/Chip.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Heading } from '../../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
@@ -27,16 +28,14 @@ export function BulkAdverts({ adverts, assets, outcomes }: BulkAdvertsProps) {
   const t = useT('advertBulk')
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="1">
-        <Heading level={2} id={id}>
-          {t('adverts', { count: adverts.length })}
-        </Heading>
-        <Stack as="ul" gap="0">
-          {adverts.map(advert => (
-            <Row key={advert.id} advert={advert} assets={assets} outcome={outcomes.get(advert.id)} />
-          ))}
-        </Stack>
+    <Card as="section" aria-labelledby={id} gap="1">
+      <Heading level={2} id={id}>
+        {t('adverts', { count: adverts.length })}
+      </Heading>
+      <Stack as="ul" gap="0">
+        {adverts.map(advert => (
+          <Row key={advert.id} advert={advert} assets={assets} outcome={outcomes.get(advert.id)} />
+        ))}
       </Stack>
     </Card>
   )
@@ -60,11 +59,11 @@ function Row({ advert, assets, outcome }: RowProps) {
         <Text as="p" size="body-strong">
           {t(`name.${advert.type}`, { coin, fiat: currencyCode })}
         </Text>
-        <Text as="p" size="caption" tone="secondary">
+        <Caption as="p">
           {price === null ? t('noPrice') : formatAmount(price, fiat, { mode: 'price', locale })}
           {' · '}
           {formatRange(minimum, maximum, fiat, { mode: 'shown', locale })}
-        </Text>
+        </Caption>
         <output>
           {outcome !== undefined && outcome.refusal !== null && (
             <Text size="caption" tone="negative">

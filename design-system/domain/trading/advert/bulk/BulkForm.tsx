@@ -1,10 +1,9 @@
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
 import { Form } from '../../../../forms/Form.tsx'
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { bulkParts } from './bulkAdvert.ts'
 import type { BulkAdvert, BulkPart } from './bulkAdvert.ts'
-import { BulkFieldsOf } from './BulkFieldsOf.tsx'
+import { BulkPartFields } from './BulkPartFields.tsx'
 import { BulkPartCard } from './BulkPartCard.tsx'
 import type { BulkFormState } from './useBulkForm.ts'
 
@@ -26,21 +25,19 @@ export function BulkForm({ bulk, adverts, fiat, timeZone }: BulkFormProps) {
   const { form, parts, turn, week, setWeek } = bulk
   const does = adverts.every(({ type }) => type === 'Buy') ? 'buy' : 'sell'
   return (
-    <Form form={form} aria-label={t('form')}>
-      <Stack gap="4">
-        {bulkParts.map(part => (
-          <BulkPartCard
-            key={part}
-            title={t(`part.${part}.title`)}
-            hint={t(`part.${part}.hint`)}
-            isOn={parts.has(part)}
-            onChange={isOn => turn(part, isOn)}
-            disabledReason={fiat === null && inFiat.has(part) ? t('severalFiats') : undefined}
-          >
-            <BulkFieldsOf {...{ part, form, fiat, week, timeZone, does }} onWeek={setWeek} />
-          </BulkPartCard>
-        ))}
-      </Stack>
+    <Form form={form} aria-label={t('form')} gap="4">
+      {bulkParts.map(part => (
+        <BulkPartCard
+          key={part}
+          title={t(`part.${part}.title`)}
+          hint={t(`part.${part}.hint`)}
+          isOn={parts.has(part)}
+          onChange={isOn => turn(part, isOn)}
+          disabledReason={fiat === null && inFiat.has(part) ? t('severalFiats') : undefined}
+        >
+          <BulkPartFields {...{ part, form, fiat, week, timeZone, does }} onWeek={setWeek} />
+        </BulkPartCard>
+      ))}
     </Form>
   )
 }

@@ -1,6 +1,5 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Card } from '../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 import { bulkParts } from './bulkAdvert.ts'
@@ -9,14 +8,12 @@ import { bulkParts } from './bulkAdvert.ts'
 export function BulkLoading() {
   const t = useT('advertBulk')
   return (
-    <Loading label={t('loading')}>
-      <Stack gap="4">
-        {bulkParts.map(part => (
-          <Card key={part}>
-            <Skeleton width="half" />
-          </Card>
-        ))}
-      </Stack>
+    <Loading label={t('loading')} gap="4">
+      {bulkParts.map(part => (
+        <Card key={part}>
+          <Skeleton width="half" />
+        </Card>
+      ))}
     </Loading>
   )
 }

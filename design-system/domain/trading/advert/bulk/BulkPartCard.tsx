@@ -19,13 +19,11 @@ interface BulkPartCardProps {
 export function BulkPartCard({ title, hint, isOn, onChange, disabledReason, children }: BulkPartCardProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="4">
-        <Switch side="end" checked={isOn} onChange={onChange} hint={hint} disabledReason={disabledReason}>
-          <strong id={id}>{title}</strong>
-        </Switch>
-        {isOn && <Stack gap="4">{children}</Stack>}
-      </Stack>
+    <Card as="section" aria-labelledby={id} gap="4">
+      <Switch side="end" checked={isOn} onChange={onChange} hint={hint} disabledReason={disabledReason}>
+        <strong id={id}>{title}</strong>
+      </Switch>
+      {isOn && <Stack gap="4">{children}</Stack>}
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import type { Form } from '../../../../forms/form.ts'
-import type { FormValues } from '../../../../forms/formState.ts'
+import type { Form } from '../../../../forms/engine/form.ts'
+import type { FormValues } from '../../../../forms/engine/formState.ts'
 import { firstTimeContext, maximumContext, minimumContext } from '../wizard/form/advertFields.ts'
 import type { AdvertRules } from '../../../../locales/rules.ts'
 import type { WeekHours } from '../wizard/form/schedule.ts'

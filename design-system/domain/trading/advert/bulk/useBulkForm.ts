@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import type { Form } from '../../../../forms/form.ts'
+import type { Form } from '../../../../forms/engine/form.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useRules } from '../../../../locales/rules.ts'
 import type { WeekHours } from '../wizard/form/schedule.ts'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow, oneLine, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -39,11 +40,8 @@ export const CellRoot = styled.div`
 `
 
 export const CellWords = styled.label`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
-  white-space: nowrap;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${captionText}
+  ${oneLine}
   [data-status='invalid'] > & {
     font-weight: ${vars.font.weight.medium};
     color: ${semantic.negative.text};
@@ -60,9 +58,7 @@ export const CellWords = styled.label`
 `
 
 export const CellLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space['0-5']};
+  ${row(space['0-5'])}
   min-width: 0;
 `
 
@@ -101,16 +97,13 @@ export const AmountInput = styled.input`
 /** Changes the unit of the amount: a small press in the corner of the cell. */
 export const UnitButton = styled.button`
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   margin-block: calc(${space['1-5']} * -1);
   min-height: ${vars.size.controlS};
   padding: 0 ${space[2]};
   border-radius: ${vars.radius.s};
-  font: ${type.caption.font};
+  ${captionText}
   font-weight: ${vars.font.weight.medium};
-  color: ${semantic.text.secondary};
   &:hover {
     color: ${semantic.text.primary};
     background: ${semantic.surface.muted};

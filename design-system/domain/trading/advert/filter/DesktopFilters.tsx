@@ -22,7 +22,6 @@ export function DesktopFilters(props: FilterProps) {
         <Select
           look="cell"
           label={coinLabel}
-          placeholder={coinLabel}
           options={options.coins}
           value={filters.cryptoCurrencyCode}
           onChange={code => onChange(withCoin(filters, code))}
@@ -30,7 +29,6 @@ export function DesktopFilters(props: FilterProps) {
         <SearchSelect
           look="cell"
           label={fiatLabel}
-          placeholder={fiatLabel}
           searchLabel={t('search.searchFiats')}
           emptyLabel={t('search.noFiat')}
           options={options.fiats}

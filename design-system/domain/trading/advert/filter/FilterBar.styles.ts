@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column, square, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -30,10 +31,8 @@ export const Bar = styled.section`
 `
 
 export const Switches = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column(space['1-5'])}
   justify-content: center;
-  gap: ${space['1-5']};
   padding: ${space[2]} ${space[5]};
   font: ${vars.type.label.font};
   background: ${semantic.surface.card};
@@ -78,18 +77,14 @@ export const FiatPlace = styled.span`
 
 export const FilterPlace = styled.span`
   && > button {
-    width: ${vars.size.controlL};
-    height: ${vars.size.controlL};
+    ${square(vars.size.controlL)}
     border-radius: ${vars.radius.l};
   }
 `
 
 /** Under the bar: what is on, and what can be done. */
 export const FineLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${wrappingRow(space[2])}
   margin-block-start: ${space[2]};
   > ul {
     flex: 1 1 0;

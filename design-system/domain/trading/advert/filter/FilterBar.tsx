@@ -3,7 +3,7 @@ import { useMedia } from '../../../../primitives/media/useMedia.ts'
 import { media } from '../../../../tokens/vars.ts'
 import { DesktopFilters } from './DesktopFilters.tsx'
 import type { FilterProps, Found } from './filterChoices.ts'
-import { FineBar } from './FineBar.tsx'
+import { FineFilterBar } from './FineFilterBar.tsx'
 import { PhoneFilters } from './PhoneFilters.tsx'
 
 type FilterBarProps = FilterProps & {
@@ -20,7 +20,7 @@ export function FilterBar({ found, end, ...filters }: FilterBarProps) {
   return (
     <div>
       <DesktopFilters {...filters} />
-      <FineBar {...{ found, end }} {...filters} />
+      <FineFilterBar {...{ found, end }} {...filters} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { SearchSelect } from '../../../../primitives/select/SearchSelect.tsx'
 import { Switch } from '../../../../primitives/switch/Switch.tsx'
 import { withMethods } from './filterChoices.ts'
 import type { FilterProps } from './filterChoices.ts'
-import { FineFields } from './FineFields.tsx'
+import { FineFilterFields } from './FineFilterFields.tsx'
 import { MethodFilter } from './MethodFilter.tsx'
 import { anyCountry, useFilterOptions } from '../../../page/filter/useFilterOptions.tsx'
 
@@ -51,7 +51,7 @@ export function FilterFields(props: FilterProps) {
       >
         {t('search.noRegistration')}
       </Switch>
-      <FineFields {...props} />
+      <FineFilterFields {...props} />
     </Stack>
   )
 }

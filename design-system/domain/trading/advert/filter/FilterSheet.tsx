@@ -1,11 +1,11 @@
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Sheet } from '../../../../primitives/dialog/Sheet.tsx'
-import { useOffersText } from '../useOffersText.ts'
+import { useOffersText } from '../offerList/useOffersText.ts'
 import { noFilters } from '../offer.ts'
 import type { FilterProps, Found } from './filterChoices.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { FineFields } from './FineFields.tsx'
+import { FineFilterFields } from './FineFilterFields.tsx'
 
 type FilterSheetProps = FilterProps & {
   isOpen: boolean
@@ -41,7 +41,7 @@ export function FilterSheet({ isOpen, onClose, found, of = 'all', ...props }: Fi
       closeLabel={tCommon('verb.close')}
       footer={footer}
     >
-      {of === 'all' ? <FilterFields {...props} /> : <FineFields {...props} />}
+      {of === 'all' ? <FilterFields {...props} /> : <FineFilterFields {...props} />}
     </Sheet>
   )
 }

@@ -17,14 +17,12 @@ export function MarketFields(props: FilterProps) {
     <Stack gap="4">
       <Select
         label={t('search.coin')}
-        placeholder={t('search.coin')}
         options={options.coins}
         value={filters.cryptoCurrencyCode}
         onChange={code => onChange(withCoin(filters, code))}
       />
       <SearchSelect
         label={fiatLabel}
-        placeholder={fiatLabel}
         searchLabel={t('search.searchFiats')}
         emptyLabel={t('search.noFiat')}
         options={options.fiats}

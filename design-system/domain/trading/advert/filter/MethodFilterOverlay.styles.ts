@@ -1,5 +1,6 @@
 import { Header, ListBoxSection } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
+import { captionText, centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -12,18 +13,15 @@ export const Group = styled(ListBoxSection)`
 
 export const GroupTitle = styled(Header)`
   padding: ${space[2]} ${space['2-5']} ${space[1]};
-  font: ${vars.type.caption.font};
+  ${captionText}
   font-weight: ${vars.font.weight.medium};
-  color: ${semantic.text.secondary};
 `
 
 /** The tick before an option. The option itself is what is chosen. */
 export const Tick = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${vars.size.check};
-  height: ${vars.size.check};
+  ${centred}
+  ${square(vars.size.check)}
   border: ${vars.borderWidth.thick} solid ${semantic.border.strong};
   border-radius: ${vars.radius.xs};
   color: transparent;

@@ -16,7 +16,7 @@ import { filtersOn, withCoin, withFiat, withMethods } from './filterChoices.ts'
 import type { FilterProps, Found } from './filterChoices.ts'
 import { SearchSentence } from './SearchSentence.tsx'
 import { useFilterOptions } from '../../../page/filter/useFilterOptions.tsx'
-import { useFineChips } from './useFineChips.ts'
+import { useFineFilterChips } from './useFineFilterChips.ts'
 
 const load = async () => (await import('./FilterSheet.tsx')).FilterSheet
 
@@ -32,7 +32,7 @@ export function PhoneFilters({ found, end, ...props }: PhoneFiltersProps) {
   const options = useFilterOptions(props, 'code')
   const { triggerRef, isOpen, Overlay, setOpen, preloading } = useLazyOverlay(load)
   const on = filtersOn(filters)
-  const chips = useFineChips(props)
+  const chips = useFineFilterChips(props)
   const coinLabel = t('search.coin')
   const fiatLabel = t(filters.type === 'buy' ? 'search.payIn' : 'search.getPaidIn')
   const country = countries.find(({ code }) => code === filters.countryCode)
@@ -41,7 +41,6 @@ export function PhoneFilters({ found, end, ...props }: PhoneFiltersProps) {
       <SearchSelect
         look="button"
         label={fiatLabel}
-        placeholder={fiatLabel}
         searchLabel={t('search.searchFiats')}
         emptyLabel={t('search.noFiat')}
         options={options.fiats}
@@ -56,7 +55,6 @@ export function PhoneFilters({ found, end, ...props }: PhoneFiltersProps) {
         <Select
           look="button"
           label={coinLabel}
-          placeholder={coinLabel}
           options={options.coins}
           value={filters.cryptoCurrencyCode}
           onChange={code => onChange(withCoin(filters, code))}

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { conditionsOf, subjectOf } from './searchSubject.ts'
 import type { SubjectProps } from './searchSubject.ts'
 
@@ -10,9 +10,9 @@ export function SearchSentence(props: SubjectProps) {
   const locale = useLocale()
   const conditions = conditionsOf(props, { t, locale })
   return (
-    <Text as="p" size="caption" tone="secondary">
+    <Caption as="p">
       {subjectOf(props, { t, locale })}
       {conditions !== null && ` · ${conditions}`}
-    </Text>
+    </Caption>
   )
 }

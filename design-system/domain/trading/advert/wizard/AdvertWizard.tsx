@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../locales/useT.ts'
-import type { TraderStanding } from '../../../people/profile/trader.ts'
+import type { TraderStanding } from '../../../people/profile/trader/trader.ts'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import type { SavedRequisites } from '../../../people/credential/credentialShape.ts'
 import type { TimeZoneRow } from '../../../reference/clock/timeZone.ts'

@@ -70,7 +70,6 @@ function Pair({ advert, assets }: PartProps) {
         <FormSearchSelect
           field={{ ...form.field.cryptoCurrencyCode, change: choose.coin }}
           label={t('general.coin')}
-          placeholder={t('general.coin')}
           searchLabel={t('general.searchCoin')}
           emptyLabel={t('general.nothing')}
           options={assets.coins.map(optionOf)}
@@ -78,7 +77,6 @@ function Pair({ advert, assets }: PartProps) {
         <FormSearchSelect
           field={{ ...form.field.currencyCode, change: choose.fiat }}
           label={t('general.fiat')}
-          placeholder={t('general.fiat')}
           searchLabel={t('general.searchFiat')}
           emptyLabel={t('general.nothing')}
           options={assets.fiats.map(optionOf)}

@@ -1,13 +1,11 @@
-import type { FieldHandle } from '../../../../forms/fieldHandle.ts'
 import { FormSearchSelect } from '../../../../forms/FormSearchSelect.tsx'
-import { useField } from '../../../../forms/useField.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { timeZoneOptions } from '../../../reference/clock/timeZone.ts'
 import type { TimeZoneRow } from '../../../reference/clock/timeZone.ts'
-import type { ConditionsDraft, ConditionsReach } from './limits/conditions.ts'
-import { ConditionsFields } from './limits/ConditionsFields.tsx'
+import type { ConditionsReach } from './limits/conditions.ts'
+import { FormConditions } from './limits/FormConditions.tsx'
 import { LimitsFields } from './limits/LimitsFields.tsx'
 import type { LivePrice } from './price/livePrice.ts'
 import { ScheduleField } from './schedule/ScheduleField.tsx'
@@ -48,53 +46,15 @@ export function LimitsStep(props: LimitsStepProps) {
   )
 }
 
-const amountNames = [
-  'minimumVolumeUsd',
-  'minimumFeedbackScore',
-  'firstTimeMaximum',
-  'repeatVolumeCoefficient',
-] as const
-
 function Conditions({ advert, assets, reach }: LimitsStepProps) {
   const t = useT('advertWizard')
-  const { form, values } = advert
-  const { field } = form
-  const typed = {
-    minimumVolumeUsd: useField(field.minimumVolumeUsd),
-    minimumFeedbackScore: useField(field.minimumFeedbackScore),
-    firstTimeMaximum: useField(field.firstTimeMaximum),
-    repeatVolumeCoefficient: useField(field.repeatVolumeCoefficient),
-  }
-  const record = <Value,>(read: (name: (typeof amountNames)[number]) => Value) =>
-    Object.fromEntries(amountNames.map(name => [name, read(name)])) as Record<
-      (typeof amountNames)[number],
-      Value
-    >
-  const change = (changed: Partial<ConditionsDraft>) => {
-    for (const [name, value] of Object.entries(changed)) {
-      const handle = field[name as keyof ConditionsDraft] as FieldHandle
-      ;(handle.change as (raw: string | boolean) => void)(value)
-    }
-  }
-  const { phoneRequired, identityRequired, allowAnonymous } = values
+  const { currencyCode, type } = advert.values
   return (
     <SectionCard title={t('limits.conditions')}>
-      <ConditionsFields
-        value={{
-          phoneRequired,
-          identityRequired,
-          allowAnonymous,
-          ...record(name => typed[name].state.rawValue),
-        }}
-        onChange={change}
-        errors={Object.fromEntries(
-          amountNames.flatMap(name => {
-            const { error } = typed[name]
-            return error === undefined ? [] : [[name, error]]
-          }),
-        )}
-        fiat={assets.of(values.currencyCode)}
-        does={values.type === 'Sell' ? 'sell' : 'buy'}
+      <FormConditions
+        field={advert.form.field}
+        fiat={assets.of(currencyCode)}
+        does={type === 'Sell' ? 'sell' : 'buy'}
         reach={reach}
       />
     </SectionCard>
@@ -117,7 +77,6 @@ function Hours({ advert, timeZones = [] }: LimitsStepProps) {
           <FormSearchSelect
             field={form.field.timeZone}
             label={tPart('schedule.timeZone')}
-            placeholder={tPart('schedule.timeZone')}
             searchLabel={tPart('schedule.searchZone')}
             emptyLabel={tPart('schedule.noZone')}
             options={timeZoneOptions(timeZones, values.timeZone)}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { oneColumnOn, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -7,15 +8,11 @@ export const ChosenMethods = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.phone)}
 `
 
 export const ChosenMethod = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border: ${vars.borderWidth.hairline} solid ${semantic.accent.border};
   border-radius: ${vars.radius.m};

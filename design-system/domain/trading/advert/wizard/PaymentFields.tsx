@@ -8,7 +8,7 @@ import { SectionCard } from '../../../../primitives/card/SectionCard.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { SearchSelect } from '../../../../primitives/select/SearchSelect.tsx'
-import { Text } from '../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import type { SavedRequisites } from '../../../people/credential/credentialShape.ts'
 import { otherRequisites } from '../../../people/credential/requisiteChoice.ts'
 import { RequisiteLines } from '../../../people/credential/RequisiteLines.tsx'
@@ -133,11 +133,7 @@ function Where({ advert, methods, saved }: WhereProps) {
       {codes.length > 0 && chosen === otherRequisites && (
         <RequisiteLines fields={form.field} asked={askedLines(methods, codes)} />
       )}
-      {codes.length > 1 && chosen !== '' && (
-        <Text as="p" size="caption" tone="secondary">
-          {note}
-        </Text>
-      )}
+      {codes.length > 1 && chosen !== '' && <Caption as="p">{note}</Caption>}
     </SectionCard>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 import { advertGrid } from './AdvertRow.styles.ts'
 
@@ -13,8 +14,7 @@ export const Head = styled.div`
   grid-template-rows: auto;
   padding-block: ${space['2-5']};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   > [data-column='ad'] {
     grid-area: ad;
   }
@@ -47,10 +47,7 @@ export const BulkRoot = styled.fieldset`
   position: sticky;
   top: ${vars.size.topBar};
   z-index: ${vars.z.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
+  ${wrappingRow(space[2])}
   min-width: 0;
   margin: 0;
   padding: ${space[3]} ${space[5]};

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { captionText, column, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 /** The columns of the list and its header. On a phone an advert is a card. */
 export const advertGrid = `
@@ -50,16 +51,12 @@ export const PickCell = styled.div`
 
 export const AdCell = styled.div`
   grid-area: ad;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-width: 0;
 `
 
 export const Lines = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   min-width: 0;
 `
 
@@ -74,31 +71,22 @@ export const PriceCell = styled.div`
 
 export const LimitsCell = styled.div`
   grid-area: limits;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${column(space[1])}
   min-width: 0;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const StatusCell = styled.div`
   grid-area: status;
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: flex-start;
-  gap: ${space[1]};
   min-width: 0;
 `
 
 /** Why, and what mends it, on one line where there is room. */
 export const Why = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${wrappingRow(space[1], space[2])}
+  ${captionText}
   &[data-tone='refused'] {
     color: ${semantic.negative.text};
   }

@@ -6,19 +6,20 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import EyeOff from 'lucide-react/icons/eye-off'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Zap from 'lucide-react/icons/zap'
-import { formatAmount, formatAmountParts } from '../../../../format/formatAmount.ts'
+import { formatAmount } from '../../../../format/formatAmount.ts'
 import { formatRange } from '../../../../format/formatRange.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
 import { Checkbox } from '../../../../primitives/checkbox/Checkbox.tsx'
 import { Chip } from '../../../../primitives/chip/Chip.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'
 import { MenuButton } from '../../../../primitives/menu/MenuButton.tsx'
+import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { MarketDelta } from '../../advert/MarketDelta.tsx'
-import { OfferMethods } from '../../advert/OfferMethods.tsx'
+import { OfferMethods } from '../../advert/offerList/OfferMethods.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { SideTag } from '../../trade/status/SideTag.tsx'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
@@ -85,16 +86,16 @@ export function AdvertRow(props: AdvertRowProps) {
         <CoinIcon code={coin} size="l" />
         <Lines>
           <SideTag type={sides[advert.type]} />
-          <Text size="caption" tone="secondary">
+          <Caption>
             {coin} {t('forFiat', { fiat: currencyCode })}
-          </Text>
+          </Caption>
         </Lines>
       </AdCell>
       <PriceCell>
         {advert.price === null ? (
           <Text tone="tertiary">{tAdvert('offer.noPrice')}</Text>
         ) : (
-          <AmountText parts={formatAmountParts(advert.price, fiat, { mode: 'price', locale })} />
+          <Amount amount={advert.price} asset={fiat} mode="price" />
         )}
         {advert.marketDeltaPercent !== null && (
           <MarketDelta percent={advert.marketDeltaPercent} does={advert.type === 'Buy' ? 'buy' : 'sell'} />
@@ -119,11 +120,7 @@ export function AdvertRow(props: AdvertRowProps) {
               {t('instant')}
             </Chip>
           )}
-          {settings.tradesOpen > 0 && (
-            <Text size="caption" tone="secondary">
-              {t('openTrades', { count: settings.tradesOpen })}
-            </Text>
-          )}
+          {settings.tradesOpen > 0 && <Caption>{t('openTrades', { count: settings.tradesOpen })}</Caption>}
         </Inline>
         <AdvertReasons {...{ advert, hrefs, isChanging, onChange }} />
         {refusal !== null && (

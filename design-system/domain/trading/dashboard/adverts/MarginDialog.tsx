@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import { parseDecimal } from '../../../../format/parseDecimal.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { ActionDialog } from '../../../../modal/ActionDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { TextField } from '../../../../primitives/field/TextField.tsx'
 
 interface MarginDialogProps extends ModalControls<DecimalString> {
@@ -17,7 +17,6 @@ interface MarginDialogProps extends ModalControls<DecimalString> {
 /** Asks by how much the prices of several adverts are to differ from the market; answers the per cent. */
 export function MarginDialog({ count, close, dismiss }: MarginDialogProps) {
   const t = useT('ownAdvert')
-  const tCommon = useT('common')
   const locale = useLocale()
   const formId = useId()
   const [text, setText] = useState('')
@@ -28,24 +27,13 @@ export function MarginDialog({ count, close, dismiss }: MarginDialogProps) {
     if (read.ok) close(read.value)
     else setWrong(true)
   }
-  const footer = (
-    <>
-      <Button size="l" onClick={dismiss}>
-        {tCommon('verb.cancel')}
-      </Button>
-      <Button size="l" variant="primary" type="submit" form={formId}>
-        {t('margin.save')}
-      </Button>
-    </>
+  const action = (
+    <Button size="l" variant="primary" type="submit" form={formId}>
+      {t('margin.save')}
+    </Button>
   )
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title={t('margin.title', { count })}
-      closeLabel={tCommon('verb.close')}
-      footer={footer}
-    >
+    <ActionDialog onClose={dismiss} title={t('margin.title', { count })} action={action}>
       <form id={formId} onSubmit={send} noValidate>
         <TextField
           label={t('margin.label')}
@@ -60,6 +48,6 @@ export function MarginDialog({ count, close, dismiss }: MarginDialogProps) {
           }}
         />
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

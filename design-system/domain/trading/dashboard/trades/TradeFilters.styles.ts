@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const FiltersRoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[5]} 0;
   @media ${media.phone} {
     padding: ${space[3]} ${space[4]};

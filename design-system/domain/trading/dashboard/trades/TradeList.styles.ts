@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { captionText, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 import { tradeGrid } from './TradeRow.styles.ts'
 
-const { semantic, space, type } = vars
+const { semantic, space } = vars
 
 export const ListRoot = styled.div`
   container: trades / inline-size;
@@ -18,23 +19,18 @@ export const Head = styled.div`
   ${tradeGrid}
   padding-block: ${space['2-5']};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   @media ${media.phone} {
     display: none;
   }
 `
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[5]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const StatePlace = styled.div`
@@ -42,9 +38,7 @@ export const StatePlace = styled.div`
 `
 
 export const SkeletonRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[5]};
+  ${row(space[5])}
   padding: ${space[4]} ${space[5]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:last-child {

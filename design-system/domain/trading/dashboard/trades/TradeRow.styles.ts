@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, column, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -62,15 +63,12 @@ export const RowLink = styled.span`
     position: absolute;
     inset: 0;
   }
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 export const TradeCell = styled.div`
   grid-area: trade;
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   @media ${media.phone} {
     flex-direction: row;
     align-items: baseline;
@@ -80,9 +78,7 @@ export const TradeCell = styled.div`
 
 export const AmountCell = styled.div`
   grid-area: amount;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${row(space[3])}
   min-width: 0;
 `
 
@@ -93,8 +89,7 @@ export const Amounts = styled.div`
   /* The coins are what a trade is about; what they cost is said beside them. */
   && > [data-weight='quiet'],
   && > [data-weight='quiet'] > * {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
@@ -111,8 +106,7 @@ export const WhoCell = styled.div`
 export const MethodCell = styled.div`
   grid-area: method;
   min-width: 0;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   overflow-wrap: anywhere;
   @media ${media.phone} {
     display: none;
@@ -121,10 +115,8 @@ export const MethodCell = styled.div`
 
 export const StatusCell = styled.div`
   grid-area: status;
-  display: flex;
-  flex-direction: column;
+  ${column(space[1])}
   align-items: flex-start;
-  gap: ${space[1]};
   && > [data-part='time'] {
     font: ${type.label.font};
     font-weight: ${vars.font.weight.semibold};
@@ -141,10 +133,8 @@ export const StatusCell = styled.div`
 
 export const EndCell = styled.div`
   grid-area: end;
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: flex-end;
-  gap: ${space[3]};
   color: ${semantic.text.tertiary};
 `
 

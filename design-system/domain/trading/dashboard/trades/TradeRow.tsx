@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { formatAmountParts } from '../../../../format/formatAmount.ts'
-import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
 import { Badge } from '../../../../primitives/badge/Badge.tsx'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
-import { TraderSummary } from '../../../people/profile/TraderSummary.tsx'
+import { TraderSummary } from '../../../people/profile/trader/TraderSummary.tsx'
 import { SideTag } from '../../trade/status/SideTag.tsx'
 import { StatusChip } from '../../trade/status/StatusChip.tsx'
 import { TradeTimer } from '../../trade/status/TradeTimer.tsx'
@@ -42,7 +40,6 @@ type TradeRowProps = Omit<ComponentProps<'li'>, 'children'> & {
 export function TradeRow({ trade, assets, href, partnerHref, ...rest }: TradeRowProps) {
   const t = useT('dashboard')
   const tTrade = useT('trade')
-  const locale = useLocale()
   const waits = trade.status === 'disput' ? 'dispute' : 'action'
   const fiat = assets.of(trade.currencyCode)
   return (
@@ -59,17 +56,8 @@ export function TradeRow({ trade, assets, href, partnerHref, ...rest }: TradeRow
       <AmountCell>
         <CoinIcon code={trade.cryptoCurrencyCode} size="l" />
         <Amounts>
-          <AmountText
-            parts={formatAmountParts(trade.amount, assets.of(trade.cryptoCurrencyCode), {
-              mode: 'full',
-              locale,
-            })}
-          />
-          <AmountText
-            size="s"
-            weight="quiet"
-            parts={formatAmountParts(trade.fiatAmount, fiat, { mode: 'full', locale, code: 'always' })}
-          />
+          <Amount amount={trade.amount} asset={assets.of(trade.cryptoCurrencyCode)} mode="full" />
+          <Amount size="s" weight="quiet" amount={trade.fiatAmount} asset={fiat} mode="full" code="always" />
         </Amounts>
       </AmountCell>
       <WhoCell>

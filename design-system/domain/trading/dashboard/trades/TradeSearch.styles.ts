@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const SearchRoot = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   width: 208px; /* measured: the words of its placeholder */
   min-height: ${vars.size.controlS};
   padding-inline: ${space['2-5']};

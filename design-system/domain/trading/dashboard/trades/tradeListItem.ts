@@ -1,5 +1,5 @@
 import type { DecimalString } from '../../../../format/decimal.ts'
-import type { TraderStanding } from '../../../people/profile/trader.ts'
+import type { TraderStanding } from '../../../people/profile/trader/trader.ts'
 import type { TradeTimerShape } from '../../trade/tradeParts.ts'
 import type { TradeSide, TradeStatus, TradeType } from '../../../reference/status/tradeStatus.ts'
 

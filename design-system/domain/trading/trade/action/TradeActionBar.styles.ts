@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, size } = vars
@@ -13,11 +14,8 @@ export const BarRoot = styled.section`
 `
 
 export const BarInner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
   max-width: calc(${size.content} + 2 * ${space[10]});
   margin: 0 auto;
   padding: ${space['3-5']} ${space[10]};
@@ -31,10 +29,7 @@ export const BarInner = styled.div`
 `
 
 export const Main = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  ${wrappingRow(space[3])}
   min-width: 0;
   > button {
     min-height: ${size.controlXl};

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatCountdown } from '../../../../format/formatDuration.ts'
+import { formatCountdown } from '../../../../format/date/formatDuration.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Inline } from '../../../../primitives/layout/Inline.tsx'

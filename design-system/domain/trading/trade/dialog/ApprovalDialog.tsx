@@ -1,22 +1,22 @@
 import type * as unions from '../../../__generated__/unions.ts'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useState } from 'react'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import type { Moment } from '../../../../format/formatDate.ts'
+import type { Moment } from '../../../../format/date/formatDate.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { formatCountdown } from '../../../../format/formatDuration.ts'
+import { formatCountdown } from '../../../../format/date/formatDuration.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import type { NoticeTone } from '../../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
+import { usePending } from '../../../../timing/usePending.ts'
 import { useTimeLeft } from '../../../reference/clock/useTimeLeft.ts'
-import { AskedElsewhere } from '../../../people/security/AskedElsewhere.tsx'
+import { ApprovalQuestion } from '../../../people/security/ApprovalQuestion.tsx'
 
 /** What has become of asking in the messenger whether to release. */
 export type ReleaseAnswer = unions.TradeApprovalState
@@ -59,7 +59,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
     <Button
       size="l"
       pendingLabel={isPending ? t('dialog.approval.takingBack') : undefined}
-      onClick={() => run(async () => onTakeBack().then(dismiss))}
+      onClick={() => void run(async () => onTakeBack().then(dismiss))}
     >
       {t('dialog.approval.takeBack')}
     </Button>
@@ -74,14 +74,13 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       size="l"
       variant="primary"
       pendingLabel={isPending ? t('dialog.approval.asking') : undefined}
-      onClick={() => run(onRetry)}
+      onClick={() => void run(onRetry)}
     >
       {t('dialog.approval.retry')}
     </Button>
   )
   return (
-    <Dialog
-      isOpen
+    <ModalDialog
       onClose={dismiss}
       title={t('dialog.approval.title')}
       closeLabel={t('dialog.approval.close')}
@@ -99,9 +98,9 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       <Stack gap="4">
         {answer === 'waiting' ? (
           <>
-            <AskedElsewhere icon={MessageCircle} until={until}>
+            <ApprovalQuestion icon={MessageCircle} until={until}>
               {t('dialog.approval.question', words)}
-            </AskedElsewhere>
+            </ApprovalQuestion>
             <Text as="p">{t('dialog.approval.advice')}</Text>
             {until !== null && <Left until={until} />}
           </>
@@ -111,7 +110,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
           </Notice>
         )}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   )
 }
 
@@ -126,17 +125,4 @@ function Left({ until }: { until: Moment }) {
       </span>
     </Text>
   )
-}
-
-function usePending() {
-  const [isPending, setPending] = useState(false)
-  const run = (work: () => Promise<unknown>) => {
-    if (isPending) return
-    setPending(true)
-    // What it was refused for is alerted.
-    void work()
-      .catch(() => {})
-      .finally(() => setPending(false))
-  }
-  return { isPending, run }
 }

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Confirmation } from '../../../../modal/Confirmation.tsx'
@@ -14,7 +14,7 @@ type CancelTradeDialogProps = TradeDialogProps<void> & {
 const minutesOfHour = 60
 
 /** Asks the buyer before an unpaid trade is cancelled: whoever has sent money must not. */
-export function CancelTradeDialog({ trade, onSubmit, close, dismiss }: CancelTradeDialogProps) {
+export function CancelTradeDialog({ trade, onSubmit, ...controls }: CancelTradeDialogProps) {
   const t = useT('tradePage')
   const locale = useLocale()
   const { cancels: count, withinHours, hours } = useRules().cancelPause
@@ -24,9 +24,8 @@ export function CancelTradeDialog({ trade, onSubmit, close, dismiss }: CancelTra
       title={t('dialog.cancel.title')}
       confirmLabel={t('dialog.cancel.action')}
       cancelLabel={t('dialog.cancel.keep')}
-      onConfirm={() => onSubmit()}
-      close={close}
-      dismiss={dismiss}
+      onConfirm={onSubmit}
+      {...controls}
     >
       <Notice tone="warning">{t('dialog.cancel.text', { name: trade.counterparty.userName })}</Notice>
       <Text as="p" tone="secondary">

@@ -2,12 +2,11 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { DangerSubmit } from '../../../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../../../forms/FormCheckbox.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { DangerFormDialog } from '../../../../forms/DangerFormDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
-import { DangerDialog } from '../../../../primitives/dialog/DangerDialog.tsx'
 import { DangerExchange } from './DangerExchange.tsx'
 import { RetypeAmount, sameAmount } from './RetypeAmount.tsx'
 import { Checklist } from './TradeDialog.styles.ts'
@@ -48,19 +47,16 @@ export function ConcedeDialog({ trade, coin, fiat, onSubmit, close, dismiss }: C
     },
   })
   return (
-    <DangerDialog
-      isOpen
+    <DangerFormDialog
+      form={form}
       onClose={dismiss}
       icon={Undo2}
       title={t('dialog.concede.title')}
       warning={t('dialog.concede.warning', { name: trade.counterparty.userName })}
-      closeLabel={t('dialog.notYet')}
-      cancelLabel={t('dialog.notYet')}
-      action={
-        <DangerSubmit form={form} pendingLabel={t('dialog.sending')}>
-          {t('dialog.concede.action', { amount: formatAmount(trade.amount, coin, { mode: 'full', locale }) })}
-        </DangerSubmit>
-      }
+      submitLabel={t('dialog.concede.action', {
+        amount: formatAmount(trade.amount, coin, { mode: 'full', locale }),
+      })}
+      pendingLabel={t('dialog.sending')}
     >
       <DangerExchange
         coinLabel={t('dialog.concede.leaves')}
@@ -76,6 +72,6 @@ export function ConcedeDialog({ trade, coin, fiat, onSubmit, close, dismiss }: C
         amount={trade.fiatAmount}
         asset={fiat}
       />
-    </DangerDialog>
+    </DangerFormDialog>
   )
 }

@@ -1,10 +1,8 @@
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import { formatAmountParts } from '../../../../format/formatAmount.ts'
-import { useLocale } from '../../../../locales/useLocale.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
 import { CoinLine, Exchange, ExchangeSide } from './TradeDialog.styles.ts'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 
 interface DangerExchangeProps {
   coinLabel: string
@@ -24,19 +22,18 @@ export function DangerExchange({
   coin,
   fiat,
 }: DangerExchangeProps) {
-  const locale = useLocale()
   return (
     <Exchange>
       <ExchangeSide>
         {coinLabel}
         <CoinLine>
           <CoinIcon code={coin.code} size="s" />
-          <AmountText size="l" parts={formatAmountParts(amount, coin, { mode: 'full', locale })} />
+          <Amount size="l" amount={amount} asset={coin} mode="full" />
         </CoinLine>
       </ExchangeSide>
       <ExchangeSide data-end="">
         {fiatLabel}
-        <AmountText size="m" parts={formatAmountParts(fiatAmount, fiat, { mode: 'full', locale })} />
+        <Amount size="m" amount={fiatAmount} asset={fiat} mode="full" />
       </ExchangeSide>
     </Exchange>
   )

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../format/formatDuration.ts'
+import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Confirmation } from '../../../../modal/Confirmation.tsx'
@@ -14,16 +14,15 @@ type ExtendDialogProps = TradeDialogProps<void> & {
 }
 
 /** The seller gives the buyer more time, once. */
-export function ExtendDialog({ trade, onSubmit, close, dismiss }: ExtendDialogProps) {
+export function ExtendDialog({ trade, onSubmit, ...controls }: ExtendDialogProps) {
   const t = useT('tradePage')
   const time = formatDuration(trade.escrowMinutes, useLocale())
   return (
     <Confirmation
       title={t('dialog.extend.title', { name: trade.counterparty.userName })}
       confirmLabel={t('dialog.extend.action', { time })}
-      onConfirm={() => onSubmit()}
-      close={close}
-      dismiss={dismiss}
+      onConfirm={onSubmit}
+      {...controls}
     >
       <Text as="p">{t('dialog.extend.text', { time })}</Text>
     </Confirmation>

@@ -2,14 +2,11 @@ import { fieldLengths } from '../../../../forms/fieldLengths.ts'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { Form } from '../../../../forms/Form.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
-import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
-import { Button } from '../../../../primitives/button/Button.tsx'
-import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { namesPayer } from '../payment/namesPayer.ts'
@@ -53,34 +50,24 @@ export function MarkPaidDialog({ trade, fiat, onSubmit, close, dismiss }: MarkPa
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={dismiss}
       title={t('dialog.markPaid.title', { amount })}
       closeLabel={t('dialog.notYet')}
-      footer={
-        <>
-          <Button size="l" onClick={dismiss}>
-            {t('dialog.notYet')}
-          </Button>
-          <SubmitButton form={form} onClick={() => void form.submit()}>
-            {t('dialog.markPaid.action', { amount })}
-          </SubmitButton>
-        </>
-      }
+      cancelLabel={t('dialog.notYet')}
+      submitLabel={t('dialog.markPaid.action', { amount })}
     >
       <Text as="p">{t('dialog.markPaid.text', { name: trade.counterparty.userName })}</Text>
       {asksPayer && (
-        <Form form={form}>
-          <FormTextField
-            field={form.field.payerName}
-            label={t('dialog.markPaid.payer')}
-            hint={t('dialog.markPaid.payerHint')}
-            autoComplete="name"
-          />
-        </Form>
+        <FormTextField
+          field={form.field.payerName}
+          label={t('dialog.markPaid.payer')}
+          hint={t('dialog.markPaid.payerHint')}
+          autoComplete="name"
+        />
       )}
       <Notice tone="warning">{t('dialog.markPaid.warning')}</Notice>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,13 +1,12 @@
 import LockOpen from 'lucide-react/icons/lock-open'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import { formatAmount } from '../../../../format/formatAmount.ts'
-import { DangerSubmit } from '../../../../forms/DangerSubmit.tsx'
 import { FormCheckbox } from '../../../../forms/FormCheckbox.tsx'
 import { FormCodeField } from '../../../../forms/FormCodeField.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
+import { DangerFormDialog } from '../../../../forms/DangerFormDialog.tsx'
 import { useT } from '../../../../locales/useT.ts'
-import { DangerDialog } from '../../../../primitives/dialog/DangerDialog.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { DangerExchange } from './DangerExchange.tsx'
 import { PayerNames } from './PayerNames.tsx'
@@ -61,20 +60,18 @@ export function ReleaseDialog({ trade, coin, fiat, onSubmit, close, dismiss }: R
     },
   })
   return (
-    <DangerDialog
-      isOpen
+    <DangerFormDialog
+      form={form}
       onClose={dismiss}
       icon={LockOpen}
       title={t('dialog.release.title', { coin: coin.name, name: trade.counterparty.userName })}
       warning={t('dialog.release.warning')}
-      closeLabel={t('dialog.notYet')}
-      cancelLabel={t('dialog.notYet')}
       note={t('dialog.release.note')}
-      action={
-        <DangerSubmit form={form} icon={LockOpen} pendingLabel={t('dialog.sending')}>
-          {t('dialog.release.action', { amount: formatAmount(trade.amount, coin, { mode: 'full', locale }) })}
-        </DangerSubmit>
-      }
+      submitIcon={LockOpen}
+      submitLabel={t('dialog.release.action', {
+        amount: formatAmount(trade.amount, coin, { mode: 'full', locale }),
+      })}
+      pendingLabel={t('dialog.sending')}
     >
       <DangerExchange
         coinLabel={t('dialog.release.leaves')}
@@ -97,6 +94,6 @@ export function ReleaseDialog({ trade, coin, fiat, onSubmit, close, dismiss }: R
           asset={fiat}
         />
       )}
-    </DangerDialog>
+    </DangerFormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -21,8 +22,7 @@ export const ExchangeSide = styled.div`
   display: grid;
   gap: ${space[1]};
   min-width: 0;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   overflow-wrap: anywhere;
   > :last-child {
     color: ${semantic.text.primary};
@@ -34,9 +34,7 @@ export const ExchangeSide = styled.div`
 `
 
 export const CoinLine = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   > :last-child {
     white-space: normal;
   }

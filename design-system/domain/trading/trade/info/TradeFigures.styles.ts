@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { noteText } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -9,9 +10,7 @@ export const FiguresRoot = styled.dl`
   gap: ${space[1]} ${space[6]};
   padding: ${space['2-5']} ${space[5]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
-  font: ${type.label.font};
-  font-weight: ${vars.font.weight.regular};
-  color: ${semantic.text.secondary};
+  ${noteText}
   background: ${semantic.surface.hover};
 
   @media ${media.phone} {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { captionText, centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -27,10 +28,8 @@ export const StepItem = styled.li`
 
 export const StepIcon = styled.span`
   grid-row: span 2;
-  display: grid;
-  place-items: center;
-  width: ${space[8]};
-  height: ${space[8]};
+  ${centred}
+  ${square(space[8])}
   border-radius: ${vars.radius.s};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};
@@ -43,6 +42,5 @@ export const StepText = styled.p`
 
 export const StepMeta = styled.p`
   grid-column: 2;
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `

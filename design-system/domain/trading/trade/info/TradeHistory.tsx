@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../../format/formatAmount.ts'
 import type { DecimalString } from '../../../../format/decimal.ts'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
@@ -8,6 +8,7 @@ import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 import { ErrorState } from '../../../../primitives/state/ErrorState.tsx'
 import type { AssetBook } from '../../../reference/asset/assetBook.ts'
+import type { Content } from '../../../page/state/content.ts'
 import { noteCode, noteLook } from './noteLook.ts'
 import { StepIcon, StepItem, StepMeta, Steps, StepText } from './TradeHistory.styles.ts'
 import { TabBody } from './TradeInfo.styles.ts'
@@ -28,10 +29,7 @@ export interface HistoryStep {
 }
 
 /** What there is to show: nothing yet, a failure that can be tried again, or every step, the latest first. */
-export type HistoryContent =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly steps: readonly HistoryStep[] }
+export type HistoryContent = Content<{ steps: readonly HistoryStep[] }>
 
 interface TradeHistoryProps {
   content: HistoryContent

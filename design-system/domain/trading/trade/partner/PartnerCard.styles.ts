@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
-const { semantic, space } = vars
+const { space } = vars
 
 export const PartnerRoot = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space['3-5'])}
   justify-content: space-between;
-  gap: ${space['3-5']};
   padding: ${space['3-5']} ${space[3]} ${space['2-5']} ${space[5]};
   @media ${media.phone} {
     padding: ${space['1-5']} ${space[2]} ${space['1-5']} ${space[4]};
@@ -16,10 +15,7 @@ export const PartnerRoot = styled.div`
 
 export const PartnerWords = styled.div`
   flex: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
+  ${wrappingRow('0', space[3])}
   min-width: 0;
 `
 
@@ -27,9 +23,6 @@ export const PartnerWords = styled.div`
 export const Looking = styled.span`
   flex-basis: 100%;
   padding-left: calc(${vars.size.tileL} + ${space[3]});
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${inlineRow(space[1])}
+  ${captionText}
 `

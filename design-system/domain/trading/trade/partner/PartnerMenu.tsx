@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import FileQuestion from 'lucide-react/icons/file-question-mark'
 import UserRound from 'lucide-react/icons/user-round'
-import { formatDate } from '../../../../format/formatDate.ts'
+import { formatDate } from '../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { MenuButton } from '../../../../primitives/menu/MenuButton.tsx'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { labelText, oneColumnOn, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -11,9 +12,7 @@ export const BlockRoot = styled.div`
   gap: ${space[2]} ${space[5]};
   padding: ${space[5]} ${space[5]} calc(${space[4]} + ${vars.size.hatch});
 
-  @media ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumnOn(media.belowDesktop)}
   @media ${media.phone} {
     gap: ${space['2-5']};
     padding: ${space['3-5']} ${space[4]} calc(${space[3]} + ${vars.size.hatch});
@@ -24,11 +23,8 @@ export const Side = styled.div`
   min-width: 0;
   @media ${media.phone} {
     &[data-end] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
+      ${wrappingRow(space[1], space[3])}
       justify-content: space-between;
-      gap: ${space[1]} ${space[3]};
       padding-top: ${space['2-5']};
       border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
     }
@@ -36,19 +32,13 @@ export const Side = styled.div`
 `
 
 export const Label = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space['1-5']};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${row(space['1-5'])}
+  ${labelText}
 `
 
 /** An amount is never cut: a huge one wraps below its label, and scrolls only when even a whole line is too short. */
 export const FiatLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${wrappingRow(space[1], space[3])}
   max-width: 100%;
   > :first-child {
     white-space: normal;
@@ -61,9 +51,7 @@ export const FiatLine = styled.div`
 `
 
 export const CoinLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   margin-top: ${space['1-5']};
   > :last-child {
     white-space: normal;

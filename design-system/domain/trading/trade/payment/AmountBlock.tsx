@@ -5,13 +5,12 @@ import LockOpen from 'lucide-react/icons/lock-open'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { DecimalString } from '../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
-import { copyableAmount, formatAmountParts } from '../../../../format/formatAmount.ts'
-import { useLocale } from '../../../../locales/useLocale.ts'
+import { copyableAmount } from '../../../../format/formatAmount.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { AmountText } from '../../../../primitives/amount/AmountText.tsx'
 import { CopyButton } from '../../../../primitives/button/CopyButton.tsx'
 import { Hatch } from '../../../../primitives/hatch/Hatch.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
+import { Amount } from '../../../reference/asset/Amount.tsx'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
 import { Arrow, BlockRoot, CoinLine, FiatLine, Label, Strip, Side } from './AmountBlock.styles.ts'
 import { amountWords } from './amountWords.ts'
@@ -42,7 +41,6 @@ type AmountBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Both sides of the exchange, the payment largest. The hatch means "locked in escrow" and slides away once, on release. */
 export function AmountBlock({ trade, coin, fiat, ...rest }: AmountBlockProps) {
   const t = useT('tradePage')
-  const locale = useLocale()
   const phase = phaseOf[trade.status]
   const words = amountWords[phase][trade.viewerSide]
   const mustPay = phase === 'awaitsPayment' && trade.viewerSide === 'buyer'
@@ -51,10 +49,7 @@ export function AmountBlock({ trade, coin, fiat, ...rest }: AmountBlockProps) {
       <Side>
         <Label>{t(`amount.${words.fiat}`)}</Label>
         <FiatLine>
-          <AmountText
-            size="xl"
-            parts={formatAmountParts(trade.fiatAmount, fiat, { mode: 'full', locale, code: 'always' })}
-          />
+          <Amount size="xl" amount={trade.fiatAmount} asset={fiat} mode="full" code="always" />
           {mustPay && (
             <CopyButton
               look="outline"
@@ -76,7 +71,7 @@ export function AmountBlock({ trade, coin, fiat, ...rest }: AmountBlockProps) {
         </Label>
         <CoinLine>
           <CoinIcon code={coin.code} />
-          <AmountText size="l" parts={formatAmountParts(trade.amount, coin, { mode: 'full', locale })} />
+          <Amount size="l" amount={trade.amount} asset={coin} mode="full" />
         </CoinLine>
       </Side>
       <Strip>

@@ -51,20 +51,18 @@ export function IssueRequisites({ trade, saved, asked, onIssue }: IssueRequisite
           {tRequisite('issueText', { name })}
         </Text>
       </Stack>
-      <Form form={form} aria-label={tRequisite('issueTitle', { name })}>
-        <Stack gap="4">
-          <ChooseRequisites
-            fields={form.field}
-            saved={saved}
-            asked={asked}
-            onChoose={chosen => followChoice(form, chosen, asked)}
-          />
-          <Inline>
-            <SubmitButton form={form} icon={Send} pendingLabel={tRequisite('sending')}>
-              {t('action.issueRequisites')}
-            </SubmitButton>
-          </Inline>
-        </Stack>
+      <Form form={form} aria-label={tRequisite('issueTitle', { name })} gap="4">
+        <ChooseRequisites
+          fields={form.field}
+          saved={saved}
+          asked={asked}
+          onChoose={chosen => followChoice(form, chosen, asked)}
+        />
+        <Inline>
+          <SubmitButton form={form} icon={Send} pendingLabel={tRequisite('sending')}>
+            {t('action.issueRequisites')}
+          </SubmitButton>
+        </Inline>
       </Form>
     </DetailsRoot>
   )

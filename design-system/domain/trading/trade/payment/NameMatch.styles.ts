@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const MatchRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
-  font: ${vars.type.caption.font};
+  ${inlineRow(vars.space[1])}
+  ${captionText}
   font-weight: ${vars.font.weight.medium};
-  color: ${semantic.text.secondary};
   &[data-verdict='same'] {
     color: ${semantic.positive.text};
   }

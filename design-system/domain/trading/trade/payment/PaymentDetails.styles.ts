@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -13,18 +14,12 @@ export const DetailsRoot = styled.section`
 `
 
 export const DetailsHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(space[1], space[3])}
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
 `
 
 export const Value = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
+  ${wrappingRow(space[1], space[3])}
   min-width: 0;
   overflow-wrap: anywhere;
   &[data-number='true'] {

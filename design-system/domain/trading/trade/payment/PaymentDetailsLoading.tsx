@@ -1,5 +1,4 @@
 import { useT } from '../../../../locales/useT.ts'
-import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../primitives/skeleton/Skeleton.tsx'
 import { DetailsRoot } from './PaymentDetails.styles.ts'
@@ -9,12 +8,10 @@ export function PaymentDetailsLoading() {
   const t = useT('requisite')
   return (
     <DetailsRoot>
-      <Loading label={t('loading')}>
-        <Stack gap="4">
-          <Skeleton width="half" />
-          <Skeleton width="most" />
-          <Skeleton shape="button" />
-        </Stack>
+      <Loading label={t('loading')} gap="4">
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton shape="button" />
       </Loading>
     </DetailsRoot>
   )

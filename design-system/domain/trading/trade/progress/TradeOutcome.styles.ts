@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -11,10 +12,8 @@ export const OutcomeHead = styled.div`
 `
 
 export const OutcomeEmblem = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${vars.size.touch};
-  height: ${vars.size.touch};
+  ${centred}
+  ${square(vars.size.touch)}
   border-radius: ${vars.radius.m};
   color: ${semantic.text.secondary};
   background: ${semantic.surface.muted};

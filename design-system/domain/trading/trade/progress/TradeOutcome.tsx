@@ -19,7 +19,7 @@ import type { Feedback } from '../../feedback/FeedbackQuote.tsx'
 import { OutcomeEmblem, OutcomeHead } from './TradeOutcome.styles.ts'
 import { claimStateOf } from './claimState.ts'
 import type { EndClaim } from './claimState.ts'
-import { outcomeOf } from './outcomeOf.ts'
+import { outcomeOf } from './tradeOutcome.ts'
 import type { TradeAction } from '../tradeParts.ts'
 import type { Money } from '../../../../format/money.ts'
 import { phaseOf } from '../../../reference/status/tradeStatus.ts'
@@ -72,53 +72,51 @@ export function TradeOutcome({
   const isKept = gotCoins && side === 'buyer' && walletHref === null
   const amount = gotCoins && side === 'buyer' ? trade.viewerReceives.amount : trade.amount
   return (
-    <Card {...rest}>
-      <Stack gap="4">
-        <OutcomeHead>
-          <OutcomeEmblem aria-hidden data-tone={outcome.tone}>
-            <Icon of={outcome.icon} size="xl" />
-          </OutcomeEmblem>
-          <Stack gap="1">
-            <Heading level={2} look="title-2">
-              {t(`${words}.title`)}
-            </Heading>
-            <Text as="p" tone="secondary">
-              {t(isKept ? 'outcome.kept.text' : `${words}.text`, {
-                amount: formatAmount(amount, coin, { mode: 'full', locale }),
-                name,
-              })}
+    <Card {...rest} gap="4">
+      <OutcomeHead>
+        <OutcomeEmblem aria-hidden data-tone={outcome.tone}>
+          <Icon of={outcome.icon} size="xl" />
+        </OutcomeEmblem>
+        <Stack gap="1">
+          <Heading level={2} look="title-2">
+            {t(`${words}.title`)}
+          </Heading>
+          <Text as="p" tone="secondary">
+            {t(isKept ? 'outcome.kept.text' : `${words}.text`, {
+              amount: formatAmount(amount, coin, { mode: 'full', locale }),
+              name,
+            })}
+          </Text>
+          {side !== 'arbiter' && !isKept && (
+            <Text as="p">
+              {outcome.endedBy === 'time'
+                ? t(`outcome.claim.${claimStateOf(trade)}.${side}`, { name })
+                : t(`outcome.next.${outcome.words}.${side}`, { name })}
             </Text>
-            {side !== 'arbiter' && !isKept && (
-              <Text as="p">
-                {outcome.endedBy === 'time'
-                  ? t(`outcome.claim.${claimStateOf(trade)}.${side}`, { name })
-                  : t(`outcome.next.${outcome.words}.${side}`, { name })}
-              </Text>
-            )}
-          </Stack>
-        </OutcomeHead>
-        {side !== 'arbiter' && (
-          <Inline gap="3">
-            {canGrade && myFeedback === null && (
-              <Button variant="primary" icon={Star} onClick={onFeedback}>
-                {t('action.feedback')}
-              </Button>
-            )}
-            {gotCoins && walletHref !== null ? (
-              <LinkButton href={walletHref}>{t('outcome.toWallet')}</LinkButton>
-            ) : (
-              <LinkButton href={offersHref}>{t('outcome.newTrade')}</LinkButton>
-            )}
-            <LinkButton href={receiptHref} download icon={FileDown} variant="ghost">
-              {t('receipt')}
-            </LinkButton>
-          </Inline>
-        )}
-        {myFeedback !== null && (
-          <FeedbackQuote isMine feedback={myFeedback} onEdit={canGrade ? onFeedback : undefined} />
-        )}
-        {theirFeedback !== null && <FeedbackQuote isMine={false} feedback={theirFeedback} />}
-      </Stack>
+          )}
+        </Stack>
+      </OutcomeHead>
+      {side !== 'arbiter' && (
+        <Inline gap="3">
+          {canGrade && myFeedback === null && (
+            <Button variant="primary" icon={Star} onClick={onFeedback}>
+              {t('action.feedback')}
+            </Button>
+          )}
+          {gotCoins && walletHref !== null ? (
+            <LinkButton href={walletHref}>{t('outcome.toWallet')}</LinkButton>
+          ) : (
+            <LinkButton href={offersHref}>{t('outcome.newTrade')}</LinkButton>
+          )}
+          <LinkButton href={receiptHref} download icon={FileDown} variant="ghost">
+            {t('receipt')}
+          </LinkButton>
+        </Inline>
+      )}
+      {myFeedback !== null && (
+        <FeedbackQuote isMine feedback={myFeedback} onEdit={canGrade ? onFeedback : undefined} />
+      )}
+      {theirFeedback !== null && <FeedbackQuote isMine={false} feedback={theirFeedback} />}
     </Card>
   )
 }

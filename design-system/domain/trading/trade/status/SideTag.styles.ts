@@ -1,21 +1,16 @@
 import { styled } from 'styled-components'
+import { inlineRow, variantRules } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic } = vars
 
 export const SideRoot = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${vars.space[1]};
+  ${inlineRow(vars.space[1])}
   font-weight: ${vars.font.weight.semibold};
   white-space: nowrap;
-  &[data-type='buy'] {
-    color: ${semantic.buy.text};
-  }
-  &[data-type='sell'] {
-    color: ${semantic.sell.text};
-  }
-  &[data-type='swap'] {
-    color: ${semantic.text.secondary};
-  }
+  ${variantRules('type', 'color', {
+    buy: semantic.buy.text,
+    sell: semantic.sell.text,
+    swap: semantic.text.secondary,
+  })}
 `

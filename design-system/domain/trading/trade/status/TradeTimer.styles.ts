@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
+import { inlineRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
 
 export const TimerRoot = styled.div`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['2-5']};
+  ${inlineRow(space['2-5'])}
   color: ${semantic.text.secondary};
 
   &[data-look='text'] {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import Timer from 'lucide-react/icons/timer'
-import { formatCountdown } from '../../../../format/formatDuration.ts'
+import { formatCountdown } from '../../../../format/date/formatDuration.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'

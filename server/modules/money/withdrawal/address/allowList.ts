@@ -3,7 +3,7 @@ import { refuse, refuseWith } from '../../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../../kernel/refusal.ts'
 import { product } from '../../../../runtime/product.ts'
 import { isToUser, type Destination } from './destination.ts'
-import type { Sender } from '../record/standing.ts'
+import type { Sender } from '../record/withdrawalObstacles.ts'
 
 const hourMs = 3_600_000
 

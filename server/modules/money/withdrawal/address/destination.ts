@@ -11,8 +11,8 @@ import {
 import { networks, type NetworkCode } from '../../../../domain/reference/network.ts'
 import { accepted, refuse, refused, refuseWith, type Result } from '../../../../domain/refusal/refusal.ts'
 import { canonicalAddress, spellingsOf } from '../../../../domain/withdrawal/address.ts'
-import { personNamed, type PersonRow } from '../../../people/profile/people.ts'
-import { coinNamed } from '../../../reference/reference/written.ts'
+import { personNamed, type PersonRow } from '../../../people/profile/findPerson.ts'
+import { coinNamed } from '../../../reference/reference/coinUnits.ts'
 
 /** Where coins shall go, as it was written. */
 export interface Written {

@@ -1,3 +1,4 @@
+import { countRows } from '../../../../database/countRows.ts'
 import type { Connection, Tx } from '../../../../database/database.ts'
 import {
   newSavedAddressId,
@@ -10,12 +11,12 @@ import type { Selectable } from 'kysely'
 import { orRefuse, RequestRefused } from '../../../../kernel/refusal.ts'
 import { product } from '../../../../runtime/product.ts'
 import { demandCode } from '../../../people/proof/twoFactor.ts'
-import { coinNamed } from '../../../reference/reference/written.ts'
+import { coinNamed } from '../../../reference/reference/coinUnits.ts'
 import { afterDelay, isKept } from './allowList.ts'
 import { addressTo, networkNameOf, type Written } from './destination.ts'
 import type { WithdrawalParts } from '../parts.ts'
-import { refuseListed } from './screening.ts'
-import { lockSender, senderOf, type Sender } from '../record/standing.ts'
+import { refuseListed } from './screenAddress.ts'
+import { lockSender, senderOf, type Sender } from '../record/withdrawalObstacles.ts'
 import type { SavedAddressTable } from '../record/tables.ts'
 
 type SavedRow = Selectable<SavedAddressTable>
@@ -94,12 +95,8 @@ export async function saveAddress(
 
 async function refuseTooMany(tx: Tx, userId: UserId): Promise<void> {
   const limit = product.withdrawal.savedAddressesOfOne
-  const { count } = await tx
-    .selectFrom('saved_address')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= limit) throw new RequestRefused(refuseWith('saved_address_limit_reached', { limit }))
+  const count = await countRows(tx.selectFrom('saved_address').where('user_id', '=', userId))
+  if (count >= limit) throw new RequestRefused(refuseWith('saved_address_limit_reached', { limit }))
 }
 
 /** Forgets a saved address. Refuses `not_found` for another's. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Tx } from '../../../../database/database.ts'
-import { jobKind, schedule } from '../../../../runtime/jobs.ts'
+import { jobKind, schedule } from '../../../../runtime/job/jobs.ts'
 import type { WithdrawalRow } from './tables.ts'
 
 /** Tells of the end of a withdrawal; its key is the withdrawal. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Tx } from '../../../../database/database.ts'
-import { jobKind, schedule } from '../../../../runtime/jobs.ts'
+import { jobKind, schedule } from '../../../../runtime/job/jobs.ts'
 
 /** Takes every approved withdrawal a step on; recurring, because chains are watched all the time. */
 export const sendingJob = jobKind('withdrawal_sending', Type.Object({}))

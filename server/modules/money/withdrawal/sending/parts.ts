@@ -7,7 +7,7 @@ import type { Lease } from '../../../../runtime/lease.ts'
 import type { Logger } from '../../../../runtime/logger.ts'
 import type { SignallingDatabase } from '../../../../runtime/signalling.ts'
 import type { Timers } from '../../../../runtime/timers.ts'
-import type { MovingParts } from '../record/origins.ts'
+import type { MovingParts } from '../record/withdrawalOrigins.ts'
 import type { Signer, WatchKeys } from '../../../../signer/signer.ts'
 
 /** The moments between the steps of sending: a process may die at each of them. */

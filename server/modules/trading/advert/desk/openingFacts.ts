@@ -6,10 +6,10 @@ import type { CoinCode } from '../../../../domain/reference/coin.ts'
 import type { FiatCode } from '../../../../domain/reference/fiat.ts'
 import type { TraderRecord } from '../../../../domain/trade/limit.ts'
 import type { OpeningRequest } from './ports.ts'
-import { cancelsSince, recordOfRow, type RecordRow } from '../../record/standing.ts'
-import { ownerOf, volumeSince, type OwnerFacts, type OwnerRow } from '../facts/owner.ts'
+import { cancelsSince, recordOfRow, type RecordRow } from '../../record/traderRecord.ts'
+import { ownerOf, volumeSince, type OwnerFacts, type OwnerRow } from '../facts/ownerFacts.ts'
 import type { AdvertRow } from '../tables.ts'
-import { sharedOf, viewerOf, type ViewerRow } from '../facts/viewer.ts'
+import { sharedOf, viewerOf, type ViewerRow } from '../facts/viewerFacts.ts'
 
 /** Everything that the rules on an opening ask, as it is under the locks. */
 export interface OpeningFacts {

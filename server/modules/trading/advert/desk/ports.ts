@@ -8,8 +8,8 @@ import type { Requisite } from '../../../../domain/requisite/kind.ts'
 import type { Result } from '../../../../domain/refusal/refusal.ts'
 import type { AdvertType } from '../../../../domain/trade/party.ts'
 import type { SignedViewer } from '../../../../kernel/viewer.ts'
-import type { ShownDesk } from '../../../money/deposit/move.ts'
-import type { OwnerFacts } from '../facts/owner.ts'
+import type { ShownDesk } from '../../../money/deposit/moveDeposit.ts'
+import type { OwnerFacts } from '../facts/ownerFacts.ts'
 import type { AdvertRow } from '../tables.ts'
 
 /** What somebody asks of an advert when they open a trade on it. */

@@ -8,9 +8,9 @@ import { isFiatCode } from '../../../../domain/reference/fiat.ts'
 import { findTimeZone } from '../../../../domain/reference/timeZone.ts'
 import { refuse, refuseWith } from '../../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../../kernel/refusal.ts'
-import type { RequisiteSeal } from '../../../people/credential/sealing.ts'
+import type { RequisiteSeal } from '../../../people/credential/requisiteSeal.ts'
 import type { draftOperations } from './draftSchema.ts'
-import { findOwnAdvert } from './states.ts'
+import { findOwnAdvert } from './advertStates.ts'
 import type { AdvertDraftRow } from '../tables.ts'
 
 type DraftView = Static<(typeof draftOperations.saveAdvertDraft)['reply']>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Connection } from '../../../../database/database.ts'
 import { balanceMaximum, ownerSells } from '../../../../domain/advert/limit.ts'
-import { keepPerCoin } from '../../../../domain/advert/keep.ts'
+import { keepPerCoin } from '../../../../domain/advert/coinsKept.ts'
 import { marketDeltaPercent, multiplierOf, priceOf } from '../../../../domain/advert/price.ts'
 import type { PriceSetting } from '../../../../domain/advert/priceSetting.ts'
 import type { AdvertId, UserId } from '../../../../domain/identifier/identifier.ts'
@@ -13,7 +13,7 @@ import type { FiatCode } from '../../../../domain/reference/fiat.ts'
 import type { AdvertType } from '../../../../domain/trade/party.ts'
 import { orRefuse } from '../../../../kernel/refusal.ts'
 import { product } from '../../../../runtime/product.ts'
-import { readOwners } from '../facts/owner.ts'
+import { readOwners } from '../facts/ownerFacts.ts'
 
 /** A price that its owner tries before anybody sees it. */
 export interface TriedPrice {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../database/database.ts'
 import { decimal, subtractDecimals, type DecimalString } from '../../../../domain/money/decimal.ts'
 import { isCoinCode } from '../../../../domain/reference/coin.ts'
-import type { OwnerFacts } from '../../advert/facts/owner.ts'
+import type { OwnerFacts } from '../../advert/facts/ownerFacts.ts'
 import { decimalOf } from '../../../../domain/reference/decimalOf.ts'
 import type { Done } from '../parts.ts'
 import type { OfferDesk, ShownAdverts } from '../../advert/desk/ports.ts'

@@ -6,21 +6,21 @@ import { progressOf } from '../../../../domain/trade/step.ts'
 import { escrowSplit } from '../../../../ledger/postings.ts'
 import type { SignedViewer } from '../../../../kernel/viewer.ts'
 import { readSeqAfterOwn } from '../../../../runtime/outbox.ts'
-import type { RequisiteSeal } from '../../../people/credential/sealing.ts'
+import type { RequisiteSeal } from '../../../people/credential/requisiteSeal.ts'
 import { presentTraders, type TraderView } from '../../../people/profile/traders.ts'
-import { claimActionOf } from '../../claim/action.ts'
+import { claimActionOf } from '../../claim/claimAction.ts'
 import { gatherClaims, type ClaimView } from '../../claim/present.ts'
 import { gatherDisputes, type DisputeView } from '../../dispute/present.ts'
-import { gatherFacts, type TradeFacts } from './facts.ts'
-import { tradeOfRow, type TradeRow } from '../../record/mapping.ts'
-import { decimalOf } from '../../../../domain/reference/decimalOf.ts'
-import { moneyOf } from '../../record/money.ts'
+import { gatherFacts, type TradeFacts } from './tradeFacts.ts'
+import { tradeOfRow, type TradeRow } from '../../record/tradeMapping.ts'
+import { decimalOf, money } from '../../../../domain/reference/decimalOf.ts'
+import { moneyOf } from '../../record/tradeMoney.ts'
 import { methodOfTrade, tradeMethodName } from '../../record/swapMethod.ts'
 import type { ShowTrade, TradeView } from '../../record/showTrade.ts'
 import { actorOf } from '../../record/actor.ts'
-import { gatherPayouts, type PayoutView } from './payout.ts'
-import { timerOf } from '../../record/timers.ts'
-import { actionsOf } from './actions.ts'
+import { gatherPayouts, type PayoutView } from './tradePayout.ts'
+import { timerOf } from '../../record/tradeTimer.ts'
+import { actionsOf } from './tradeActions.ts'
 
 /** Who looks, when, in which language. */
 export interface Look {
@@ -164,15 +164,15 @@ function termsOf(row: TradeRow, { locale, requisites, claim }: Around, side: 'bu
 }
 
 function figuresOf(row: TradeRow, side: 'buyer' | 'seller' | 'arbiter') {
-  const money = moneyOf(row)
-  const split = escrowSplit(money)
+  const traded = moneyOf(row)
+  const split = escrowSplit(traded)
   const paysFee = side === sideOfOwner[row.advert_type]
-  const coins = (amount: bigint) => ({ amount: decimalOf(amount, row.coin), asset: row.coin })
-  const fiat = { amount: decimalOf(BigInt(row.fiat_amount), row.fiat), asset: row.fiat }
+  const coins = (amount: bigint) => money(amount, row.coin)
+  const fiat = money(BigInt(row.fiat_amount), row.fiat)
   return {
     crypto_currency_code: row.coin,
     currency_code: row.fiat,
-    amount: decimalOf(money.amount, row.coin),
+    amount: decimalOf(traded.amount, row.coin),
     fiat_amount: fiat.amount,
     price: row.price,
     market_rate: row.market_rate,

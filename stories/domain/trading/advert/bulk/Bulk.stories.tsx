@@ -8,15 +8,16 @@ import type {
 import { bulkParts } from '../../../../../design-system/domain/trading/advert/bulk/bulkAdvert.ts'
 import { BulkAdverts } from '../../../../../design-system/domain/trading/advert/bulk/BulkAdverts.tsx'
 import { BulkBar } from '../../../../../design-system/domain/trading/advert/bulk/BulkBar.tsx'
-import { BulkConditions } from '../../../../../design-system/domain/trading/advert/bulk/BulkConditions.tsx'
-import { BulkFieldsOf } from '../../../../../design-system/domain/trading/advert/bulk/BulkFieldsOf.tsx'
+import { FormConditions } from '../../../../../design-system/domain/trading/advert/wizard/limits/FormConditions.tsx'
+import { BulkPartFields } from '../../../../../design-system/domain/trading/advert/bulk/BulkPartFields.tsx'
 import { BulkForm } from '../../../../../design-system/domain/trading/advert/bulk/BulkForm.tsx'
 import { BulkLoading } from '../../../../../design-system/domain/trading/advert/bulk/BulkLoading.tsx'
 import { BulkPartCard } from '../../../../../design-system/domain/trading/advert/bulk/BulkPartCard.tsx'
-import { NoBulk } from '../../../../../design-system/domain/trading/advert/bulk/NoBulk.tsx'
+import { BulkEmpty } from '../../../../../design-system/domain/trading/advert/bulk/BulkEmpty.tsx'
 import { useBulkForm } from '../../../../../design-system/domain/trading/advert/bulk/useBulkForm.ts'
 import { Stack } from '../../../../../design-system/primitives/layout/Stack.tsx'
-import { storyBook } from '../../../support/storyBook.ts'
+import { storyBook } from '../../../support/storyAssetBook.ts'
+import { showsText } from '../../../../support/plays.ts'
 
 const advert = (id: string, differs: Partial<BulkAdvert> = {}): BulkAdvert => ({
   id,
@@ -65,7 +66,7 @@ function Bulk({ adverts: several, outcomes, onChange }: BulkProps) {
 const meta = preview.meta({
   title: 'Domain/Advert/Bulk',
   component: Bulk,
-  subcomponents: { BulkForm, BulkPartCard, BulkFieldsOf, BulkConditions },
+  subcomponents: { BulkForm, BulkPartCard, BulkPartFields, FormConditions },
   parameters: { layout: 'fullscreen' },
   args: { adverts, outcomes: new Map(), onChange: fn(async () => undefined) },
 })
@@ -144,10 +145,8 @@ export const Outcomes = meta.story({
       ['a3', { refusal: 'The maximum is below the minimum.' }],
     ]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 ads changed\. 1 ad was left as it is\./)).toBeVisible()
-  },
+  play: showsText(/2 ads changed\. 1 ad was left as it is\./),
 })
 
 export const Loading = meta.story({ render: () => <BulkLoading /> })
-export const None = meta.story({ render: () => <NoBulk advertsHref="#ads" /> })
+export const None = meta.story({ render: () => <BulkEmpty advertsHref="#ads" /> })

@@ -6,15 +6,15 @@ import {
   mostVariants,
   newVariant,
   variantPrice,
-} from '../../../../../design-system/domain/trading/advert/several/advertVariant.ts'
-import type { AdvertVariant } from '../../../../../design-system/domain/trading/advert/several/advertVariant.ts'
-import { SeveralWizard } from '../../../../../design-system/domain/trading/advert/several/SeveralWizard.tsx'
-import { VariantList } from '../../../../../design-system/domain/trading/advert/several/VariantList.tsx'
+} from '../../../../../design-system/domain/trading/advert/variant/advertVariant.ts'
+import type { AdvertVariant } from '../../../../../design-system/domain/trading/advert/variant/advertVariant.ts'
+import { VariantWizard } from '../../../../../design-system/domain/trading/advert/variant/VariantWizard.tsx'
+import { VariantList } from '../../../../../design-system/domain/trading/advert/variant/VariantList.tsx'
 import { newAdvertValues } from '../../../../../design-system/domain/trading/advert/wizard/form/advertValues.ts'
 import { DraftState } from '../../../../../design-system/domain/trading/advert/wizard/draft/DraftState.tsx'
 import { useAdvertForm } from '../../../../../design-system/domain/trading/advert/wizard/form/useAdvertForm.ts'
-import { storyBook } from '../../../support/storyBook.ts'
-import { storyCredentialMethods } from '../../../support/storyCredential.ts'
+import { storyBook } from '../../../support/storyAssetBook.ts'
+import { storyCredentialMethods } from '../../../support/people/storyCredential.ts'
 
 const methods = storyCredentialMethods.map(method => ({
   ...method,
@@ -48,7 +48,7 @@ function Several({ start, refusals, onSend }: SeveralProps) {
     variants.filter(variant => variantPrice(variant, 'en', usualRules.advert) === null).map(({ id }) => id),
   )
   return (
-    <SeveralWizard
+    <VariantWizard
       {...{ advert, methods }}
       assets={storyBook}
       haveMethodsFailed={false}
@@ -69,14 +69,14 @@ function Several({ start, refusals, onSend }: SeveralProps) {
         assets={storyBook}
         fiat={storyBook.of('NGN')}
       />
-    </SeveralWizard>
+    </VariantWizard>
   )
 }
 
 const meta = preview.meta({
   title: 'Domain/Advert/Several',
   component: Several,
-  subcomponents: { SeveralWizard, VariantList },
+  subcomponents: { VariantWizard, VariantList },
   parameters: { layout: 'fullscreen' },
   args: {
     start: [newVariant(1, 'BTC'), newVariant(2, 'USDT')],

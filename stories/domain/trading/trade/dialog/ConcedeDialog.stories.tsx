@@ -2,8 +2,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ConcedeDialog } from '../../../../../design-system/domain/trading/trade/dialog/ConcedeDialog.tsx'
 import { btc, ngn } from '../../../support/storyAsset.ts'
-import { storyTrade } from '../../../support/storyTrade.ts'
-import { shown } from '../../../../support/shown.ts'
+import { storyTrade } from '../../../support/trading/storyTrade.ts'
+import { findVisible } from '../../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/Dialog/ConcedeDialog',
@@ -24,7 +24,9 @@ export const AsksForTheWordAndTheAmount = meta.story({
   tags: ['visual'],
   args,
   play: async ({ args: given, userEvent }) => {
-    const view = within(await shown(screen.findByRole('alertdialog', { name: 'Cancel this paid trade?' })))
+    const view = within(
+      await findVisible(screen.findByRole('alertdialog', { name: 'Cancel this paid trade?' })),
+    )
     const action = view.getByRole('button', { name: 'Return 0.00169634\u00A0BTC' })
     await userEvent.click(action)
     await expect(given.onSubmit).not.toHaveBeenCalled()

@@ -3,8 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { ReleaseDialog } from '../../../../../design-system/domain/trading/trade/dialog/ReleaseDialog.tsx'
 import { btc, ngn } from '../../../support/storyAsset.ts'
 import { storyRefusal } from '../../../support/storyRefusal.ts'
-import { storyTrade } from '../../../support/storyTrade.ts'
-import { shown } from '../../../../support/shown.ts'
+import { storyTrade } from '../../../support/trading/storyTrade.ts'
+import { findVisible } from '../../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/Dialog/ReleaseDialog',
@@ -24,7 +24,7 @@ const args = {
 // A no-break space stands before the code.
 const release = 'Release 0.00169634\u00A0BTC'
 const withCode = { ...trade, needsCodeToRelease: true }
-const dialog = async () => within(await shown(screen.findByRole('alertdialog')))
+const dialog = async () => within(await findVisible(screen.findByRole('alertdialog')))
 
 export const RetypesTheAmount = meta.story({
   tags: ['visual'],

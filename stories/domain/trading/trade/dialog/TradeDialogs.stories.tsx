@@ -1,15 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { AskCancelDialog } from '../../../../../design-system/domain/trading/trade/dialog/AskCancelDialog.tsx'
+import { AskToCancelDialog } from '../../../../../design-system/domain/trading/trade/dialog/AskToCancelDialog.tsx'
 import { ApprovalDialog } from '../../../../../design-system/domain/trading/trade/dialog/ApprovalDialog.tsx'
 import { CancelTradeDialog } from '../../../../../design-system/domain/trading/trade/dialog/CancelTradeDialog.tsx'
 import { ExtendDialog } from '../../../../../design-system/domain/trading/trade/dialog/ExtendDialog.tsx'
 import { MarkPaidDialog } from '../../../../../design-system/domain/trading/trade/dialog/MarkPaidDialog.tsx'
 import { ngn } from '../../../support/storyAsset.ts'
-import { storyBook } from '../../../support/storyBook.ts'
+import { storyBook } from '../../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../../support/storyClock.tsx'
-import { storyTrade } from '../../../support/storyTrade.ts'
-import { shown } from '../../../../support/shown.ts'
+import { storyTrade } from '../../../support/trading/storyTrade.ts'
+import { findVisible } from '../../../../support/findVisible.ts'
 
 const meta = preview.meta({
   title: 'Domain/Trade/Dialog/Others',
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const ends = { onSubmit: fn(async () => undefined), close: fn(), dismiss: fn() }
 const args = { trade: storyTrade('new'), fiat: ngn, ...ends }
-const dialog = async (name: string) => within(await shown(screen.findByRole('dialog', { name })))
+const dialog = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 const press = { tags: ['visual'], args }
 
 export const MarksPaidWithThePayersName = meta.story({
@@ -73,7 +73,7 @@ export const CancelsAnUnpaidTrade = meta.story({
 
 export const AsksTheBuyerToCancel = meta.story({
   ...press,
-  render: () => <AskCancelDialog trade={storyTrade('new', 'seller')} answerMinutes={15} {...ends} />,
+  render: () => <AskToCancelDialog trade={storyTrade('new', 'seller')} answerMinutes={15} {...ends} />,
   play: async () => {
     const view = await dialog('Ask kunle_o to cancel?')
     await waitFor(() => expect(view.getByText(/They get 15 min to answer/)).toBeVisible())

@@ -1,4 +1,12 @@
 import { styled } from 'styled-components'
+import {
+  baselineRow,
+  captionText,
+  column,
+  labelText,
+  noteText,
+  typeStyle,
+} from '../../../../../theme/mixins.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -59,9 +67,7 @@ export const OfferRow = styled.div`
 `
 
 export const OfferWho = styled.span`
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
   min-width: 0;
   > strong {
     overflow: hidden;
@@ -72,37 +78,29 @@ export const OfferWho = styled.span`
     font: ${type.amountM.font};
   }
   > span {
-    font: ${type.caption.font};
-    color: ${semantic.text.secondary};
+    ${captionText}
   }
 `
 
 export const Methods = styled.span`
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   @media ${media.phone} {
     grid-column: 1 / -1;
   }
 `
 
 export const RateRoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[1]} ${space[3]};
+  ${baselineRow(space[1], space[3])}
   padding: ${space[4]} ${space[5]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.l};
   font: ${type.bodyL.font};
   background: ${semantic.surface.card};
   > strong {
-    font: ${type.amountL.font};
-    letter-spacing: ${type.amountL.tracking};
+    ${typeStyle(type.amountL)}
   }
   > time {
-    font: ${type.label.font};
-    font-weight: ${vars.font.weight.regular};
-    color: ${semantic.text.secondary};
+    ${noteText}
   }
 `
 
@@ -115,8 +113,7 @@ export const FeeTable = styled.table`
     text-align: start;
   }
   thead th {
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   th,
   td {

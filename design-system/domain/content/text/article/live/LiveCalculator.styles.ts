@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { labelText, typeStyle } from '../../../../../theme/mixins.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -14,8 +15,7 @@ export const CalculatorFields = styled.form`
   }
   /* In the middle of a text the amount is not the largest thing. */
   && div > span:first-of-type {
-    font: ${type.amountL.font};
-    letter-spacing: ${type.amountL.tracking};
+    ${typeStyle(type.amountL)}
   }
   /* The box around it shows the focus. */
   && input:focus-visible {
@@ -40,8 +40,7 @@ export const Found = styled.div`
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   > p {
     padding: ${space[3]} ${space[5]} 0;
-    font: ${type.label.font};
-    color: ${semantic.text.secondary};
+    ${labelText}
   }
   > p:last-child {
     padding-bottom: ${space[3]};

@@ -5,7 +5,7 @@ import { useT } from '../../../../../locales/useT.ts'
 import { Button } from '../../../../../primitives/button/Button.tsx'
 import { TextLink } from '../../../../../primitives/link/TextLink.tsx'
 import { browserTimers } from '../../../../../timing/timers.ts'
-import { AmountOf } from '../../../calculator/AmountOf.tsx'
+import { CalculatorAmount } from '../../../calculator/CalculatorAmount.tsx'
 import { assetOf, sideOf } from '../../../calculator/calculatorFigures.ts'
 import type { WrittenAmount } from '../../../calculator/calculatorFigures.ts'
 import { calculatorFields } from '../../../calculator/calculatorShape.ts'
@@ -61,7 +61,7 @@ export function LiveCalculator({
           const asset = assetOf(pair, sideOf({ does: 'buy', field }))
           const isSaid = field === said.field
           return (
-            <AmountOf
+            <CalculatorAmount
               key={field}
               field={field}
               label={t(`article.live.${field}`)}
@@ -71,7 +71,7 @@ export function LiveCalculator({
               fault={isSaid && amount === null ? t('article.live.noAmount') : undefined}
             >
               <AssetCode>{asset.code}</AssetCode>
-            </AmountOf>
+            </CalculatorAmount>
           )
         })}
         <input type="hidden" name="coin" value={coin} />

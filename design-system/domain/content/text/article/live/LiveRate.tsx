@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../../format/formatAmount.ts'
-import { formatDate } from '../../../../../format/formatDate.ts'
+import { formatDate } from '../../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../../locales/useLocale.ts'
 import { useT } from '../../../../../locales/useT.ts'
 import type { LiveData } from '../../contentShape.ts'

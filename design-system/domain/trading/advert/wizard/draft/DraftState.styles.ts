@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow } from '../../../../../theme/mixins.ts'
 import { visuallyHidden } from '../../../../../primitives/hidden/VisuallyHidden.styles.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
 export const DraftRoot = styled.output`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inlineRow(space[2])}
   margin-inline-start: auto;
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   &[data-status='failed'] {
     color: ${semantic.warning.text};
   }

@@ -1,7 +1,7 @@
 import Cloud from 'lucide-react/icons/cloud'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
-import { formatDate } from '../../../../../format/formatDate.ts'
+import { formatDate } from '../../../../../format/date/formatDate.ts'
 import { useLocale } from '../../../../../locales/useLocale.ts'
 import { useT } from '../../../../../locales/useT.ts'
 import { Icon } from '../../../../../primitives/icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useRules } from '../../../../../locales/rules.ts'
 import type { AdvertRules } from '../../../../../locales/rules.ts'
 import { useRef, useState } from 'react'
-import type { Form } from '../../../../../forms/form.ts'
+import type { Form } from '../../../../../forms/engine/form.ts'
 import { useForm } from '../../../../../forms/useForm.ts'
 import { useFormState } from '../../../../../forms/useFormState.ts'
 import type { AssetBook } from '../../../../reference/asset/assetBook.ts'
@@ -18,7 +18,7 @@ import {
 import type { AdvertFields } from './advertFields.ts'
 import { askedLines } from './askedLines.ts'
 import type { AdvertValues, WizardType } from './advertValues.ts'
-import { valuesOfFields } from './valuesOfFields.ts'
+import { readFieldValues } from './readFieldValues.ts'
 import type { PriceMode } from './price.ts'
 import type { WeekHours } from './schedule.ts'
 import type { WizardMethod } from './wizardMethod.ts'
@@ -86,7 +86,7 @@ export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
     },
   })
   const fields = useFormState(form, state => state.fields)
-  const readNow = () => valuesOfFields(form.getState().fields, week)
+  const readNow = () => readFieldValues(form.getState().fields, week)
   const object = (names: readonly string[]) => {
     const first = stepWith(names)
     if (first === null) return
@@ -104,7 +104,7 @@ export function useAdvertForm(parts: AdvertFormParts): AdvertForm {
   }
   return {
     form,
-    values: valuesOfFields(fields, week),
+    values: readFieldValues(fields, week),
     choose: choosing(form, parts, rules),
     setWeek,
     step,

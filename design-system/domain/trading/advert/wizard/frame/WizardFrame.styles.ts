@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { column, row } from '../../../../../theme/mixins.ts'
 import { visuallyHidden } from '../../../../../primitives/hidden/VisuallyHidden.styles.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
@@ -31,9 +32,7 @@ export const WizardGrid = styled.form`
 
 export const HeaderEnd = styled.div`
   flex: none;
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${row(space[1])}
   margin-inline-start: auto;
 `
 
@@ -48,9 +47,7 @@ export const StepsColumn = styled.div`
   grid-area: steps;
   position: sticky;
   top: calc(${size.header} + ${space[6]});
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+  ${column(space[6])}
   @media ${media.belowDesktop} {
     position: static;
   }
@@ -65,9 +62,7 @@ export const StepsColumn = styled.div`
 
 export const MainColumn = styled.div`
   grid-area: main;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
   outline: none;
 `
@@ -79,9 +74,7 @@ export const SideColumn = styled.aside`
     position: sticky;
     top: calc(${size.header} + ${space[6]});
   }
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   min-width: 0;
 `
 
@@ -101,10 +94,8 @@ export const BarRoot = styled.div`
 `
 
 export const BarInner = styled.div`
-  display: flex;
-  align-items: center;
+  ${row(space[3])}
   justify-content: flex-end;
-  gap: ${space[3]};
   max-width: calc(${size.content} + 2 * ${space[10]});
   margin: 0 auto;
   padding: ${space['2-5']} ${space[10]};

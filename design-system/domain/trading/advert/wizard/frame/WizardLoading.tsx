@@ -1,6 +1,5 @@
 import { useT } from '../../../../../locales/useT.ts'
 import { Card } from '../../../../../primitives/card/Card.tsx'
-import { Stack } from '../../../../../primitives/layout/Stack.tsx'
 import { Loading } from '../../../../../primitives/skeleton/Loading.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton/Skeleton.tsx'
 import { MainSideLayout } from '../../../../page/layout/MainSideLayout.tsx'
@@ -9,12 +8,10 @@ import { MainSideLayout } from '../../../../page/layout/MainSideLayout.tsx'
 export function WizardLoading() {
   const t = useT('advertWizard')
   const card = (
-    <Card>
-      <Stack gap="4">
-        <Skeleton width="half" />
-        <Skeleton shape="block" width="full" />
-        <Skeleton shape="block" width="full" />
-      </Stack>
+    <Card gap="4">
+      <Skeleton width="half" />
+      <Skeleton shape="block" width="full" />
+      <Skeleton shape="block" width="full" />
     </Card>
   )
   return (

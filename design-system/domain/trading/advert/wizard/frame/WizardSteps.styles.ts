@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
+import { captionText, cardSurface, column } from '../../../../../theme/mixins.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
 
 export const StepsList = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   @media ${media.belowDesktop} {
     display: none;
   }
@@ -69,9 +68,7 @@ export const StepWords = styled.span`
 export const StepsSummary = styled.div`
   display: none;
   padding: ${space[4]};
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   @media ${media.belowDesktop} {
     display: block;
   }
@@ -84,8 +81,7 @@ export const SummaryWords = styled.div`
   justify-content: space-between;
   gap: 0 ${space[3]};
   margin-bottom: ${space[2]};
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   > strong {
     font: ${vars.type.bodyStrong.font};
     color: ${semantic.text.primary};

@@ -3,7 +3,7 @@ import { isDecimalString, isZero } from '../../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../../format/displayAsset.ts'
 import { symbolOf } from '../../../../../format/displayAsset.ts'
 import { formatAmount } from '../../../../../format/formatAmount.ts'
-import { formatDuration } from '../../../../../format/formatDuration.ts'
+import { formatDuration } from '../../../../../format/date/formatDuration.ts'
 import { FormAmountField } from '../../../../../forms/FormAmountField.tsx'
 import { FormCheckbox } from '../../../../../forms/FormCheckbox.tsx'
 import { FormSelect } from '../../../../../forms/FormSelect.tsx'
@@ -84,7 +84,6 @@ export function LimitsFields(props: LimitsFieldsProps) {
       <FormSelect
         field={form.field.escrowMinutes}
         label={t('limits.escrow')}
-        placeholder={t('limits.escrow')}
         hint={t(`limits.escrowHint.${values.type}`)}
         options={escrowChoices(methods, values, rules).map(minutes => ({
           value: String(minutes),

@@ -26,4 +26,4 @@ export interface ConditionsReach {
 }
 
 /** What is wrong with a condition, by its field. */
-export type ConditionsErrors = Partial<Readonly<Record<keyof ConditionsDraft, string>>>
+export type ConditionsErrors = Partial<Readonly<Record<keyof ConditionsDraft, string | undefined>>>

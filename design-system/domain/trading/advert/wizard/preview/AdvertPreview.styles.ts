@@ -1,16 +1,15 @@
 import { styled } from 'styled-components'
+import { captionText, cardSurface, column, inlineRow } from '../../../../../theme/mixins.ts'
 import { vars } from '../../../../../tokens/vars.ts'
 
-const { semantic, space } = vars
+const { space } = vars
 
 export const PreviewCard = styled.div`
   display: grid;
   grid-template: 'who who' auto 'price get' auto 'pay action' auto / minmax(0, 1fr) auto;
   gap: ${space[3]};
   padding: ${space['3-5']};
-  border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${vars.radius.l};
-  background: ${semantic.surface.card};
+  ${cardSurface}
   box-shadow: ${vars.shadow[2]};
 `
 
@@ -20,27 +19,20 @@ export const Who = styled.div`
 
 export const Price = styled.div`
   grid-area: price;
-  display: flex;
-  flex-direction: column;
-  gap: ${space['0-5']};
+  ${column(space['0-5'])}
 `
 
 export const Get = styled.div`
   grid-area: get;
-  display: flex;
-  flex-direction: column;
+  ${column(space['0-5'])}
   align-items: flex-end;
-  gap: ${space['0-5']};
 `
 
 export const Pay = styled.div`
   grid-area: pay;
-  display: flex;
-  flex-direction: column;
-  gap: ${space['1-5']};
+  ${column(space['1-5'])}
   min-width: 0;
-  font: ${vars.type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
 `
 
 /** In one line as long as there is room. */
@@ -49,9 +41,7 @@ export const Terms = styled.div`
   flex-wrap: wrap;
   gap: ${space['0-5']} ${space[3]};
   > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
+    ${inlineRow(space[1])}
   }
 `
 

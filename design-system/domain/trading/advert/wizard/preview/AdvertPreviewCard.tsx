@@ -3,21 +3,21 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Timer from 'lucide-react/icons/timer'
 import { isDecimalString } from '../../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../../format/displayAsset.ts'
-import { formatAmount, formatAmountParts } from '../../../../../format/formatAmount.ts'
-import { formatDuration } from '../../../../../format/formatDuration.ts'
+import { formatAmount } from '../../../../../format/formatAmount.ts'
+import { formatDuration } from '../../../../../format/date/formatDuration.ts'
 import { formatRange } from '../../../../../format/formatRange.ts'
 import { useLocale } from '../../../../../locales/useLocale.ts'
 import { useT } from '../../../../../locales/useT.ts'
-import { AmountText } from '../../../../../primitives/amount/AmountText.tsx'
 import { Button } from '../../../../../primitives/button/Button.tsx'
 import { VisuallyHidden } from '../../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../../../primitives/icon/Icon.tsx'
 import { Text } from '../../../../../primitives/text/Text.tsx'
-import { TraderSummary } from '../../../../people/profile/TraderSummary.tsx'
-import type { TraderStanding } from '../../../../people/profile/trader.ts'
+import { Amount } from '../../../../reference/asset/Amount.tsx'
+import { TraderSummary } from '../../../../people/profile/trader/TraderSummary.tsx'
+import type { TraderStanding } from '../../../../people/profile/trader/trader.ts'
 import { amountsOf } from '../../exchange.ts'
 import { MarketDelta } from '../../MarketDelta.tsx'
-import { OfferMethods } from '../../OfferMethods.tsx'
+import { OfferMethods } from '../../offerList/OfferMethods.tsx'
 import { viewerDoes } from '../../offer.ts'
 import { Action, Get, Pay, PreviewCard, Price, Terms, Who } from './AdvertPreview.styles.ts'
 import type { AdvertValues } from '../form/advertValues.ts'
@@ -51,7 +51,7 @@ export function AdvertPreviewCard({ values, owner, methods, coin, fiat, price }:
     <PreviewCard>
       <Who>{owner !== null && <TraderSummary trader={owner} />}</Who>
       <Price>
-        <AmountText size="m" parts={formatAmountParts(price.price, fiat, { mode: 'price', locale })} />
+        <Amount size="m" amount={price.price} asset={fiat} mode="price" />
         <MarketDelta percent={price.marketDeltaPercent} does={does} />
       </Price>
       {limits !== null && <YouGet price={price} maximum={limits.maximum} coin={coin} fiat={fiat} />}
@@ -92,7 +92,7 @@ function YouGet({ price, maximum, coin, fiat }: YouGetProps) {
   if (both === null) return null
   return (
     <Get>
-      <AmountText parts={formatAmountParts(both.coin, coin, { mode: 'shown', locale })} />
+      <Amount amount={both.coin} asset={coin} />
       <Text size="caption" tone="tertiary">
         {t('offer.forAmount', { amount: formatAmount(maximum, fiat, { mode: 'shown', locale }) })}
       </Text>

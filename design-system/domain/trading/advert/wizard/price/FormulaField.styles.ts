@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row, variantRules } from '../../../../../theme/mixins.ts'
 import { vars } from '../../../../../tokens/vars.ts'
 import { boxLook, controlLook, focusedBox } from '../../../../../primitives/field/Field.styles.ts'
 
@@ -43,18 +44,12 @@ export const FormulaInput = styled.input`
 
 export const Piece = styled.span`
   color: ${semantic.text.primary};
-  &[data-kind='name'] {
-    color: ${semantic.accent.text};
-  }
-  &[data-kind='number'] {
-    color: ${semantic.positive.text};
-  }
-  &[data-kind='operator'] {
-    color: ${semantic.text.secondary};
-  }
-  &[data-kind='other'] {
-    color: ${semantic.negative.text};
-  }
+  ${variantRules('kind', 'color', {
+    name: semantic.accent.text,
+    number: semantic.positive.text,
+    operator: semantic.text.secondary,
+    other: semantic.negative.text,
+  })}
   &[data-wrong] {
     text-decoration: underline wavy ${semantic.negative.icon};
     text-underline-offset: ${space[1]};
@@ -77,10 +72,8 @@ export const Suggestions = styled.ul`
 `
 
 export const Suggestion = styled.li`
-  display: flex;
+  ${row(space[3])}
   justify-content: space-between;
-  gap: ${space[3]};
-  align-items: center;
   min-height: ${vars.size.touch};
   padding: 0 ${space[2]};
   border-radius: ${vars.radius.s};

@@ -8,7 +8,7 @@ import { useT } from '../../../../../locales/useT.ts'
 import { FieldFrame } from '../../../../../primitives/field/FieldFrame.tsx'
 import type { ControlWiring } from '../../../../../primitives/field/FieldFrame.tsx'
 import { fieldStatus } from '../../../../../primitives/field/fieldStatus.ts'
-import { Text } from '../../../../../primitives/text/Text.tsx'
+import { Caption } from '../../../../../primitives/text/Caption.tsx'
 import {
   Coloured,
   FormulaBox,
@@ -196,9 +196,5 @@ function Offered({ listId, offered, chosen, accept }: OfferedProps) {
 
 function RateText({ rate }: { rate: DecimalString }) {
   const locale = useLocale()
-  return (
-    <Text as="span" size="caption" tone="secondary">
-      {formatNumber(rate, { format: 'spaced', locale })}
-    </Text>
-  )
+  return <Caption as="span">{formatNumber(rate, { format: 'spaced', locale })}</Caption>
 }

@@ -1,19 +1,16 @@
 import { styled } from 'styled-components'
+import { captionText, inlineRow, labelText, row, wrappingRow } from '../../../../../theme/mixins.ts'
 import { vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, type, space } = vars
 
 export const PanelHead = styled.div`
-  display: flex;
+  ${row(space[2])}
   justify-content: space-between;
-  align-items: center;
-  gap: ${space[2]};
 `
 
 export const Liveness = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inlineRow(space[1])}
   font: ${type.caption.font};
   color: ${semantic.positive.text};
   &[data-stale='false'] > svg {
@@ -35,13 +32,9 @@ export const PriceNow = styled.div`
 `
 
 export const MarginRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow(space[2], space[3])}
   justify-content: space-between;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  font: ${type.label.font};
-  color: ${semantic.text.secondary};
+  ${labelText}
 `
 
 export const Stepper = styled.div`
@@ -80,8 +73,7 @@ export const MarketMark = styled.span`
   justify-content: space-between;
   align-items: center;
   transform: translateX(-50%);
-  font: ${type.caption.font};
-  color: ${semantic.text.secondary};
+  ${captionText}
   pointer-events: none;
   &::before {
     content: '';

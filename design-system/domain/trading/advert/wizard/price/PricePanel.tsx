@@ -3,20 +3,20 @@ import Clock from 'lucide-react/icons/clock'
 import type { DecimalString } from '../../../../../format/decimal.ts'
 import type { DisplayAsset } from '../../../../../format/displayAsset.ts'
 import { symbolOf } from '../../../../../format/displayAsset.ts'
-import { formatAmount, formatAmountParts } from '../../../../../format/formatAmount.ts'
+import { formatAmount } from '../../../../../format/formatAmount.ts'
 import { formatPercent } from '../../../../../format/formatPercent.ts'
 import { useLocale } from '../../../../../locales/useLocale.ts'
 import { useT } from '../../../../../locales/useT.ts'
-import { AmountText } from '../../../../../primitives/amount/AmountText.tsx'
 import { Card } from '../../../../../primitives/card/Card.tsx'
 import { AmountField } from '../../../../../primitives/field/AmountField.tsx'
 import { Icon } from '../../../../../primitives/icon/Icon.tsx'
-import { Stack } from '../../../../../primitives/layout/Stack.tsx'
 import { DefinitionList } from '../../../../../primitives/list/DefinitionList.tsx'
 import { DefinitionRow } from '../../../../../primitives/list/DefinitionRow.tsx'
 import { SegmentedControl } from '../../../../../primitives/segmented/SegmentedControl.tsx'
 import { Heading } from '../../../../../primitives/text/Heading.tsx'
+import { Caption } from '../../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../../primitives/text/Text.tsx'
+import { Amount } from '../../../../reference/asset/Amount.tsx'
 import { MarketDelta } from '../../MarketDelta.tsx'
 import { FormulaField } from './FormulaField.tsx'
 import { MarginField } from './MarginField.tsx'
@@ -47,49 +47,46 @@ export function PricePanel(props: PricePanelProps) {
   const { value, onChange, preview, isOld } = props
   const t = useT('advertPart')
   return (
-    <Card as="section">
-      <Stack gap="4">
-        <PanelHead>
-          <Heading level={2} look="strong">
-            {t('price.title')}
-          </Heading>
-          {preview !== null && (
-            <Liveness data-stale={preview.isStale}>
-              <Icon of={preview.isStale ? Clock : Circle} size="xs" />
-              {preview.isStale ? t('price.stale') : t('price.live')}
-            </Liveness>
-          )}
-        </PanelHead>
-        <PriceLine {...props} />
-        <SegmentedControl
-          label={t('price.mode')}
-          width="fill"
-          size="s"
-          segments={priceModes.map(mode => ({ value: mode, label: t(`price.modes.${mode}`) }))}
-          value={value.mode}
-          onChange={mode => onChange({ mode })}
-        />
-        <ModeField {...props} />
-        {preview !== null && <Figures {...props} preview={preview} isOld={isOld} />}
-      </Stack>
+    <Card as="section" gap="4">
+      <PanelHead>
+        <Heading level={2} look="strong">
+          {t('price.title')}
+        </Heading>
+        {preview !== null && (
+          <Liveness data-stale={preview.isStale}>
+            <Icon of={preview.isStale ? Clock : Circle} size="xs" />
+            {preview.isStale ? t('price.stale') : t('price.live')}
+          </Liveness>
+        )}
+      </PanelHead>
+      <PriceLine {...props} />
+      <SegmentedControl
+        label={t('price.mode')}
+        width="fill"
+        size="s"
+        segments={priceModes.map(mode => ({ value: mode, label: t(`price.modes.${mode}`) }))}
+        value={value.mode}
+        onChange={mode => onChange({ mode })}
+      />
+      <ModeField {...props} />
+      {preview !== null && <Figures {...props} preview={preview} isOld={isOld} />}
     </Card>
   )
 }
 
 function PriceLine({ preview, isOld, coin, fiat, does }: PricePanelProps) {
   const t = useT('advertPart')
-  const locale = useLocale()
   return (
     <PriceNow data-old={isOld} aria-live="polite" aria-busy={preview === null || isOld}>
       {preview === null ? (
         <Text tone="tertiary">{t('price.none')}</Text>
       ) : (
         <>
-          <AmountText size="l" parts={formatAmountParts(preview.price, fiat, { mode: 'price', locale })} />
-          <Text size="caption" tone="secondary">
+          <Amount size="l" amount={preview.price} asset={fiat} mode="price" />
+          <Caption>
             {t('price.perCoin', { coin: coin.code })} ·{' '}
             <MarketDelta percent={preview.marketDeltaPercent} does={does === 'sell' ? 'buy' : 'sell'} />
-          </Text>
+          </Caption>
         </>
       )}
     </PriceNow>

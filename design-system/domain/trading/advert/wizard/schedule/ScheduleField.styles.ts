@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { row } from '../../../../../theme/mixins.ts'
 import { media, vars } from '../../../../../tokens/vars.ts'
 
 const { semantic, type, space } = vars
@@ -26,9 +27,7 @@ export const Day = styled.li`
 `
 
 export const DayTools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${row(space[2])}
   @media ${media.phone} {
     grid-column: 1 / -1;
   }

@@ -3,7 +3,6 @@ import { useT } from '../../../../../locales/useT.ts'
 import { useWords } from '../../../../../locales/useWords.ts'
 import { Stack } from '../../../../../primitives/layout/Stack.tsx'
 import { Switch } from '../../../../../primitives/switch/Switch.tsx'
-import { Text } from '../../../../../primitives/text/Text.tsx'
 import { ScheduleDay } from './ScheduleDay.tsx'
 import { Week } from './ScheduleField.styles.ts'
 import { likeDay, openWeek, weekDays } from '../form/schedule.ts'
@@ -16,11 +15,10 @@ interface ScheduleFieldProps {
   timeZone?: string | undefined
   /** Asks for the time zone of the hours. */
   zoneField?: ReactNode
-  error?: string | undefined
 }
 
 /** When an advert is open: around the clock, or by hours of each day, drawn or chosen; and a switch for vacations. */
-export function ScheduleField({ value, onChange, timeZone, zoneField, error }: ScheduleFieldProps) {
+export function ScheduleField({ value, onChange, timeZone, zoneField }: ScheduleFieldProps) {
   const t = useT('advertPart')
   const { i18n } = useWords()
   const { week, isOnVacation } = value
@@ -57,11 +55,6 @@ export function ScheduleField({ value, onChange, timeZone, zoneField, error }: S
             />
           ))}
         </Week>
-      )}
-      {error !== undefined && (
-        <Text tone="negative" role="alert">
-          {error}
-        </Text>
       )}
     </Stack>
   )

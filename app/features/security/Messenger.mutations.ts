@@ -1,9 +1,0 @@
-import { gql } from '../../__generated__/gql.ts'
-
-export const UnlinkTelegramMutation = gql(`
-  mutation UnlinkTelegram {
-    unlinkTelegram {
-      isDone
-    }
-  }
-`)

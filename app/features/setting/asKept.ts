@@ -1,5 +1,0 @@
-/**
- * How a page of forms asks for what is kept: a form takes its values once, so it waits for those of the server and does not
- * begin with what this browser remembers.
- */
-export const asKept = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const

@@ -1,4 +1,0 @@
-/** The page itself says what went wrong: the form that gets this stays as it is and says nothing. */
-export class SaidInPlace extends Error {
-  override readonly name = 'SaidInPlace'
-}

@@ -1,8 +1,0 @@
-/** JSON with a line for each value; what is none stays as it is. */
-export function prettyJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** The window whose width media queries are asked of, where it is not the page's own: that of a frame which is drawn into from outside. */
-export const ShownIn = createContext<Window | null>(null)

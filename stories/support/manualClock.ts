@@ -1,0 +1,23 @@
+import type { Clock } from '../../design-system/domain/reference/clock/clock.ts'
+
+/** A clock that stands still, and moves only when told to: for stories and tests. */
+export interface ManualClock extends Clock {
+  readonly advance: (milliseconds: number) => void
+}
+
+/** Makes a {@link ManualClock} that shows `at`. */
+export function manualClock(at: string): ManualClock {
+  let time = new Date(at).getTime()
+  const ticks = new Set<() => void>()
+  return {
+    now: () => new Date(time),
+    every: (_, tick) => {
+      ticks.add(tick)
+      return () => ticks.delete(tick)
+    },
+    advance: milliseconds => {
+      time += milliseconds
+      for (const tick of ticks) tick()
+    },
+  }
+}
