@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AttractedStorePage } from '../../app/features/merchant/stats/AttractedStorePage.tsx'
 import { noPayouts, storyAttracted } from '../domain/support/shop/storyMerchantStats.ts'
@@ -11,17 +10,9 @@ import { statsPage } from './statsPage.ts'
 const meta = preview.meta({ title: 'Pages/AttractedStore', component: AttractedStorePage, ...pageMeta })
 
 const address = `/me/merchant/attracted/${storyStore().accountId}`
-const page = statsPage(address, 1)
+const page = statsPage(address, 1, 'Harbor & Pine Coffee')
 
-export const Loaded = meta.story({
-  tags: ['visual'],
-  render: page.usual,
-  play: async context => {
-    await page.loaded.play(context)
-    const { canvas } = context
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Harbor & Pine Coffee' })).toBeVisible()
-  },
-})
+export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 export const Loading = meta.story(page.loading('attractedStore'))
 /** Nobody paid it yet. */

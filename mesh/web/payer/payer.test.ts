@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renderPayer } from '../../../app/payer/server.tsx'
 import { sampleInvoice } from '../../../design-system/domain/shop/invoice/sampleInvoice.ts'
 import { souk } from '../../../brand/brand.ts'
+import { storyLook } from '../../../stories/domain/support/shop/storyInvoices.ts'
 import { identify, type Site } from '../../identity.ts'
 import { FakeServer } from '../../../tests/support/mesh/fakeServer.ts'
 import { RestClient } from '../../upstream/restClient.ts'
@@ -21,35 +22,7 @@ function wire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wire)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [wireName(name), wire(inner)]))
 }
-const look = {
-  title: 'Harbor & Pine',
-  merchantId: '40217',
-  isApproved: true,
-  showName: true,
-  showLogo: true,
-  showMerchantId: true,
-  showLocaleSelection: true,
-  defaultLocale: 'en',
-  style: {
-    textColor: '#13171d',
-    backgroundColor1: '#c7cdfd',
-    backgroundColor2: '#cea3fa',
-    buttonTextColor: '#ffffff',
-    buttonBackgroundColor: '#2e4bc2',
-    background: null,
-  },
-  colors: {
-    text: '#13171d',
-    primary: '#2e4bc2',
-    primaryDisabled: '#8d97c4',
-    additional: '#4a5261',
-    success: '#178a5b',
-    fail: '#b3263a',
-    warning: '#b97a12',
-  },
-  logo: null,
-  customCssUrl: null,
-} as const
+const look = { ...storyLook, title: 'Harbor & Pine', logo: null } as const
 type State = Parameters<typeof sampleInvoice>[0]
 const invoice = (state: State, changed: object = {}, locale: 'en' | 'ru' = 'en') =>
   wire({ ...sampleInvoice(state, locale), uniqueId: id, version: 3, locale, look, ...changed })

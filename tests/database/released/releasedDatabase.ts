@@ -1,10 +1,26 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from '../../../server/database/database.ts'
 import { migrations } from '../../../server/migrations/migrations.ts'
 
-/** The releases whose functions are kept here as the database of then had them (`pg_get_functiondef`). */
+const ours = new URL('../../../server/migrations/functions/', import.meta.url)
+
+/** The functions of the first release as the database of then had them (`pg_get_functiondef`). */
+async function firstFunctions(): Promise<readonly string[]> {
+  const text = await readFile(new URL('0008_switched_off.sql', import.meta.url), 'utf8')
+  return text.split(/;\n\n(?=CREATE )/)
+}
+
+/** Those of the last release without files of its own had the texts that our files began with. */
+async function ourFunctions(): Promise<readonly string[]> {
+  const files = (await readdir(ours)).filter(file => file.endsWith('.sql'))
+  return Promise.all(files.map(file => readFile(new URL(file, ours), 'utf8')))
+}
+
+/** The releases that a database may come from, and the functions that it had then. */
+const functionsOf = { '0008_switched_off': firstFunctions, '0044_content_cards': ourFunctions } as const
+
 export const releases = ['0008_switched_off', '0044_content_cards'] as const
 
 /** Brings an empty database to the last migration of an older release, with the functions that it had. */
@@ -16,7 +32,6 @@ export async function migrateToRelease(
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
     const { error } = await migrator.migrateTo(release)
     if (error !== undefined) throw error
-    const functions = await readFile(new URL(`${release}.sql`, import.meta.url), 'utf8')
-    for (const text of functions.split(/;\n\n(?=CREATE )/)) await sql.raw(text).execute(db)
+    for (const text of await functionsOf[release]()) await sql.raw(text).execute(db)
   })
 }

@@ -5,46 +5,35 @@ export interface ContrastRule {
   foregrounds: readonly string[]
 }
 
+const readingText = ['text.primary', 'text.secondary', 'text.tertiary', 'text.link']
+const tones = ['positive', 'warning', 'negative', 'danger', 'buy', 'sell']
+const everyText = [...readingText, 'accent.text', ...tones.map(tone => `${tone}.text`)]
+
+/** What stands on the two grounds of a tone, at rest and under a pointer. */
+const rulesOfTone = (tone: string): ContrastRule[] => [
+  { min: 4.5, background: `${tone}.solid`, foregrounds: [`${tone}.on`] },
+  { min: 4.5, background: `${tone}.solid-hover`, foregrounds: [`${tone}.on`] },
+  { min: 4.5, background: `${tone}.soft`, foregrounds: [`${tone}.text`, 'text.primary', 'text.secondary'] },
+  { min: 4.5, background: `${tone}.soft-hover`, foregrounds: [`${tone}.text`] },
+  { min: 3, background: `${tone}.soft`, foregrounds: [`${tone}.icon`] },
+]
+
 /** Text needs 4.5; icons, outlines and focus rings 3; decoration and disabled text are listed with 1 to say that they were looked at. */
 export const contrastRules: readonly ContrastRule[] = [
   {
     min: 4.5,
     background: 'surface.page',
-    foregrounds: [
-      'text.primary',
-      'text.secondary',
-      'text.tertiary',
-      'text.link',
-      'accent.text',
-      'positive.text',
-      'warning.text',
-      'negative.text',
-      'danger.text',
-      'buy.text',
-      'sell.text',
-    ],
+    foregrounds: everyText,
   },
   {
     min: 4.5,
     background: 'surface.card',
-    foregrounds: [
-      'text.primary',
-      'text.secondary',
-      'text.tertiary',
-      'text.link',
-      'accent.text',
-      'positive.text',
-      'warning.text',
-      'negative.text',
-      'danger.text',
-      'buy.text',
-      'sell.text',
-    ],
+    foregrounds: everyText,
   },
   {
     min: 4.5,
     background: 'surface.raised',
-    foregrounds: ['text.primary', 'text.secondary', 'text.tertiary', 'text.link'],
+    foregrounds: readingText,
   },
   {
     min: 4.5,
@@ -54,29 +43,17 @@ export const contrastRules: readonly ContrastRule[] = [
   {
     min: 4.5,
     background: 'surface.muted',
-    foregrounds: [
-      'text.primary',
-      'text.secondary',
-      'text.tertiary',
-      'text.link',
-      'accent.text',
-      'positive.text',
-      'warning.text',
-      'negative.text',
-      'danger.text',
-      'buy.text',
-      'sell.text',
-    ],
+    foregrounds: everyText,
   },
   {
     min: 4.5,
     background: 'surface.hover',
-    foregrounds: ['text.primary', 'text.secondary', 'text.tertiary', 'text.link'],
+    foregrounds: readingText,
   },
   {
     min: 4.5,
     background: 'surface.selected',
-    foregrounds: ['text.primary', 'text.secondary', 'text.tertiary', 'text.link'],
+    foregrounds: readingText,
   },
   { min: 4.5, background: 'accent.solid', foregrounds: ['accent.on'] },
   { min: 4.5, background: 'accent.solid-hover', foregrounds: ['accent.on'] },
@@ -103,36 +80,7 @@ export const contrastRules: readonly ContrastRule[] = [
   },
   { min: 3, background: 'avatar.ground', foregrounds: ['avatar.ink'] },
   { min: 3, background: 'accent.soft', foregrounds: ['accent.icon'] },
-  { min: 4.5, background: 'positive.solid', foregrounds: ['positive.on'] },
-  { min: 4.5, background: 'positive.solid-hover', foregrounds: ['positive.on'] },
-  { min: 4.5, background: 'positive.soft', foregrounds: ['positive.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'positive.soft-hover', foregrounds: ['positive.text'] },
-  { min: 3, background: 'positive.soft', foregrounds: ['positive.icon'] },
-  { min: 4.5, background: 'warning.solid', foregrounds: ['warning.on'] },
-  { min: 4.5, background: 'warning.solid-hover', foregrounds: ['warning.on'] },
-  { min: 4.5, background: 'warning.soft', foregrounds: ['warning.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'warning.soft-hover', foregrounds: ['warning.text'] },
-  { min: 3, background: 'warning.soft', foregrounds: ['warning.icon'] },
-  { min: 4.5, background: 'negative.solid', foregrounds: ['negative.on'] },
-  { min: 4.5, background: 'negative.solid-hover', foregrounds: ['negative.on'] },
-  { min: 4.5, background: 'negative.soft', foregrounds: ['negative.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'negative.soft-hover', foregrounds: ['negative.text'] },
-  { min: 3, background: 'negative.soft', foregrounds: ['negative.icon'] },
-  { min: 4.5, background: 'danger.solid', foregrounds: ['danger.on'] },
-  { min: 4.5, background: 'danger.solid-hover', foregrounds: ['danger.on'] },
-  { min: 4.5, background: 'danger.soft', foregrounds: ['danger.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'danger.soft-hover', foregrounds: ['danger.text'] },
-  { min: 3, background: 'danger.soft', foregrounds: ['danger.icon'] },
-  { min: 4.5, background: 'buy.solid', foregrounds: ['buy.on'] },
-  { min: 4.5, background: 'buy.solid-hover', foregrounds: ['buy.on'] },
-  { min: 4.5, background: 'buy.soft', foregrounds: ['buy.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'buy.soft-hover', foregrounds: ['buy.text'] },
-  { min: 3, background: 'buy.soft', foregrounds: ['buy.icon'] },
-  { min: 4.5, background: 'sell.solid', foregrounds: ['sell.on'] },
-  { min: 4.5, background: 'sell.solid-hover', foregrounds: ['sell.on'] },
-  { min: 4.5, background: 'sell.soft', foregrounds: ['sell.text', 'text.primary', 'text.secondary'] },
-  { min: 4.5, background: 'sell.soft-hover', foregrounds: ['sell.text'] },
-  { min: 3, background: 'sell.soft', foregrounds: ['sell.icon'] },
+  ...tones.flatMap(rulesOfTone),
   { min: 4.5, background: 'surface.inverse', foregrounds: ['text.inverse'] },
   { min: 4.5, background: 'escrow.base', foregrounds: ['escrow.text'] },
   { min: 1, background: 'surface.card', foregrounds: ['escrow.hatch', 'text.disabled'] },

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Chat } from '../../../../design-system/domain/trading/chat/Chat.tsx'
-import { ChatComposer } from '../../../../design-system/domain/trading/chat/composer/ChatComposer.tsx'
 import { ChatSheet } from '../../../../design-system/domain/trading/chat/ChatSheet.tsx'
 import { PartnerCard } from '../../../../design-system/domain/trading/trade/partner/PartnerCard.tsx'
 import { Button } from '../../../../design-system/primitives/button/Button.tsx'
 import { ngn } from '../../support/storyAsset.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAssets, storyMessages } from '../../support/trading/storyMessages.ts'
+import { StoryChat } from '../../support/trading/StoryChat.tsx'
 import { storyTrade } from '../../support/trading/storyTrade.ts'
 import { findVisible } from '../../../support/findVisible.ts'
 
@@ -20,7 +18,6 @@ const meta = preview.meta({
 })
 
 const trade = storyTrade('new')
-const nothing = () => undefined
 const args = {
   isOpen: true,
   onClose: fn(),
@@ -29,33 +26,7 @@ const args = {
   pending: null,
   onAction: fn(),
   partner: <PartnerCard partner={trade.counterparty} activity={trade.activity} isLooking={false} />,
-  children: (
-    <>
-      <Chat
-        messages={storyMessages}
-        outgoing={[]}
-        assets={storyAssets}
-        partnerName="lagoscoin"
-        isPartnerTyping={false}
-        hasOlder={false}
-        isLoadingOlder={false}
-        onLoadOlder={nothing}
-        onRetry={nothing}
-        onDiscard={nothing}
-        onRead={nothing}
-        pinned={[]}
-        onPin={nothing}
-      />
-      <ChatComposer
-        draft=""
-        onDraft={nothing}
-        file={null}
-        onAttach={nothing}
-        onRemoveFile={nothing}
-        onSend={nothing}
-      />
-    </>
-  ),
+  children: <StoryChat />,
 }
 
 export const Open = meta.story({

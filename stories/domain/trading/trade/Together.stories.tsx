@@ -1,8 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { Chat } from '../../../../design-system/domain/trading/chat/Chat.tsx'
-import { ChatComposer } from '../../../../design-system/domain/trading/chat/composer/ChatComposer.tsx'
 import { AmountBlock } from '../../../../design-system/domain/trading/trade/payment/AmountBlock.tsx'
 import { PartnerCard } from '../../../../design-system/domain/trading/trade/partner/PartnerCard.tsx'
 import { PaymentDetails } from '../../../../design-system/domain/trading/trade/payment/PaymentDetails.tsx'
@@ -17,7 +15,7 @@ import { Card } from '../../../../design-system/primitives/card/Card.tsx'
 import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { btc, ngn } from '../../support/storyAsset.ts'
 import { withStoppedClock } from '../../support/storyClock.tsx'
-import { storyAssets, storyMessages } from '../../support/trading/storyMessages.ts'
+import { StoryChat } from '../../support/trading/StoryChat.tsx'
 import { storyTrade } from '../../support/trading/storyTrade.ts'
 import type { StoryTrade } from '../../support/trading/storyTrade.ts'
 import { Columns, Page, Side } from './Together.stories.styles.ts'
@@ -56,29 +54,7 @@ function Together({ trade }: { trade: StoryTrade }) {
         <Card as="aside" padding="none">
           <Side as="div">
             <PartnerCard partner={trade.counterparty} activity={trade.activity} isLooking={false} />
-            <Chat
-              messages={storyMessages}
-              outgoing={[]}
-              assets={storyAssets}
-              partnerName={trade.counterparty.userName}
-              isPartnerTyping={false}
-              hasOlder={false}
-              isLoadingOlder={false}
-              onLoadOlder={nothing}
-              onRetry={nothing}
-              onDiscard={nothing}
-              onRead={nothing}
-              pinned={[]}
-              onPin={nothing}
-            />
-            <ChatComposer
-              draft=""
-              onDraft={nothing}
-              file={null}
-              onAttach={nothing}
-              onRemoveFile={nothing}
-              onSend={nothing}
-            />
+            <StoryChat />
           </Side>
         </Card>
       </Columns>
