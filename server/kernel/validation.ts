@@ -53,14 +53,7 @@ const faultAt = (field: string, keyword: string): Fault[] => [
  * should hear of it. So is text that nobody can read, in whatever field.
  */
 export function requestValidator(): FastifySchemaCompiler<TSchema> {
-  for (const ajv of [exact, coercing])
-    if (!ajv.getSchema('Decimal')) {
-      addFormats.default(ajv)
-      ajv.addKeyword(digitsKeyword)
-      ajv.addKeyword(decimalKeyword)
-      ajv.addKeyword(wordsKeyword)
-      for (const component of allComponents()) ajv.addSchema(closed(component))
-    }
+  addComponents()
   return ({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
     let compiled: ValidateFunction | undefined
@@ -83,6 +76,23 @@ export function requestValidator(): FastifySchemaCompiler<TSchema> {
       return unreadable === null ? [] : faultAt(unreadable, 'characters')
     }
     return validate
+  }
+}
+
+const added = new Set<TSchema>()
+
+/** What is named so far. A later server of the process may know modules that an earlier one did not. */
+function addComponents(): void {
+  for (const ajv of added.size === 0 ? [exact, coercing] : []) {
+    addFormats.default(ajv)
+    ajv.addKeyword(digitsKeyword)
+    ajv.addKeyword(decimalKeyword)
+    ajv.addKeyword(wordsKeyword)
+  }
+  for (const component of allComponents()) {
+    if (added.has(component)) continue
+    added.add(component)
+    for (const ajv of [exact, coercing]) ajv.addSchema(closed(component))
   }
 }
 
