@@ -95,7 +95,7 @@ const togetherModules = [
   // What pages of somebody's own do with an answer, and pages for everybody do not.
   {
     name: 'answers',
-    test: /[\\/]app[\\/]network[\\/]apollo[\\/](?:lists[\\/]keysetList|answerState|runMutation)\.ts$|[\\/]page[\\/]list[\\/]MoreButton|[\\/]timing[\\/]usePending/,
+    test: /[\\/]app[\\/]network[\\/]apollo[\\/](?:lists[\\/]keysetList|runMutation)\.ts$|[\\/]page[\\/]list[\\/]MoreButton|[\\/]timing[\\/]usePending/,
   },
   // What settings read as suspended fragments.
   { name: 'suspense', test: /@apollo.*(?:useSuspenseFragment|internal[\\/]cache[\\/])/ },

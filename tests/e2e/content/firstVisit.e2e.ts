@@ -21,7 +21,7 @@ function noteRequests(page: Page): string[] {
 }
 
 /** What is asked for from here on is not for the first view. */
-const isAfterwards = (line: string) => line === 'socket' || line.includes('/afterwards-')
+const isLaterStart = (line: string) => line === 'socket' || line.includes('/laterStart-')
 
 for (const locale of ['en', 'ru'] as const)
   test(`in ${locale}, the first visit of a search on a phone takes few requests`, async ({ browser }) => {
@@ -40,8 +40,8 @@ for (const locale of ['en', 'ru'] as const)
     await page.goto(`${url}${prefix}/buy?cryptoCurrencyCode=BTC&currencyCode=NGN`)
     await expect(page.getByText(seller.name).first()).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
-    await expect.poll(() => asked.some(line => line.includes('/afterwards-'))).toBe(true)
+    await expect.poll(() => asked.some(line => line.includes('/laterStart-'))).toBe(true)
 
-    const before = asked.slice(0, asked.findIndex(isAfterwards))
+    const before = asked.slice(0, asked.findIndex(isLaterStart))
     expect(before.length, before.join('\n')).toBeLessThanOrEqual(mostRequests)
   })

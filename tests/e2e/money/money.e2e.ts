@@ -18,16 +18,12 @@ import { ownProduct, test } from '../support/productTest.ts'
 import { startTrade } from '../support/trades.ts'
 import { say, words } from '../support/words.ts'
 
-const product = ownProduct(startProduct)
+const product = ownProduct(startProduct, faultsOfBooks)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   for (const network of ['bitcoin', 'tron'])
     await onChain(product.url, network, 'automatic', { is_on: false })
 })
-test.afterAll(async () => {
-  expect(await faultsOfBooks(product.url)).toEqual([])
-})
-
 /** Of the documents of BIP 173; nobody's here. */
 const outside = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const columns = historyWords.ru.column

@@ -56,7 +56,7 @@ async function goOut({ page, path, auth }: Visitor): Promise<void> {
 /** Comes in, with what a page begins later begun, and the time that the question waits over: it does not come. */
 async function isNotAsked(one: Visitor, name: string): Promise<void> {
   const { page } = one
-  const begun = page.waitForResponse(answer => answer.url().includes('/assets/afterwards'))
+  const begun = page.waitForResponse(answer => answer.url().includes('/assets/laterStart'))
   await page.clock.install()
   await comeIn(one, name)
   await page.clock.runFor(5000)

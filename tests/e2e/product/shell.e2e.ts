@@ -80,7 +80,7 @@ for (const locale of ['en', 'ru'] as const) {
     const offered = page.getByRole('button', { name: connection.newVersion })
     await page.clock.install()
     for (const path of ['/wallet', new URL(page.url()).pathname.replace('/ru', '')]) {
-      const loaded = page.waitForResponse(/afterwards-.*\.js/)
+      const loaded = page.waitForResponse(/laterStart-.*\.js/)
       await page.goto(buyer.path(path))
       await (await loaded).finished()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

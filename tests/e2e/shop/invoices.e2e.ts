@@ -12,15 +12,11 @@ import { ownProduct, test } from '../support/productTest.ts'
 import { openReviewedStore, openStore, reviewMinutes } from '../support/stores.ts'
 import { looks, say, words } from '../support/words.ts'
 
-const product = ownProduct(startProduct)
+const product = ownProduct(startProduct, faultsOfBooks)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   await onChain(product.url, 'tron', 'automatic', { is_on: false })
 })
-test.afterAll(async () => {
-  expect(await faultsOfBooks(product.url)).toEqual([])
-})
-
 interface Invoice {
   readonly id: string
   readonly unique_id: string

@@ -6,15 +6,11 @@ import { ownProduct, test } from '../support/productTest.ts'
 import { reviewMinutes } from '../support/stores.ts'
 import { words } from '../support/words.ts'
 
-const product = ownProduct(startApart)
+const product = ownProduct(startApart, faultsOfBooks)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   await onChain(product.url, 'tron', 'automatic', { is_on: false })
 })
-test.afterAll(async () => {
-  expect(await faultsOfBooks(product.url)).toEqual([])
-})
-
 const { merchant, merchantStats: t } = words.en
 
 /** Somebody pays an invoice of so much Tether, and it is confirmed. */

@@ -50,14 +50,17 @@ export const test = plain.extend<{ readonly closesBrowsers: void }, Shared>({
   ],
 })
 
-/** A product of a file's own: started before its first test, and closed after its last, when its books add up. */
-export function ownProduct<Own extends Product>(start: () => Promise<Own>): Own {
+/**
+ * A product of a file's own: started before its first test, and closed after its last, when its books add up.
+ * @param findFaults of its books: {@link import('./chains.ts').faultsOfBooks} compares them with the chains, too
+ */
+export function ownProduct<Own extends Product>(start: () => Promise<Own>, findFaults = audit): Own {
   const product = {} as Own
   test.beforeAll(async () => {
     Object.assign(product, await start())
   })
   test.afterAll(async () => {
-    expect(await audit(product.url)).toEqual([])
+    expect(await findFaults(product.url)).toEqual([])
     await product.close()
   })
   return product
