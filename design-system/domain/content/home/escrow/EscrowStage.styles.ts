@@ -48,6 +48,7 @@ export const Person = styled.div`
     margin-top: ${space[1]};
     ${oneLine}
     font: ${type.label.font};
+    font-weight: ${vars.font.weight.semibold};
     color: ${semantic.text.primary};
   }
 `

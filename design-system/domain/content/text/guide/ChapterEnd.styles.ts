@@ -14,6 +14,7 @@ export const EndRoot = styled.div`
   strong {
     display: block;
     font: ${type.bodyL.font};
+    font-weight: ${vars.font.weight.semibold};
   }
   > div > span {
     color: ${semantic.text.secondary};

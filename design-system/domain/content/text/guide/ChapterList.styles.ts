@@ -21,6 +21,7 @@ export const NumberSquare = styled.b`
   border: ${borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.s};
   font: ${type.caption.font};
+  font-weight: ${vars.font.weight.semibold};
   &[data-state='read'] {
     border-color: transparent;
     color: ${semantic.text.primary};

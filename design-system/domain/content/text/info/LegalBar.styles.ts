@@ -28,6 +28,7 @@ export const LegalFacts = styled.div`
   ${baselineRow(space[1], space[4])}
   > strong {
     font: ${type.bodyL.font};
+    font-weight: ${vars.font.weight.semibold};
   }
   > span {
     ${noteText}
