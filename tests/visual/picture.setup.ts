@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureTag } from './pictureTag.ts'
 
@@ -15,6 +15,9 @@ interface StoryContext {
   task: { result?: { state?: string }; meta: { storyId?: string } }
   story?: { tags?: readonly string[] }
 }
+
+// A story begins at the top of its page, wherever the one before it had scrolled to.
+beforeEach(() => window.scrollTo(0, 0))
 
 // Runs after each story's test, while the story is still mounted.
 afterEach(async context => {
