@@ -21,13 +21,12 @@ async function ourFunctions(): Promise<readonly string[]> {
 /** The releases that a database may come from, and the functions that it had then. */
 const functionsOf = { '0008_switched_off': firstFunctions, '0044_content_cards': ourFunctions } as const
 
-export const releases = ['0008_switched_off', '0044_content_cards'] as const
+type Release = keyof typeof functionsOf
+
+export const releases = Object.keys(functionsOf) as Release[]
 
 /** Brings an empty database to the last migration of an older release, with the functions that it had. */
-export async function migrateToRelease(
-  database: Database,
-  release: (typeof releases)[number],
-): Promise<void> {
+export async function migrateToRelease(database: Database, release: Release): Promise<void> {
   await database.unhurried(async db => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
     const { error } = await migrator.migrateTo(release)

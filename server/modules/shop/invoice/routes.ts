@@ -9,7 +9,7 @@ import { createInvoice, mailInvoice } from './createInvoice.ts'
 import { noteHeld } from './invoiceDesk.ts'
 import { downloadInvoices } from './list/downloadInvoices.ts'
 import { heldOwnInvoice, ownInvoice } from './findInvoice.ts'
-import { readBefore, readFilter, totalsOf } from './list/readInvoices.ts'
+import { readInvoiceBefore, readFilter, totalsOf } from './list/readInvoices.ts'
 import { listInvoices } from './list/listInvoices.ts'
 import { changeInvoice, moveInvoice } from './moveInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
@@ -33,7 +33,10 @@ export function invoiceHandlers(parts: InvoiceParts): Handlers<typeof invoiceOpe
       const { timeZone } = await walletViewOf(db, userId)
       const filter = await readFilter(db, userId, query, timeZone)
       const limit = query.limit ?? 20
-      const found = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const found = await listInvoices(db, filter, {
+        before: readInvoiceBefore(query.before),
+        limit: limit + 1,
+      })
       const { rows, has_more } = firstOf(found, limit)
       return {
         items: rows.map(row => presentInvoice(row, filter.store)),

@@ -6,7 +6,7 @@ import { RequestRefused } from '../../../kernel/refusal.ts'
 import type { StoreViewer } from '../../../kernel/viewer.ts'
 import { createInvoice } from '../invoice/createInvoice.ts'
 import { heldOwnInvoice, ownInvoice } from '../invoice/findInvoice.ts'
-import { everyInvoice, readBefore } from '../invoice/list/readInvoices.ts'
+import { everyInvoice, readInvoiceBefore } from '../invoice/list/readInvoices.ts'
 import { listInvoices } from '../invoice/list/listInvoices.ts'
 import { moveInvoice } from '../invoice/moveInvoice.ts'
 import type { InvoiceParts } from '../invoice/parts.ts'
@@ -39,7 +39,10 @@ export function storeApiHandlers(parts: InvoiceParts): Handlers<typeof storeApiO
       const store = await ownStore(db, viewer.ownerId, viewer.storeId)
       const limit = query.limit ?? 20
       const filter = { ...everyInvoice(store), reference: query.reference ?? null }
-      const found = await listInvoices(db, filter, { before: readBefore(query.before), limit: limit + 1 })
+      const found = await listInvoices(db, filter, {
+        before: readInvoiceBefore(query.before),
+        limit: limit + 1,
+      })
       const { rows, has_more } = firstOf(found, limit)
       return {
         items: rows.map(row => presentInvoice(row, store)),

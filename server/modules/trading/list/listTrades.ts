@@ -5,7 +5,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { ListFilter } from '../../../domain/trade/status.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
-import { countByFilter, countRows, readRows } from './readRows.ts'
+import { countByFilter, countListed, readRows } from './readRows.ts'
 import type { Sought } from './searchText.ts'
 import type { tradeSearchSorts, tradeTypes } from '../shapes/trade.ts'
 
@@ -51,7 +51,7 @@ export async function listTrades(
     ? counts[state]
     : isLast
       ? cut.offset + rows.length
-      : await countRows(db, userId, listed, cap + 1)
+      : await countListed(db, userId, listed, cap + 1)
   return {
     rows,
     counts,

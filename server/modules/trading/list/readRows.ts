@@ -93,7 +93,7 @@ export async function readRows(
 }
 
 /** How many there are, as far as they are counted. */
-export async function countRows(
+export async function countListed(
   db: Connection,
   userId: UserId,
   listed: ListedTrades,

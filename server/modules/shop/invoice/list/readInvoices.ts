@@ -100,7 +100,7 @@ function storedStatuses(store: StoreRow, shown: readonly ShownStatus[]): readonl
 }
 
 /** Reads where a page begins. */
-export function readBefore(text: string | undefined): InvoiceId | undefined {
+export function readInvoiceBefore(text: string | undefined): InvoiceId | undefined {
   if (text === undefined) return undefined
   const id = parseInvoiceId(text)
   if (!id) throw new RequestRefused(refuse('invalid_choice', 'before'))
