@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import { compiledDocuments } from '../scripts/compiledDocuments.ts'
+import { compiledDocuments } from '../scripts/building/compiledDocuments.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Product } from '../scripts/productProcess.ts'
 import { percentile, round, type Bench } from './bench.ts'
-import { withProduct } from './product.ts'
+import { withProduct } from './support/product.ts'
 import { openCrowd, type Crowd } from './bridge/crowd.ts'
 
 const users = 50

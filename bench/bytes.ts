@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { round, type Bench } from './bench.ts'
-import { withBrowser, withShippedProduct } from './browser.ts'
+import { withBrowser, withShippedProduct } from './support/browser.ts'
 
 const route = '/buy'
 

@@ -3,10 +3,10 @@ import { logInBrowser } from '../scripts/demoPeople.ts'
 import { bitcoinAdvert } from '../tests/support/bitcoinAdvert.ts'
 import { clientOf, type SoukClient } from '../tests/support/soukClient.ts'
 import type { Bench } from './bench.ts'
-import { withBrowser } from './browser.ts'
+import { withBrowser } from './support/browser.ts'
 import { countAnswered, countAsked, sum, type Asked } from './chatter/callCounts.ts'
 import { tradeTogether } from './chatter/story.ts'
-import { withProduct } from './product.ts'
+import { withProduct } from './support/product.ts'
 import { requireBuild } from './start.ts'
 
 /** What it took in all before events told what they tell (docs/adr/0137-events-that-tell.md). */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
 import { round, type Bench, type Figure } from './bench.ts'
 import { startHost, type DiscoveryHost } from './content/site.ts'
-import { secret, visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
+import { secret, visitEach, visitFilled, worstP95, type Visit } from './support/visit.ts'
 
 const items = 100_000
 const calls = 60

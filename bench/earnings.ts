@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
 import type { Bench } from './bench.ts'
-import { visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
+import { visitEach, visitFilled, worstP95, type Visit } from './support/visit.ts'
 
 const people = 100_000
 const shares = 1_000_000

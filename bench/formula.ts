@@ -1,5 +1,5 @@
-import { evaluateFormula, type RateLookup } from '../server/domain/advert/formula.ts'
-import { longestFormula, parseFormula } from '../server/domain/advert/formulaParser.ts'
+import { evaluateFormula, type RateLookup } from '../server/domain/advert/formula/formula.ts'
+import { longestFormula, parseFormula } from '../server/domain/advert/formula/formulaParser.ts'
 import { ratioToDecimal } from '../server/domain/money/ratio.ts'
 import { rateNamed } from '../server/domain/rate/rates.ts'
 import { randomWalk } from '../server/adapters/rates/randomWalk.ts'

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Usage } from '../scripts/productProcess.ts'
 import { round, type Bench, type BenchOptions } from './bench.ts'
 import { startChild } from './gateway/child.ts'
-import { postJson } from './postJson.ts'
-import { withProduct } from './product.ts'
-import { load, makeCall, type Call, type Loaded } from './load.ts'
+import { postJson } from './support/postJson.ts'
+import { withProduct } from './support/product.ts'
+import { load, makeCall, type Call, type Loaded } from './support/load.ts'
 
 const connections = 20
 const warmUpSeconds = 3

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 import { makeShop, shopkeeper, shopNumber } from './invoices/shop.ts'
-import { visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
+import { visitEach, visitFilled, worstP95, type Visit } from './support/visit.ts'
 
 const invoices = 1_000_000
 const calls = 60

@@ -4,8 +4,8 @@ import lighthouseOf from 'lighthouse'
 import { endsWithUs } from '../scripts/process/endChildren.ts'
 import { chromiumFlags } from '../tests/support/browser/chromium.ts'
 import { percentile, round, type Bench } from './bench.ts'
-import { postJson } from './postJson.ts'
-import { chromiumProgram, withShippedProduct } from './browser.ts'
+import { postJson } from './support/postJson.ts'
+import { chromiumProgram, withShippedProduct } from './support/browser.ts'
 
 /** Public pages, and how well they do on a phone: by the score of what they cost, of 100. */
 const routes = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
 import type { Bench } from './bench.ts'
 import { makeCrowd, veteran } from './people/crowd.ts'
-import { visitFilled, type Visit } from './visit.ts'
+import { visitFilled, type Visit } from './support/visit.ts'
 
 const size = { partners: 1000, trades: 100_000 }
 const calls = 300

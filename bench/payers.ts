@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Product } from '../scripts/productProcess.ts'
 import { percentile, round, type Bench } from './bench.ts'
-import { withBrowser } from './browser.ts'
-import { withProduct } from './product.ts'
+import { withBrowser } from './support/browser.ts'
+import { withProduct } from './support/product.ts'
 import { openTill, type Bill, type Till } from './payers/till.ts'
 import { follow, type Follower } from './payers/follower.ts'
 

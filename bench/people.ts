@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 import { makeCrowd, partner, veteran } from './people/crowd.ts'
-import { visitFilled, type Visit } from './visit.ts'
+import { visitFilled, type Visit } from './support/visit.ts'
 
 const size = { partners: 5000, trades: 100_000 }
 const calls = 400

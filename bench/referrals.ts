@@ -1,5 +1,5 @@
 import { round, type Bench } from './bench.ts'
-import { withPostgres } from './postgres.ts'
+import { withPostgres } from './support/postgres.ts'
 import { escrowRunner } from './trades/escrow.ts'
 import { measure, mostClients, type Brought } from './trades/runner.ts'
 

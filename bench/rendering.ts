@@ -2,10 +2,11 @@ import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { souk } from '../brand/brand.ts'
-import { loadReaderBuild, type ReaderAnswers, type ReaderRoute } from '../mesh/web/reader/readerBuild.ts'
+import type { ReaderAnswers, RenderedRoute } from '../http/readerPage.ts'
+import { loadReaderBuild } from '../mesh/web/reader/readerBuild.ts'
 import { percentile, round, type Bench } from './bench.ts'
-import { withShippedProduct } from './browser.ts'
-import { load, makeCall } from './load.ts'
+import { withShippedProduct } from './support/browser.ts'
+import { load, makeCall } from './support/load.ts'
 
 /** A rendered page is kept for four seconds; after that it is made anew. */
 const untilColdMs = 4500
@@ -101,7 +102,7 @@ async function eachOnce(url: string, paths: readonly string[]): Promise<number> 
 async function renderedAlone(url: string, paths: readonly string[]): Promise<number> {
   const build = await loadReaderBuild(fileURLToPath(new URL('../app/dist', import.meta.url)))
   if (build === null) throw new Error('The build has no pages to read')
-  const ask = async (calls: ReaderRoute['calls'], language: string): Promise<ReaderAnswers> =>
+  const ask = async (calls: RenderedRoute['calls'], language: string): Promise<ReaderAnswers> =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(calls).map(async ([name, path]) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Measured, Target } from './bench.ts'
-import type { Machine } from './machine.ts'
+import type { Machine } from './support/machine.ts'
 
 /** What became of one bench. */
 export type Outcome = {

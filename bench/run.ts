@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { runApart } from './runApart.ts'
 import { isReached, isTaken } from './bench.ts'
 import { benchNames, isBenchName, longestSeconds, type BenchName } from './benches.ts'
-import { describeMachine, loadNow } from './machine.ts'
+import { describeMachine, loadNow } from './support/machine.ts'
 import { joined, readResults, type Outcome, type Results } from './results.ts'
 
 // `npm run bench [-- name…] [--seconds 5] [--patience 1] [--out file.json]`: measures, and prints one JSON with the machine and

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { round, type Bench } from './bench.ts'
-import { withBrowser } from './browser.ts'
+import { withBrowser } from './support/browser.ts'
 import { withBuiltPage } from './scroll/builtPage.ts'
 
 const rows = 10_000

@@ -1,5 +1,5 @@
 import { round, type Bench } from './bench.ts'
-import { visitEach, visitFilled, worstP95, type Visit } from './visit.ts'
+import { visitEach, visitFilled, worstP95, type Visit } from './support/visit.ts'
 import { hotPair, looker, makeMarket } from './search/market.ts'
 import { paymentMethodsFor } from './search/methods.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Product } from '../scripts/productProcess.ts'
 import { round, type Bench } from './bench.ts'
-import { withFilledPostgres } from './postgres.ts'
-import { withProduct } from './product.ts'
-import { logInAs } from './visit.ts'
+import { withFilledPostgres } from './support/postgres.ts'
+import { withProduct } from './support/product.ts'
+import { logInAs } from './support/visit.ts'
 import { requireBuild } from './start.ts'
 import { holder, makeHolder } from './wallet/holder.ts'
 

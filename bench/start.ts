@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProductOptions } from '../scripts/productProcess.ts'
 import { BenchSkipped, type Bench } from './bench.ts'
-import { withPostgres } from './postgres.ts'
-import { withProduct } from './product.ts'
-import { treeMemoryMb } from './treeMemory.ts'
+import { withPostgres } from './support/postgres.ts'
+import { withProduct } from './support/product.ts'
+import { treeMemoryMb } from './support/treeMemory.ts'
 
 const idleMs = 60_000
 const builtApp = new URL('../app/dist', import.meta.url)

@@ -1,7 +1,7 @@
 import type { Product } from '../scripts/productProcess.ts'
 import { clientOf } from '../tests/support/soukClient.ts'
 import { percentile, round, type Bench, type BenchOptions } from './bench.ts'
-import { withProduct } from './product.ts'
+import { withProduct } from './support/product.ts'
 import { requireBuild } from './start.ts'
 import { gatherPeople, kinds, type Kind, type Took } from './strangers/people.ts'
 import { startStranger } from './strangers/stranger.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../server/database/database.ts'
 import { percentile, type Bench, type Measured } from './bench.ts'
-import { postJson } from './postJson.ts'
-import { withFilledPostgres } from './postgres.ts'
-import { logInAs, withServer } from './visit.ts'
+import { postJson } from './support/postJson.ts'
+import { withFilledPostgres } from './support/postgres.ts'
+import { logInAs, withServer } from './support/visit.ts'
 
 const swapper = 'swapper'
 const rounds = 300

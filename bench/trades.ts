@@ -1,6 +1,6 @@
 import { memoryDataDir } from '../server/database/embedded.ts'
 import { round, type Bench, type Target } from './bench.ts'
-import { withPostgres } from './postgres.ts'
+import { withPostgres } from './support/postgres.ts'
 import { escrowRunner } from './trades/escrow.ts'
 import { ledgerRunner } from './trades/ledger.ts'
 import { tpcB } from './trades/pgbench.ts'

@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { visitEach, visitFilled, worstP95, type Took, type Visit } from './visit.ts'
+import { visitEach, visitFilled, worstP95, type Took, type Visit } from './support/visit.ts'
 import { holder, makeHolder } from './wallet/holder.ts'
 
 const movements = 1_000_000

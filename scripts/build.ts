@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { payerBuilds } from '../app/payer.vite.config.ts'
 import { readerBuilds } from '../app/reader.vite.config.ts'
-import { precompress } from './precompress.ts'
-import { replaceFolder } from './replaceFolder.ts'
+import { precompress } from './building/precompress.ts'
+import { replaceFolder } from './building/replaceFolder.ts'
 import { overBudget } from './shell/budget.ts'
 import { overRenderedBudget } from './shell/renderedBudget.ts'
 
@@ -38,6 +38,6 @@ async function buildApp(onUsable?: () => void): Promise<void> {
   await precompress(`${dist}/assets`, 'brotli')
 }
 
-// Whoever waits for it (scripts/appBuild.ts) is told.
+// Whoever waits for it (scripts/building/appBuild.ts) is told.
 await buildApp(process.send && (() => void process.send?.('usable')))
 process.disconnect?.()

@@ -1,4 +1,5 @@
-import { pageBrand, type Brand } from '@souk/design-system/brand/brand.ts'
+import type { PayerMarkup, PayerRequest } from '../../http/payerPage.ts'
+import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import { defaultLocale, isLocale, type Locale } from '@souk/design-system/format/locale.ts'
 import { invoiceWords } from '@souk/design-system/locales/__generated__/invoiceWords.ts'
 import { renderToString } from 'react-dom/server'
@@ -8,38 +9,6 @@ import { refusalOf } from './payerCalls.ts'
 import { payerInvoiceOf, refundOf } from './payerInvoice.ts'
 import type { PayerPage, PayerView } from './payerPage.ts'
 import { payerWords } from './payerWords.ts'
-
-/** What the gateway knows of a request. */
-export interface PayerRequest {
-  readonly kind: PayerView['kind']
-  /** The server’s answer: the invoice, or the refund that is to be confirmed. */
-  readonly answer?: unknown
-  /** The server’s answer to what was just asked for, where it refused. */
-  readonly refused?: unknown
-  /** The language of the address, or null: then it is the invoice’s. */
-  readonly prefix: string | null
-  /** The language of pages that have no invoice. */
-  readonly fallback: string
-  readonly now: number
-  readonly path: string
-  readonly query: string
-  readonly parent: string | null
-  /** Whose page it is; the one of `brand/brand.json` unless told. */
-  readonly brand?: Brand
-}
-
-/** A page ready to be put into a document. */
-export interface PayerMarkup {
-  readonly locale: string
-  readonly title: string
-  readonly html: string
-  /** `<style>` tags. */
-  readonly styles: string
-  /** What the browser takes the page over with, to be written as JSON; null where nothing happens there. */
-  readonly state: object | null
-  /** Something comes by itself: a page without scripts looks again. */
-  readonly isAwaited: boolean
-}
 
 const awaited: ReadonlySet<string> = new Set(['waiting', 'seen', 'underpaid'])
 const localeOf = (text: string | null): Locale | null => (isLocale(text) ? text : null)

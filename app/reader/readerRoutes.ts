@@ -1,22 +1,13 @@
+import type { RenderedRoute, VisitorPlace } from '../../http/readerPage.ts'
 import { withLocale } from '../routes/localePrefix.ts'
 import { matchRoute, type RouteMatch } from '../routes/matchRoute.ts'
 import { plainPath } from '../routes/plainPath.ts'
-import type { VisitorPlace } from './kinds/kind.ts'
 import { sourceOf } from './kinds/kinds.ts'
 
 /** A page that is rendered for a first visit, and what has to be asked of the server for it, by name. */
-export interface ReaderRoute extends RouteMatch {
-  /** What of the query belongs to the page, with its question mark: it is there in every language. */
-  readonly query: string
-  readonly calls: Readonly<Record<string, string>>
-  /** Whether it is one of few: others are not kept. */
-  readonly isKept: boolean
-  /** It is another page for who comes from a country that has a page of its own. */
-  readonly isByPlace: boolean
-  /** That country; null where the page is everybody's. */
+export interface ReaderRoute extends RouteMatch, Omit<RenderedRoute, keyof RouteMatch> {
+  /** The country that it is for; null where the page is everybody's. */
   readonly place: VisitorPlace | null
-  /** Where there is nothing at this address, the app says so. */
-  readonly isElseApp: boolean
 }
 
 /**

@@ -1,13 +1,12 @@
+import type { ReaderAnswers } from '../../http/readerPage.ts'
 import { camelKeys } from './camelKeys.ts'
 import { sourceOf } from './kinds/kinds.ts'
 import type { ReaderAddress, ReaderSource, Told } from './kinds/kind.ts'
 import type { ReaderView } from './readerPage.ts'
 import type { ReaderRoute } from './readerRoutes.ts'
 
-type Answers = Readonly<Record<string, unknown>>
-
 /** What there is at an address, from what the server has answered; `gone` where it has nothing. */
-export function viewOf(route: ReaderRoute, answers: Answers): ReaderView {
+export function viewOf(route: ReaderRoute, answers: ReaderAnswers): ReaderView {
   const asking = askingFor(route, answers)
   if (asking === null) return { kind: 'gone' }
   const { source, told, address } = asking
@@ -16,7 +15,7 @@ export function viewOf(route: ReaderRoute, answers: Answers): ReaderView {
 }
 
 /** What else has to be asked for a page, once the first answers are known. */
-export function moreCalls(route: ReaderRoute, answers: Answers): Readonly<Record<string, string>> {
+export function moreCalls(route: ReaderRoute, answers: ReaderAnswers): Readonly<Record<string, string>> {
   const asking = askingFor(route, answers)
   return asking?.source.more?.(asking.told, asking.address) ?? {}
 }
@@ -27,7 +26,7 @@ interface Asking {
   readonly address: ReaderAddress
 }
 
-function askingFor(route: ReaderRoute, answers: Answers): Asking | null {
+function askingFor(route: ReaderRoute, answers: ReaderAnswers): Asking | null {
   const { name, locale, params, query, place, calls } = route
   const source = sourceOf(name)
   if (source === null) return null
@@ -35,5 +34,5 @@ function askingFor(route: ReaderRoute, answers: Answers): Asking | null {
   return { source, told: tellOf(Object.keys(calls), answers), address }
 }
 
-const tellOf = (names: readonly string[], answers: Answers): Told =>
+const tellOf = (names: readonly string[], answers: ReaderAnswers): Told =>
   Object.fromEntries(names.map(call => [call, camelKeys(answers[call] ?? null)]))

@@ -1,4 +1,5 @@
-import { pageBrand, type Brand } from '@souk/design-system/brand/brand.ts'
+import type { ReaderAnswers, ReaderMarkup, ReaderRequest } from '../../http/readerPage.ts'
+import { pageBrand } from '@souk/design-system/brand/brand.ts'
 import { CoinIcon } from '@souk/design-system/domain/reference/asset/CoinIcon.tsx'
 import { AppCode } from '@souk/design-system/domain/content/text/places/AppCode.tsx'
 import { noLiveData } from '@souk/design-system/domain/content/text/contentShape.ts'
@@ -47,16 +48,6 @@ const parts = {
   country: CountryPart,
 } as const
 
-/** What the gateway has learnt for a page: the server's answers by the name of their call. */
-type Answers = Readonly<Record<string, unknown>>
-
-interface ReaderRequest {
-  readonly route: ReaderRoute
-  readonly answers: Answers
-  readonly brand?: Brand
-  readonly origin: string | null
-}
-
 export const find = findRoute
 export { discovery } from './discovery/discovery.ts'
 export { firstCurrency } from '../session/preferences/firstCurrency.ts'
@@ -77,7 +68,7 @@ const blocksOf = (view: ReaderView) => {
 }
 
 /** What else has to be asked for, once the text is known. */
-export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<string, string>> => ({
+export const more = (route: ReaderRoute, answers: ReaderAnswers): Readonly<Record<string, string>> => ({
   ...liveCalls(blocksOf(viewOf(route, answers))),
   ...moreCalls(route, answers),
 })
@@ -85,7 +76,12 @@ export const more = (route: ReaderRoute, answers: Answers): Readonly<Record<stri
 const styles = pageStyles()
 
 /** Renders a page: complete without scripts, and taken over by `main.tsx`. */
-export function render({ route, answers, brand = pageBrand, origin }: ReaderRequest) {
+export function render({
+  route,
+  answers,
+  brand = pageBrand,
+  origin,
+}: ReaderRequest<ReaderRoute>): ReaderMarkup {
   const locale = isLocale(route.locale) ? route.locale : defaultLocale
   const view = viewOf(route, answers)
   const words = { content: contentWords[locale], ...headOf(view).words?.(locale) }
@@ -112,7 +108,7 @@ export function render({ route, answers, brand = pageBrand, origin }: ReaderRequ
     ),
   )
   return {
-    status: page.view.kind === 'gone' ? (404 as const) : (200 as const),
+    status: page.view.kind === 'gone' ? 404 : 200,
     locale,
     part,
     head: readerHead(page, origin),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
-import { postJson } from '../postJson.ts'
-import { logInAs } from '../visit.ts'
+import { postJson } from '../support/postJson.ts'
+import { logInAs } from '../support/visit.ts'
 
 /** Subscribers of one product, all in this process. */
 export interface Crowd {

@@ -1,4 +1,4 @@
-import { postJson } from '../postJson.ts'
+import { postJson } from '../support/postJson.ts'
 
 /** An invoice whose payer has chosen a coin. */
 export interface Bill {

@@ -13,7 +13,7 @@ import { deposit } from '../../server/ledger/postings.ts'
 import { bindReferral } from '../../server/modules/growth/affiliate/bindReferral.ts'
 import { addCode, codesOf } from '../../server/modules/growth/affiliate/inviteCodes.ts'
 import { createAdvert, settingsFrom } from '../../server/modules/trading/advert/writeAdvert.ts'
-import type { TypedSettings } from '../../server/domain/advert/typedSettings.ts'
+import type { TypedSettings } from '../../server/domain/advert/settings/typedSettings.ts'
 
 /** Who trades in a measurement: sellers, each with two adverts for the same coins, and buyers who have traded before. */
 export interface Market {

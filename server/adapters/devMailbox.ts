@@ -18,7 +18,7 @@ interface DevMessage {
 }
 
 /** Leaves a message on the page /dev. */
-export async function leave({ database, clock }: DevMailbox, message: DevMessage): Promise<void> {
+export async function leaveInDevMailbox({ database, clock }: DevMailbox, message: DevMessage): Promise<void> {
   const { channel, recipient, subject = null, text, html = null } = message
   await database.db
     .insertInto('dev_message')

@@ -85,7 +85,7 @@ const chatActions = {
 } as const satisfies Record<string, Action>
 
 /** Does what a message of a subscribed client asks for. */
-export async function act(
+export async function runChatAction(
   deps: ActionDeps,
   connection: Connection,
   subscription: Subscription,

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Result } from '../domain/refusal/refusal.ts'
 import { product } from '../runtime/product.ts'
 import type { JsonObject } from '../runtime/tables.ts'
-import { act, type ActionDeps } from './actions.ts'
+import { runChatAction, type ActionDeps } from './actions.ts'
 import type { Audience } from './audience.ts'
 import { parseChannel } from './channel.ts'
 import type { Connection, Subscription } from './connection.ts'
@@ -73,7 +73,7 @@ async function message(
   const subscription = connection.subscriptions.get(identifier)
   const asked = parseObject(data ?? '') ?? {}
   const result = subscription
-    ? await attempt(() => act(deps, connection, subscription, asked), connection)
+    ? await attempt(() => runChatAction(deps, connection, subscription, asked), connection)
     : refusal(refuse('forbidden'))
   const answer = answerTo(asked, result)
   if (answer) connection.send(messageFrame(identifier, JSON.stringify(answer)))

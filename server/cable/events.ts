@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Code, DecimalText, Id, Moment, MoneySchema, named, nullable } from '../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, MoneySchema, namedSchema, nullable } from '../kernel/schema.ts'
 import { InstantTradeStatus } from '../shapes/instantTrade.ts'
 import { Message } from '../shapes/message.ts'
 import { TradeApprovalState, TradeSide, TradeStatus } from '../shapes/trade.ts'
@@ -15,7 +15,7 @@ export const cableEvents = {
   trade_created: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradeCreatedEvent',
       Type.Object({
         trade_id: Id,
@@ -33,7 +33,7 @@ export const cableEvents = {
   trade_changed: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradeChangedEvent',
       Type.Object({
         trade_id: Id,
@@ -53,7 +53,7 @@ export const cableEvents = {
   trade_read: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradeReadEvent',
       Type.Object({ trade_id: Id, unread_count: Type.Integer(), seq: Type.Integer() }),
     ),
@@ -61,7 +61,7 @@ export const cableEvents = {
   trade_about_to_expire: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradeAboutToExpireEvent',
       Type.Object({ trade_id: Id, kind: Type.String(), ends_at: Moment, seq: Type.Integer() }),
     ),
@@ -69,7 +69,7 @@ export const cableEvents = {
   instant_trade_update: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'InstantTradeUpdateEvent',
       Type.Object({
         instant_trade_id: Id,
@@ -82,7 +82,7 @@ export const cableEvents = {
   merchant_account_changed: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'MerchantAccountChangedEvent',
       Type.Object({ account_id: Id, status: StoreStatus, seq: Type.Integer() }),
     ),
@@ -90,7 +90,7 @@ export const cableEvents = {
   trade_partner_activity: {
     channel: 'chat',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'TradePartnerActivityEvent',
       Type.Object({
         trade_id: Id,
@@ -105,7 +105,7 @@ export const cableEvents = {
   message_created: {
     channel: 'chat',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'MessageCreatedEvent',
       Type.Object({
         trade_id: Id,
@@ -118,7 +118,7 @@ export const cableEvents = {
   messages_read: {
     channel: 'chat',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'MessagesReadEvent',
       Type.Object({
         trade_id: Id,
@@ -132,7 +132,7 @@ export const cableEvents = {
   message_pinned: {
     channel: 'chat',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'MessagePinnedEvent',
       Type.Object({ trade_id: Id, message_id: Id, is_pinned: Type.Boolean() }),
     ),
@@ -140,7 +140,7 @@ export const cableEvents = {
   trading_allowed: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradingAllowedEvent',
       Type.Object({
         allowed: Type.Boolean(),
@@ -153,7 +153,7 @@ export const cableEvents = {
   notice_count: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'NoticeCountEvent',
       Type.Object({ count: Type.Integer(), notification_id: nullable(Id), seq: Type.Integer() }),
     ),
@@ -161,7 +161,7 @@ export const cableEvents = {
   balance_amount: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'BalanceAmountEvent',
       Type.Object({ asset: Code, available: DecimalText, in_escrow: DecimalText, seq: Type.Integer() }),
     ),
@@ -169,7 +169,7 @@ export const cableEvents = {
   account_figures: {
     channel: 'user',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'AccountFiguresEvent',
       Type.Object({
         trades_count: Type.Integer(),
@@ -182,7 +182,7 @@ export const cableEvents = {
   transaction_created: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TransactionCreatedEvent',
       Type.Object({
         transaction_id: Type.String({ description: 'As in the list: `deposit:…` while it is on its way.' }),
@@ -198,7 +198,7 @@ export const cableEvents = {
   withdrawal_approval: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'WithdrawalApprovalEvent',
       Type.Object({ withdrawal_id: Id, status: WithdrawalStatus, seq: Type.Integer() }),
     ),
@@ -206,7 +206,7 @@ export const cableEvents = {
   trade_approval: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'TradeApprovalEvent',
       Type.Object({ trade_id: Id, state: TradeApprovalState, seq: Type.Integer() }),
     ),
@@ -214,7 +214,7 @@ export const cableEvents = {
   dispute_counters: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'DisputeCountersEvent',
       Type.Object({ open: Type.Integer(), claims: Type.Integer(), seq: Type.Integer() }),
     ),
@@ -222,12 +222,12 @@ export const cableEvents = {
   session_closed: {
     channel: 'user',
     hasSeq: false,
-    schema: named('SessionClosedEvent', Type.Object({ reason: Type.String() })),
+    schema: namedSchema('SessionClosedEvent', Type.Object({ reason: Type.String() })),
   },
   feature_flags: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'FeatureFlagsEvent',
       Type.Object({ feature_flags: Type.Array(Type.String()), seq: Type.Integer() }),
     ),
@@ -235,7 +235,7 @@ export const cableEvents = {
   invoice_changed: {
     channel: 'user',
     hasSeq: true,
-    schema: named(
+    schema: namedSchema(
       'InvoiceChangedEvent',
       Type.Object({ account_id: Id, invoice_id: Id, status: InvoiceStatus, seq: Type.Integer() }),
     ),
@@ -243,7 +243,7 @@ export const cableEvents = {
   person_changed: {
     channel: 'person',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'PersonChangedEvent',
       Type.Object({
         is_online: Type.Boolean(),
@@ -255,18 +255,18 @@ export const cableEvents = {
   rates_change: {
     channel: 'public',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'RatesChangeEvent',
       Type.Object({
         at: Moment,
-        items: Type.Array(named('RateMoved', Type.Object({ pair: Type.String(), rate: DecimalText }))),
+        items: Type.Array(namedSchema('RateMoved', Type.Object({ pair: Type.String(), rate: DecimalText }))),
       }),
     ),
   },
   add_price_update: {
     channel: 'public',
     hasSeq: false,
-    schema: named(
+    schema: namedSchema(
       'AdvertPriceEvent',
       Type.Object({ advert_id: Id, price: nullable(DecimalText), priced_at: Moment }),
     ),

@@ -15,7 +15,7 @@ import { hasOpenInvoices } from '../modules/shop/invoice/openInvoices.ts'
 import { closeStoresOf } from '../modules/shop/store/writeStore.ts'
 import { reviewAdvertsOf, reviewAdvertsPaidTo } from '../modules/trading/advert/review/advertReviewJob.ts'
 import { countOpenClaims } from '../modules/trading/claim/countOpenClaims.ts'
-import { takeAlong, takeOver } from '../modules/trading/guest/takeOverGuest.ts'
+import { moveGuestTrades, takeOver } from '../modules/trading/guest/takeOverGuest.ts'
 import { countOpenTrades } from '../modules/trading/record/traderRecord.ts'
 import type { ObstacleIn } from '../modules/people/account/deleteAccount.ts'
 import type { Consequences } from '../modules/people/user/consequences.ts'
@@ -36,7 +36,7 @@ export const consequencesOf = ({
       if (inviteCode !== null) await bindReferral(tx, random, { userId, userName, inviteCode }, at)
     },
   ],
-  guestLogsIn: [(tx, { guestId, userId }, at) => takeAlong(tx, guestId, userId, at)],
+  guestLogsIn: [(tx, { guestId, userId }, at) => moveGuestTrades(tx, guestId, userId, at)],
   entered: [judgeNewcomer],
   verified: [lookAtBonusesOf],
   moneyHeld: [stopWithdrawalsOf],

@@ -1,6 +1,6 @@
 /** A part of a list, as it was asked for, and whether more comes after it. */
 export interface Page<Row> {
-  readonly rows: readonly Row[]
+  readonly rows: Row[]
   readonly has_more: boolean
 }
 

@@ -6,7 +6,7 @@ const components = new Map<string, TSchema>()
  * Publishes a schema as a named component of the contract and answers a reference to it, so that OpenAPI and GraphQL
  * show `Trade` instead of an inlined object. Throws when the name is taken: one name means one shape.
  */
-export function named<S extends TSchema>(id: string, schema: S) {
+export function namedSchema<S extends TSchema>(id: string, schema: S) {
   if (components.has(id)) throw new Error(`The contract names ${id} twice`)
   components.set(id, { ...schema, $id: id })
   return Type.Unsafe<Static<S>>({ $ref: `${id}#` })
@@ -62,7 +62,7 @@ export const keysetPaging = (usual = 20) => ({
 })
 
 /** Money and rates on the wire: a decimal string, never a JSON number. */
-export const DecimalText = named(
+export const DecimalText = namedSchema(
   'Decimal',
   Type.Unsafe<string>({
     type: 'string',
@@ -82,7 +82,7 @@ export const Code = Type.String({ pattern: '^[A-Z0-9]{2,6}$' })
 export const UserName = Type.String({ pattern: '^[\\p{L}\\p{N}_.-]{3,32}$' })
 
 /** An amount with its coin or fiat. */
-export const MoneySchema = named('Money', Type.Object({ amount: DecimalText, asset: Code }))
+export const MoneySchema = namedSchema('Money', Type.Object({ amount: DecimalText, asset: Code }))
 
 /** What was handed out once: the token of a letter or of a step. */
 export const SecretText = Type.String({ pattern: '^[A-Za-z0-9_-]{16,128}$' })

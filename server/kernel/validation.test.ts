@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 it('knows what a later server of the process names, too', async () => {
   // A contract of its own: what is named here is not of the product's.
   vi.resetModules()
-  const { named } = await import('./schema.ts')
+  const { namedSchema: named } = await import('./schema.ts')
   const { requestValidator } = await import('./validation.ts')
   const fits = (schema: object, value: unknown): unknown =>
     requestValidator()({ schema, method: 'POST', url: '/', httpPart: 'body' })(value)

@@ -87,7 +87,7 @@ const isSame = (a: AccountName, b: AccountName): boolean =>
   a.owner === b.owner && a.kind === b.kind && a.asset === b.asset && (a.shard ?? 0) === (b.shard ?? 0)
 
 /** The account of that name, made empty when it is absent. Postings make their accounts themselves. */
-export async function account(tx: Tx, name: AccountName): Promise<Account> {
+export async function openAccount(tx: Tx, name: AccountName): Promise<Account> {
   const known = await findAccount(tx, name)
   if (known !== undefined) return known
   await sql`insert into account (owner, kind, asset, shard, holder)

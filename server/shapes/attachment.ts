@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { Id, named, nullable } from '../kernel/schema.ts'
+import { Id, namedSchema, nullable } from '../kernel/schema.ts'
 
 /** A file that came with what somebody says of a trade. */
-export const Attachment = named(
+export const Attachment = namedSchema(
   'Attachment',
   Type.Object({
     id: Id,

@@ -1,5 +1,5 @@
 import { instantStatuses } from '../domain/instantTrade/machine.ts'
-import { named, oneOf } from '../kernel/schema.ts'
+import { namedSchema, oneOf } from '../kernel/schema.ts'
 
 /** What became of an instant trade. */
-export const InstantTradeStatus = named('InstantTradeStatus', oneOf(instantStatuses))
+export const InstantTradeStatus = namedSchema('InstantTradeStatus', oneOf(instantStatuses))

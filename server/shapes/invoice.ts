@@ -1,5 +1,5 @@
 import { shownStatuses } from '../domain/invoice/machine.ts'
-import { named, oneOf } from '../kernel/schema.ts'
+import { namedSchema, oneOf } from '../kernel/schema.ts'
 
 /** Where an invoice stands, as it is shown. */
-export const InvoiceStatus = named('InvoiceStatus', oneOf(shownStatuses))
+export const InvoiceStatus = namedSchema('InvoiceStatus', oneOf(shownStatuses))

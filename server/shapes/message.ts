@@ -1,19 +1,19 @@
 import { Type } from 'typebox'
-import { Id, Moment, named, nullable, oneOf } from '../kernel/schema.ts'
+import { Id, Moment, namedSchema, nullable, oneOf } from '../kernel/schema.ts'
 import { Attachment } from './attachment.ts'
 
 export const messageAuthors = ['buyer', 'seller', 'arbiter', 'system'] as const
 
-const MessageAuthor = named('MessageAuthor', oneOf(messageAuthors))
+const MessageAuthor = namedSchema('MessageAuthor', oneOf(messageAuthors))
 
 /** What the system tells in the chat: a code and its figures, worded by the app. */
-const SystemNote = named(
+const SystemNote = namedSchema(
   'SystemNote',
   Type.Object({ code: Type.String(), amount: nullable(Type.String()), asset: nullable(Type.String()) }),
 )
 
 /** What was said in a trade, as one of its readers sees it. */
-export const Message = named(
+export const Message = namedSchema(
   'Message',
   Type.Object({
     id: Id,

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 import { paymentMethodGroups, paymentMethodSpeeds } from '../domain/reference/paymentMethodRow.ts'
-import { named, oneOf } from '../kernel/schema.ts'
+import { namedSchema, oneOf } from '../kernel/schema.ts'
 
 /** Under which heading a method is listed. */
-export const PaymentMethodGroup = named('PaymentMethodGroup', oneOf(paymentMethodGroups))
+export const PaymentMethodGroup = namedSchema('PaymentMethodGroup', oneOf(paymentMethodGroups))
 /** How fast money arrives by it. */
-export const PaymentMethodSpeed = named('PaymentMethodSpeed', oneOf(paymentMethodSpeeds))
+export const PaymentMethodSpeed = namedSchema('PaymentMethodSpeed', oneOf(paymentMethodSpeeds))
 
 /** A method as an offer or a trade names it. */
-export const OfferMethod = named(
+export const OfferMethod = namedSchema(
   'OfferMethod',
   Type.Object({
     code: Type.String(),

@@ -1,5 +1,5 @@
 import { storeStatuses } from '../domain/store/machine.ts'
-import { named, oneOf } from '../kernel/schema.ts'
+import { namedSchema, oneOf } from '../kernel/schema.ts'
 
 /** Where a store stands. */
-export const StoreStatus = named('MerchantAccountStatus', oneOf(storeStatuses))
+export const StoreStatus = namedSchema('MerchantAccountStatus', oneOf(storeStatuses))

@@ -1,5 +1,5 @@
 import { withdrawalStatuses } from '../domain/withdrawal/machine.ts'
-import { named, oneOf } from '../kernel/schema.ts'
+import { namedSchema, oneOf } from '../kernel/schema.ts'
 
 /** Where a withdrawal stands. */
-export const WithdrawalStatus = named('WithdrawalStatus', oneOf(withdrawalStatuses))
+export const WithdrawalStatus = namedSchema('WithdrawalStatus', oneOf(withdrawalStatuses))

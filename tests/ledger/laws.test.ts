@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../server/database/errors.ts'
 import { audit } from '../../server/ledger/audit.ts'
 import { accountKinds } from '../../server/ledger/account.ts'
 import type { AccountKind } from '../../server/ledger/account.ts'
-import { account, findAccount, post, registerAssets } from '../../server/ledger/ledger.ts'
+import { openAccount, findAccount, post, registerAssets } from '../../server/ledger/ledger.ts'
 import { JournalKeyReused } from '../../server/ledger/outcome.ts'
 import { available, deposit, lockEscrow, releaseEscrow } from '../../server/ledger/postings.ts'
 import { eachDatabase } from '../support/database.ts'
@@ -257,7 +257,7 @@ eachDatabase(
 eachDatabase('an account is made once, however many ask for it', async database => {
   await openBooks(database, {})
   const made = await Promise.all(
-    Array.from({ length: 8 }, () => database.transaction(tx => account(tx, available('new', 'BTC')))),
+    Array.from({ length: 8 }, () => database.transaction(tx => openAccount(tx, available('new', 'BTC')))),
   )
   expect(new Set(made.map(found => found.id)).size).toBe(1)
   expect(made[0]).toMatchObject({

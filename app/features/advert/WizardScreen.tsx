@@ -18,7 +18,7 @@ import { draftFieldsOf } from './advertMapping.ts'
 import type { KeptDraft } from './draftKeeper.ts'
 import { useAdvertDraft } from './useAdvertDraft.ts'
 import { useLivePrice } from './useLivePrice.ts'
-import { useReach } from './useReach.ts'
+import { useConditionsReach } from './useConditionsReach.ts'
 import { useTimeZones } from './useTimeZones.ts'
 import { useWizardReference, type WizardReference } from './useWizardReference.ts'
 
@@ -87,7 +87,7 @@ function Wizard(props: WizardProps) {
   const draft = useAdvertDraft(draftKey, found, { fields: draftFieldsOf(values), step })
   const price = useLivePrice(values, advertId)
   const timeZones = useTimeZones(values.week !== null)
-  const reach = useReach(values, layout === 'steps' && step === 'limits')
+  const reach = useConditionsReach(values, layout === 'steps' && step === 'limits')
   const dropDraft = () => void draft.drop().then(onBeginAgain, () => {})
   return (
     <AdvertWizard

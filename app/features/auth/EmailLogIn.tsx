@@ -6,7 +6,7 @@ import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useFormGuard } from '../../parts/captcha/useFormGuard.ts'
 import { LogInNoticeLine } from './LogInNoticeLine.tsx'
-import { useEnter } from './useEnter.ts'
+import { useAfterLogIn } from './useAfterLogIn.ts'
 import { gql } from '../../__generated__/gql.ts'
 
 /** Logs in; the session is in a cookie that the answer sets. Where a code is asked for, there is a step instead. */
@@ -34,7 +34,7 @@ export function EmailLogIn({ messengerHref, onMessenger }: EmailLogInProps) {
   const { steps } = useServices()
   const [logIn] = useMutation(LogInMutation, { context: marked({ errors: 'place' }) })
   const { guard, send } = useFormGuard()
-  const enter = useEnter()
+  const enter = useAfterLogIn()
   const go = useGo()
   return (
     <LogInForm

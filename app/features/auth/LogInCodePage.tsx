@@ -12,7 +12,7 @@ import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
 import { ShownInPlaceError } from '../../parts/captcha/ShownInPlaceError.ts'
 import { withNotice } from './logInNotice.ts'
-import { useEnter } from './useEnter.ts'
+import { useAfterLogIn } from './useAfterLogIn.ts'
 import { useLogInProvider } from './useLogInProvider.ts'
 import { gql } from '../../__generated__/gql.ts'
 
@@ -32,7 +32,7 @@ export function LogInCodePage() {
   const locale = useLocale()
   const [step] = useState(() => steps.of('logIn'))
   const [logIn] = useMutation(LogInByCodeMutation, { context: marked({ errors: 'place' }) })
-  const enter = useEnter()
+  const enter = useAfterLogIn()
   const go = useGo()
   if (step === null)
     return <Navigate to={withLocale(locale, logInHref)} state={withNotice('stepExpired')} replace />

@@ -11,7 +11,7 @@ import { usePasswordRule } from '../../parts/reference/usePasswordRule.ts'
 import { useServices } from '../../services/useServices.ts'
 import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { agreementHrefs } from './agreementHrefs.ts'
-import { useEnter } from './useEnter.ts'
+import { useAfterLogIn } from './useAfterLogIn.ts'
 import { useSignUpInvitation } from './useSignUpInvitation.ts'
 import { gql } from '../../__generated__/gql.ts'
 
@@ -27,7 +27,7 @@ const SignUpMutation = gql(`
 /** Making an account, by an invitation or without one. */
 export function SignUpPage() {
   const [signUp] = useMutation(SignUpMutation, { context: marked({ errors: 'place' }) })
-  const enter = useEnter()
+  const enter = useAfterLogIn()
   const locale = useLocale()
   const { session } = useServices()
   const keepPreferences = useKeepPreferences()

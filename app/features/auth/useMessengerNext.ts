@@ -5,14 +5,14 @@ import type { TelegramLogInMutation as TelegramLogInData } from '../../__generat
 import { useGo } from '../../routes/navigation/useGo.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
-import { useEnter } from './useEnter.ts'
+import { useAfterLogIn } from './useAfterLogIn.ts'
 
 type MessengerAnswer = NonNullable<TelegramLogInData['telegramLogIn']>
 
 /** What comes after the messenger's link or the number was proved: in, the second step, or the number. */
 export function useMessengerNext(): (answer: MessengerAnswer) => Promise<void> {
   const { steps, alerts, invites } = useServices()
-  const enter = useEnter()
+  const enter = useAfterLogIn()
   const go = useGo()
   const t = useT('auth')
   return useCallback(

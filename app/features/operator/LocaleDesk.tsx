@@ -9,7 +9,7 @@ import type { Locale } from '@souk/design-system/format/locale.ts'
 import { Card } from '@souk/design-system/primitives/card/Card.tsx'
 import { Stack } from '@souk/design-system/primitives/layout/Stack.tsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { standIn } from './documentShapes.ts'
+import { localeOfDocument } from './documentShapes.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import { LocaleSide } from './LocaleSide.tsx'
 import { useLint } from './useLint.ts'
@@ -32,7 +32,7 @@ interface LocaleDeskProps {
 export function LocaleDesk({ document, locale, draft, isSeen }: LocaleDeskProps) {
   const source = useRef<SourceHandle>(null)
   const state = useSyncExternalStore(draft.subscribe, draft.getState)
-  const stand = standIn(document, locale)
+  const stand = localeOfDocument(document, locale)
   const isArchived = document.archivedAt !== null
   const lint = useLint(document, { locale, text: state.text, isWanted: isSeen })
   const calls = useTextCalls(document, locale, draft)

@@ -39,7 +39,7 @@ export const sentExtra = (extra: TextExtra, fields: readonly ExtraField[]): Writ
   )
 
 /** How a document stands in a language. */
-export function standIn(document: EditedDocumentShape, locale: Locale): DocumentLocaleShape {
+export function localeOfDocument(document: EditedDocumentShape, locale: Locale): DocumentLocaleShape {
   const found = document.locales.find(one => one.locale === locale)
   return (
     found ?? { locale, shown: null, scheduled: null, draft: null, latest: null, versions: [], hasMore: false }

@@ -9,7 +9,7 @@ import {
   PublishDocumentMutation,
   RestoreDocumentVersionMutation,
 } from './Content.queries.ts'
-import { seenIn, standIn } from './documentShapes.ts'
+import { seenIn, localeOfDocument } from './documentShapes.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import { useVersionText } from './useVersionText.ts'
 
@@ -32,10 +32,10 @@ export function useDocumentActs(id: string, locale: Locale, draft: DraftKeeper) 
     })
     const document = data == null ? null : answerOf(data)
     if (document === null) throw new Error('Nothing was answered')
-    return standIn(document, locale)
+    return localeOfDocument(document, locale)
   }
   /** What stands there now is another text: the editor shows it. */
-  const follow = async (stand: ReturnType<typeof standIn>) => {
+  const follow = async (stand: ReturnType<typeof localeOfDocument>) => {
     const text = stand.latest === null ? emptyText : await read(locale, stand.latest.number)
     draft.replace(text, seenIn(stand))
   }

@@ -8,7 +8,7 @@ import { refusalOf } from '../../network/apollo/trouble.ts'
 import type { Services } from '../../services/Services.ts'
 import { useServices } from '../../services/useServices.ts'
 import { EditedDocumentQuery, SaveDocumentDraftMutation } from './Content.queries.ts'
-import { seenIn, sentExtra, standIn } from './documentShapes.ts'
+import { seenIn, sentExtra, localeOfDocument } from './documentShapes.ts'
 import { createDraftKeeper, type DraftKeeper, type SaveEnd, type Seen } from './draftKeeper.ts'
 import { editorRefusal } from './editorRefusal.ts'
 import type { StartTexts } from './useInitialTexts.ts'
@@ -62,7 +62,7 @@ function saving(
       context: marked({ errors: 'place' }),
     })
     if (data?.saveDocumentDraft == null) throw new Error('The draft was not answered')
-    return seenIn(standIn(data.saveDocumentDraft, locale))
+    return seenIn(localeOfDocument(data.saveDocumentDraft, locale))
   }
   /** What stands there now, by somebody else. */
   const lookAgain = async (): Promise<SaveEnd> => {
@@ -73,7 +73,7 @@ function saving(
       context: marked({ errors: 'place' }),
     })
     if (data?.editedDocument == null) throw new Error('The document did not come')
-    const stand = standIn(data.editedDocument, locale)
+    const stand = localeOfDocument(data.editedDocument, locale)
     const { latest } = stand
     if (latest === null) return { kind: 'stale', seen: seenIn(stand), theirs: nothingOf(data.editedDocument) }
     const theirs = { text: await read(locale, latest.number), by: latest.madeBy, at: latest.madeAt }

@@ -7,7 +7,7 @@ import type {
 import { locales, type Locale } from '@souk/design-system/format/locale.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seen } from './draftKeeper.ts'
-import { seenIn, standIn } from './documentShapes.ts'
+import { seenIn, localeOfDocument } from './documentShapes.ts'
 import { useVersionText } from './useVersionText.ts'
 
 /** What is edited in a language when the page opens. */
@@ -23,7 +23,7 @@ export function useInitialTexts(document: EditedDocumentShape): PartState<StartT
   const read = useVersionText(document.id)
   const [state, setState] = useState<PartState<StartTexts>>({ status: 'loading' })
   const startIn = async (locale: Locale): Promise<[Locale, StartText]> => {
-    const stand = standIn(document, locale)
+    const stand = localeOfDocument(document, locale)
     const text = stand.latest === null ? emptyText : await read(locale, stand.latest.number)
     return [locale, { text, seen: seenIn(stand) }]
   }

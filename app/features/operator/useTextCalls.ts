@@ -9,7 +9,7 @@ import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import { useState } from 'react'
 import type { modalTable } from '../../parts/modals/modalTable.ts'
 import { useServices } from '../../services/useServices.ts'
-import { standIn } from './documentShapes.ts'
+import { localeOfDocument } from './documentShapes.ts'
 import type { DraftKeeper } from './draftKeeper.ts'
 import { refusedFor } from './editorRefusal.ts'
 import { NotSavedError, useDocumentActs } from './useDocumentActs.ts'
@@ -37,7 +37,7 @@ export function useTextCalls(document: EditedDocumentShape, locale: Locale, draf
   const [restoring, setRestoring] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { scheduled } = standIn(document, locale)
+  const { scheduled } = localeOfDocument(document, locale)
 
   /** Answers what it was refused for. */
   const tried = async (act: () => Promise<unknown>, done?: string): Promise<string | null> => {

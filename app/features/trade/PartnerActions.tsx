@@ -1,5 +1,5 @@
 import { PartnerMenu } from '@souk/design-system/domain/trading/trade/partner/PartnerMenu.tsx'
-import type { TradeTalk_TradeFragment } from '../../__generated__/graphql.ts'
+import type { TradeChatPanel_TradeFragment } from '../../__generated__/graphql.ts'
 import { useIntent } from '../../services/useIntent.ts'
 import { paths } from '../../routes/paths.ts'
 import { useServices } from '../../services/useServices.ts'
@@ -7,7 +7,7 @@ import { RequestAttachmentMutation } from './chat/Chat.mutations.ts'
 import { conversationCache } from './chat/conversation.ts'
 
 interface PartnerActionsProps {
-  trade: Pick<TradeTalk_TradeFragment, 'id' | 'counterparty' | 'actions'>
+  trade: Pick<TradeChatPanel_TradeFragment, 'id' | 'counterparty' | 'actions'>
 }
 
 /** What can be done about the partner; the conversation then says that it was. */

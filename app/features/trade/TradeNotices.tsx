@@ -5,8 +5,8 @@ import { UndoNotice } from '@souk/design-system/domain/trading/trade/action/Undo
 import { gql } from '../../__generated__/gql.ts'
 import type { TradeActions } from './useTradeActions.ts'
 
-const TradeAsksFragment = gql(`
-  fragment TradeAsks_trade on Trade {
+const TradeNoticesFragment = gql(`
+  fragment TradeNotices_trade on Trade {
     id
     viewerSide
     counterparty {
@@ -29,13 +29,13 @@ const TradeAsksFragment = gql(`
 `)
 
 interface TradeNoticesProps {
-  trade: FragmentType<typeof TradeAsksFragment>
+  trade: FragmentType<typeof TradeNoticesFragment>
   actions: TradeActions
 }
 
 /** What waits for a quick answer: an ask to cancel, and "paid" that was pressed too early. */
 export function TradeNotices({ trade, actions }: TradeNoticesProps) {
-  const { data } = useSuspenseFragment({ fragment: TradeAsksFragment, from: trade })
+  const { data } = useSuspenseFragment({ fragment: TradeNoticesFragment, from: trade })
   const { pending, act } = actions
   return (
     <>

@@ -10,11 +10,11 @@ export const TradePageQuery = gql(`
       seq
       ...TradeHead_trade
       ...TradeDeal_trade
-      ...TradeAsks_trade
+      ...TradeNotices_trade
       ...TradeEnd_trade
       ...TradeBar_trade
       ...TradeDialogs_trade
-      ...TradeTalk_trade
+      ...TradeChatPanel_trade
       ...TradeDue_trade
       ...CaseMark_trade
       ...TradeCase_trade

@@ -3,12 +3,12 @@ import { TalkTabs, type TalkTab } from '@souk/design-system/domain/trading/trade
 import { TradeInfo } from '@souk/design-system/domain/trading/trade/info/TradeInfo.tsx'
 import { TradeTerms } from '@souk/design-system/domain/trading/trade/info/TradeTerms.tsx'
 import { useState } from 'react'
-import type { TradeTalk_TradeFragment } from '../../__generated__/graphql.ts'
+import type { TradeChatPanel_TradeFragment } from '../../__generated__/graphql.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useStanding } from '../../services/useViewer.ts'
 import { ChatPanel } from './chat/ChatPanel.tsx'
-import type { Talk } from './chat/useTalk.ts'
+import type { TradeChat } from './chat/useTradeChat.ts'
 import { useAllowance } from './dispute/useAllowance.tsx'
 
 /** Few open these: they come when somebody does. */
@@ -16,8 +16,8 @@ const loadHistory = () => import('./HistoryTab.tsx').then(module => module.Histo
 const loadNotes = () => import('./NotesTab.tsx').then(module => module.NotesTab)
 
 interface TradeTabsProps {
-  trade: TradeTalk_TradeFragment
-  talk: Talk
+  trade: TradeChatPanel_TradeFragment
+  talk: TradeChat
   assets: AssetBook
 }
 

@@ -10,7 +10,7 @@ import { TradeNotices } from './TradeNotices.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { TradeDeal } from './TradeDeal.tsx'
 import { TradeHead } from './TradeHead.tsx'
-import { TradeTalk } from './TradeTalk.tsx'
+import { TradeChatPanel } from './TradeChatPanel.tsx'
 import { useTradeActions } from './useTradeActions.ts'
 import { useTradeMoments } from './useTradeMoments.ts'
 import type { FragmentType } from '@apollo/client'
@@ -61,7 +61,7 @@ export function TradeView({ trade, assets, settings, refetch }: TradeViewProps) 
       <MainSideLayout
         keepsSide
         sideWidth="wide"
-        side={<TradeTalk {...shown} isOpen={isChatOpen} onClose={() => setChatOpen(false)} />}
+        side={<TradeChatPanel {...shown} isOpen={isChatOpen} onClose={() => setChatOpen(false)} />}
       >
         <TradeDeal trade={trade} assets={assets}>
           {showEnd?.(shown)}

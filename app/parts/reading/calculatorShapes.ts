@@ -1,5 +1,5 @@
 import type { AssetBook } from '@souk/design-system/domain/reference/asset/assetBook.ts'
-import { firstAsk, takes } from '@souk/design-system/domain/content/calculator/calculatorFigures.ts'
+import { firstAsk, takesAmount } from '@souk/design-system/domain/content/calculator/calculatorFigures.ts'
 import type {
   CalculatorAsk,
   CalculatorMarket,
@@ -107,7 +107,7 @@ export function marketOf(
 
 /** Of the best offers those that take an amount of money; how many more do is not known where there are more than were asked for. */
 function taking(any: OffersAnswer, amount: DecimalString, pair: CalculatorPair): OffersAnswer {
-  const items = any.items.filter(offer => takes(offer, { amount, side: 'fiat' }, pair))
+  const items = any.items.filter(offer => takesAmount(offer, { amount, side: 'fiat' }, pair))
   const isAll = any.total <= any.items.length
   return isAll ? { ...any, items, total: items.length } : { ...any, items }
 }

@@ -1,13 +1,7 @@
+import type { VisitorPlace } from '../../../http/readerPage.ts'
 import type { Locale } from '@souk/design-system/format/locale.ts'
 import type { Resources } from '@souk/design-system/locales/i18nextTypes.ts'
 import type { ReaderPage, ReaderView } from '../readerPage.ts'
-
-/** The country that a visitor comes from, where it has a page of its own. */
-export interface VisitorPlace {
-  /** Its name in the address, as in `/nigeria`. */
-  readonly code: string
-  readonly fiat: string
-}
 
 /** What is written in an address: its parameters, and what of its query belongs to the page. */
 export interface ReaderAddress {

@@ -36,7 +36,7 @@ export function columnPaths({ x, top, bottom, width, align, words }: PictureColu
   let y = top
   const paths: string[] = []
   for (const block of words) {
-    const lines = fitted(block, width, bottom - y)
+    const lines = fitText(block, width, bottom - y)
     if (lines.length === 0) break
     for (const { text, size } of lines) {
       const font = fontOf(block.weight)
@@ -50,7 +50,7 @@ export function columnPaths({ x, top, bottom, width, align, words }: PictureColu
 }
 
 /** Lines at the largest size at which they are few enough; at the smallest, what is left over is dots. None where there is no room. */
-export function fitted(
+export function fitText(
   { text, sizes, weight, lines: most }: PictureWords,
   width: number,
   height: number,

@@ -1,40 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Brand } from '../../../brand/brand.ts'
-
-/** What the page is rendered from. */
-export interface PayerRequest {
-  /** `confirm` asks whether coins may go back; `gone` and `confirmGone`: there is nothing of that name, or no more. */
-  readonly kind: 'invoice' | 'gone' | 'away' | 'confirm' | 'confirmGone'
-  /** The server's answers: the invoice, or the refund to confirm, and why it refused what was just asked for. */
-  readonly answer?: unknown
-  readonly refused?: unknown
-  /** The language of the address, or null: then it is the invoice's. */
-  readonly prefix: string | null
-  /** The language of pages that have no invoice. */
-  readonly fallback: string
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly path: string
-  readonly query: string
-  readonly parent: string | null
-  /** Whose page it is. */
-  readonly brand?: Brand
-}
-
-/** What the app's build makes of it: `app/payer/server.tsx`. */
-export interface PayerMarkup {
-  readonly locale: string
-  readonly title: string
-  readonly html: string
-  /** `<style>` tags. */
-  readonly styles: string
-  /** What the browser takes the page over with; null where nothing happens there. */
-  readonly state: object | null
-  /** Something comes by itself: a page without scripts looks again. */
-  readonly isAwaited: boolean
-}
+import type { PayerMarkup, PayerRequest } from '../../../http/payerPage.ts'
 
 export type RenderPayer = (request: PayerRequest) => PayerMarkup
 

@@ -1,6 +1,7 @@
 import { escape, type Theme } from '../page.ts'
 import { scriptJson } from '../scriptJson.ts'
-import type { PayerBuild, PayerMarkup } from './payerBuild.ts'
+import type { PayerMarkup } from '../../../http/payerPage.ts'
+import type { PayerBuild } from './payerBuild.ts'
 
 /** How often a page without scripts looks again, in seconds. */
 const lookEvery = 20

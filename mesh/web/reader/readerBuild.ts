@@ -1,64 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Brand } from '../../../brand/brand.ts'
-
-/** The country that a visitor comes from, where it has a page of its own. */
-export interface VisitorPlace {
-  /** Its name in the address, as in `/nigeria`. */
-  readonly code: string
-  readonly fiat: string
-}
-
-/** A page that is written to be read, and what has to be asked of the server for it. */
-export interface ReaderRoute {
-  readonly locale: string
-  /** Without the prefix of a language, and as it is written best: the page's own address. */
-  readonly path: string
-  /** What of the query belongs to the page, with its question mark. */
-  readonly query: string
-  /** Paths of the server's API, by a name; each is read as anybody. */
-  readonly calls: Readonly<Record<string, string>>
-  /** False of one of very many, as with an amount in its address: it is made for each who asks. */
-  readonly isKept: boolean
-  /** It is another page for who comes from a country that has a page of its own. */
-  readonly isByPlace: boolean
-  /** Where there is nothing at this address, the app says so. */
-  readonly isElseApp: boolean
-}
-
-/** The server's answers, by the name of their call; one that was refused or failed is null. */
-export type ReaderAnswers = Readonly<Record<string, unknown>>
-
-export interface ReaderRequest {
-  readonly route: ReaderRoute
-  readonly answers: ReaderAnswers
-  readonly brand: Brand
-  /** The origin that people open; null where nobody said it: then nothing is said of other addresses. */
-  readonly origin: string | null
-}
-
-/** What the app's build makes of it: `app/reader/server.tsx`. */
-export interface ReaderMarkup {
-  readonly status: 200 | 404
-  readonly locale: string
-  /** Which of the scripts draws it. */
-  readonly part: string
-  /** What stands in the head: title, description, addresses, previews, and what search engines read as data. */
-  readonly head: string
-  readonly html: string
-  /** `<style>` tags. */
-  readonly styles: string
-  /** What the browser takes the page over with. */
-  readonly state: object
-}
+import type {
+  ReaderAnswers,
+  ReaderMarkup,
+  ReaderRequest,
+  RenderedRoute,
+  VisitorPlace,
+} from '../../../http/readerPage.ts'
 
 /** The pages to read, as the app's build has them. */
 export interface ReaderBuild {
   /** Null also for an address that leads to such a page and is not its own. */
-  readonly find: (path: string, query: string, from?: VisitorPlace | null) => ReaderRoute | null
+  readonly find: (path: string, query: string, from?: VisitorPlace | null) => RenderedRoute | null
   /** What else has to be asked for, once the text is known: real data that it shows. */
-  readonly more: (route: ReaderRoute, answers: ReaderAnswers) => ReaderRoute['calls']
+  readonly more: (route: RenderedRoute, answers: ReaderAnswers) => RenderedRoute['calls']
   readonly render: (request: ReaderRequest) => ReaderMarkup
   /** A path on this host. */
   readonly script: string

@@ -1,7 +1,8 @@
 import { isFontFile, fontsOf } from '../fonts.ts'
 import { escape, type Theme } from '../page.ts'
 import { scriptJson } from '../scriptJson.ts'
-import type { ReaderBuild, ReaderMarkup } from './readerBuild.ts'
+import type { ReaderMarkup } from '../../../http/readerPage.ts'
+import type { ReaderBuild } from './readerBuild.ts'
 
 /** The page as HTML, in two halves: between them stands the reader's theme, so that one rendering is for everybody. */
 export function readerDocument(

@@ -10,7 +10,8 @@ import { parseTheme, themeCookie, type Theme } from '../page.ts'
 import { securityHeaders } from '../securityHeaders.ts'
 import { sendContent } from '../sendContent.ts'
 import { visitorCountry } from '../visitorCountry.ts'
-import type { ReaderAnswers, ReaderBuild, ReaderRoute } from './readerBuild.ts'
+import type { ReaderAnswers, RenderedRoute } from '../../../http/readerPage.ts'
+import type { ReaderBuild } from './readerBuild.ts'
 import { readerDocument } from './readerDocument.ts'
 import { shortCache } from '../shortCache.ts'
 import { visitorPlaces } from './visitorPlaces.ts'
@@ -84,7 +85,7 @@ export function readerDoor({
   type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
 
   /** The server's answer to anybody; null for what it has not, or does not give. */
-  function asker(route: ReaderRoute, archived: () => void): Ask {
+  function asker(route: RenderedRoute, archived: () => void): Ask {
     const anybody: Caller = { ...nobody, requestId: newRequestId(), language: route.locale }
     return async (path, signal) => {
       const answer = await rest.call({ method: 'GET', path }, anybody, signal)
@@ -100,7 +101,7 @@ export function readerDoor({
     path =>
       ask(path, AbortSignal.timeout(livePatience)).catch(() => null)
 
-  async function render(route: ReaderRoute): Promise<Rendered | null> {
+  async function render(route: RenderedRoute): Promise<Rendered | null> {
     try {
       let isArchived = false
       const ask = asker(route, () => (isArchived = true))
@@ -178,7 +179,7 @@ export function readerDoor({
 }
 
 async function all(
-  calls: ReaderRoute['calls'],
+  calls: RenderedRoute['calls'],
   ask: (path: string) => Promise<unknown>,
 ): Promise<ReaderAnswers> {
   const answers = Object.entries(calls).map(async ([name, path]) => [name, await ask(path)] as const)

@@ -1,6 +1,6 @@
 import { nobody } from '../../identity.ts'
 import type { RestClient } from '../../upstream/restClient.ts'
-import type { VisitorPlace } from './readerBuild.ts'
+import type { VisitorPlace } from '../../../http/readerPage.ts'
 import { shortCache } from '../shortCache.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { MessengerBot, MessengerChoice, MessengerLink, MessengerUpdate } from '../channels.ts'
-import { leave, type DevMailbox } from '../devMailbox.ts'
+import { leaveInDevMailbox, type DevMailbox } from '../devMailbox.ts'
 
 /** A bot that lives on the page /dev. */
 export interface StoredBot extends MessengerBot {
@@ -13,7 +13,7 @@ export function storedBot(mailbox: DevMailbox): StoredBot {
   return {
     startLink: code => Promise.resolve(`/dev/messenger?start=${encodeURIComponent(code)}`),
     say: (to, text, under) =>
-      leave(mailbox, {
+      leaveInDevMailbox(mailbox, {
         channel: 'messenger',
         recipient: to,
         text: under ? `${text}\n\n${linesOf(under)}` : text,

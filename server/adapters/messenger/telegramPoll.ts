@@ -3,7 +3,7 @@ import type { Logger } from '../../runtime/logger.ts'
 import type { Timers } from '../../runtime/timers.ts'
 import type { MessengerUpdate } from '../channels.ts'
 import { TelegramPause, type TelegramCall } from './telegramCall.ts'
-import { heardIn, telegramUpdate, telegramUpdateKinds } from './telegramUpdate.ts'
+import { messageOfUpdate, telegramUpdate, telegramUpdateKinds } from './telegramUpdate.ts'
 
 /** What polling needs. */
 interface Polling {
@@ -38,7 +38,7 @@ export function pollTelegram({ call, timers, logger, listener }: Polling): () =>
     )
     for (const update of updates) {
       if (stopped.signal.aborted) return
-      const heard = heardIn(update)
+      const heard = messageOfUpdate(update)
       if (heard) await listener(heard.update)
       if (heard?.pressId != null)
         // The press is done, whether or not its mark on the screen goes away at once.

@@ -34,7 +34,7 @@ export interface Heard {
  * Reads an update: words in a private conversation, or a pressed button. Null for everything else (groups, pictures,
  * other bots): it is passed over, or it would come again for ever.
  */
-export function heardIn(update: Static<typeof telegramUpdate>): Heard | null {
+export function messageOfUpdate(update: Static<typeof telegramUpdate>): Heard | null {
   const { message: said, callback_query: pressed } = update as { message?: unknown; callback_query?: unknown }
   if (Value.Check(message, said) && !said.from.is_bot)
     return { update: updateOf(said.from, said.text), pressId: null }

@@ -1,16 +1,16 @@
 import type { Random } from '../../domain/identifier/random.ts'
 import type { PhoneSender } from '../channels.ts'
-import { leave, type DevMailbox } from '../devMailbox.ts'
+import { leaveInDevMailbox, type DevMailbox } from '../devMailbox.ts'
 
 /** A country code that nobody has: no telephone rings. */
 const nowhere = '+999000'
 
 /** Text messages and calls that go no further than the page /dev; of a call it shows the number that rang. */
 export const storedPhone = (mailbox: DevMailbox, random: Random): PhoneSender => ({
-  sms: (to, text) => leave(mailbox, { channel: 'sms', recipient: to, text }),
+  sms: (to, text) => leaveInDevMailbox(mailbox, { channel: 'sms', recipient: to, text }),
   async call(to) {
     const digits = fourDigits(random)
-    await leave(mailbox, { channel: 'call', recipient: to, text: `${nowhere}${digits}` })
+    await leaveInDevMailbox(mailbox, { channel: 'call', recipient: to, text: `${nowhere}${digits}` })
     return digits
   },
 })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PushSender } from '../channels.ts'
-import { leave, type DevMailbox } from '../devMailbox.ts'
+import { leaveInDevMailbox, type DevMailbox } from '../devMailbox.ts'
 import { shellAddress } from './shellPush.ts'
 
 const webAddress = Type.Object({ endpoint: Type.String() })
@@ -11,7 +11,12 @@ export const storedPush = (mailbox: DevMailbox): PushSender => ({
   async send({ address }, { title, body, path }) {
     const recipient = recipientOf(address)
     if (recipient === null) return 'gone'
-    await leave(mailbox, { channel: 'push', recipient, subject: title, text: `${body}\n\n${path}` })
+    await leaveInDevMailbox(mailbox, {
+      channel: 'push',
+      recipient,
+      subject: title,
+      text: `${body}\n\n${path}`,
+    })
     return 'sent'
   },
 })

@@ -1,6 +1,6 @@
 import type { DecimalString } from '../../domain/money/decimal.ts'
 import { divideRatios, ratio, ratioOf, type Ratio } from '../../domain/money/ratio.ts'
-import { believe, type Leg } from '../../domain/rate/pool.ts'
+import { poolQuotes, type Leg } from '../../domain/rate/pool.ts'
 import { rateDigits, toSignificant, type Rates } from '../../domain/rate/rates.ts'
 import type { RateSource } from '../../domain/rate/rateSource.ts'
 import { coinCodes, type CoinCode } from '../../domain/reference/coin.ts'
@@ -35,7 +35,7 @@ export function liveRates({ feeds: given, timers, logger }: LiveRateParts): Rate
 
   function pooled(code: Code, before: Leg | null, at: Date): Leg | null {
     const quotes = feeds.flatMap(feed => feed.quoteOf(code, at) ?? [])
-    const { leg, isHeld } = believe(quotes, before)
+    const { leg, isHeld } = poolQuotes(quotes, before)
     if (isHeld && !held.has(code))
       logger.warn({ code }, 'a rate jumps: it is held until somebody confirms it')
     if (isHeld) held.add(code)

@@ -4,7 +4,7 @@ import { drawer, requisitesOf } from '../seed/market.ts'
 import type { ActName } from './characters.ts'
 import type { Player } from './players.ts'
 import { clientIdOf, type Intent } from './decideAct.ts'
-import type { TradeSeen } from './tradeSight.ts'
+import type { ShownTrade } from './shownTrade.ts'
 import { wordsIn } from './words/words.ts'
 
 /** A call of the API. */
@@ -13,7 +13,7 @@ export interface Request {
   readonly body?: object
 }
 
-type Asking = (trade: TradeSeen, intent: Intent, player: Player) => Request
+type Asking = (trade: ShownTrade, intent: Intent, player: Player) => Request
 
 const said = ({ phrase, locale }: Intent): string => (phrase === null ? '' : wordsIn(locale, phrase))
 
@@ -50,7 +50,7 @@ const requests: Readonly<Record<ActName, Asking>> = {
 }
 
 /** The call by which somebody does what they intend. */
-export const requestOf = (trade: TradeSeen, intent: Intent, player: Player): Request =>
+export const requestOf = (trade: ShownTrade, intent: Intent, player: Player): Request =>
   requests[intent.act](trade, intent, player)
 
 /** By this a call that comes twice is done once, also after a restart. */

@@ -4,7 +4,7 @@ import type { CharacterName } from './characters.ts'
 import type { Pace } from './pace.ts'
 import type { Played } from './playedParts.ts'
 import { findingOf, languageOfCase, rulings } from './rulings.ts'
-import type { MessageSeen, TradeSeen } from './tradeSight.ts'
+import type { ShownMessage, ShownTrade } from './shownTrade.ts'
 import { wordsIn } from './words/words.ts'
 
 interface Case {
@@ -44,8 +44,8 @@ export async function ruleCases(parts: ArbiterParts): Promise<void> {
 
 async function ruleCase(parts: ArbiterParts, one: Case): Promise<void> {
   const { api, played, arbiterName, characterOf } = parts
-  const trade = await api.call<TradeSeen>(arbiterName, `GET /v1/trades/${one.trade_id}`)
-  const { items } = await api.call<{ items: readonly MessageSeen[] }>(
+  const trade = await api.call<ShownTrade>(arbiterName, `GET /v1/trades/${one.trade_id}`)
+  const { items } = await api.call<{ items: readonly ShownMessage[] }>(
     arbiterName,
     `GET /v1/trades/${one.trade_id}/messages?limit=50`,
   )

@@ -1,7 +1,7 @@
 import { decimal, multiplyDecimals } from '../../domain/money/decimal.ts'
 import type { Player } from './players.ts'
 import { characters, type Sends } from './characters.ts'
-import type { TradeSeen } from './tradeSight.ts'
+import type { ShownTrade } from './shownTrade.ts'
 
 /** Money that somebody of the market has sent for a trade. */
 export interface Transfer {
@@ -17,7 +17,7 @@ export interface Transfer {
 /** What a stranger looks at who wants to know whether they were paid: no bank stands behind the demo. */
 export interface Bank {
   /** Books what a buyer of the market has sent, once for a trade. */
-  note(trade: TradeSeen, buyer: Player): void
+  note(trade: ShownTrade, buyer: Player): void
   /** The latest first. */
   readonly transfers: readonly Transfer[]
 }

@@ -5,7 +5,7 @@ import { isOpen, tradeStatuses, type TradeStatus } from '../../domain/trade/stat
 import { hasProhibitedWords } from '../../domain/word/prohibited.ts'
 import { characterNames, characters, type CharacterName } from './characters.ts'
 import { clientIdOf, decide, type Mind } from './decideAct.ts'
-import type { MessageSeen, TradeSeen } from './tradeSight.ts'
+import type { ShownMessage, ShownTrade } from './shownTrade.ts'
 import { speeds } from './pace.ts'
 import { words } from './words/words.ts'
 
@@ -14,9 +14,9 @@ const none: ReadonlySet<string> = new Set()
 
 /** What is decided, as one line: the act, when, and what is said in which language. */
 function decided(
-  trade: Partial<TradeSeen>,
+  trade: Partial<ShownTrade>,
   differs: Partial<Mind> = {},
-  messages: readonly MessageSeen[] = [],
+  messages: readonly ShownMessage[] = [],
   done = none,
 ): string {
   const side = differs.side ?? mind.side

@@ -10,7 +10,7 @@ import {
   type Moment,
 } from './characters.ts'
 import type { Step } from './characters.ts'
-import type { MessageSeen, Sight, TradeSeen } from './tradeSight.ts'
+import type { ShownMessage, TradeInView, ShownTrade } from './shownTrade.ts'
 import { languageOf, topicOf } from './topics.ts'
 import type { Phrase } from './words/en.ts'
 
@@ -43,7 +43,7 @@ const mostAnswers = 30
  * What somebody does next in a trade, by their character's row for its state; null where they wait for others. Everything that
  * was done already is read from the trade, so nothing is kept here and nothing is done twice.
  */
-export function decide(sight: Sight, mind: Mind): Intent | null {
+export function decide(sight: TradeInView, mind: Mind): Intent | null {
   const { trade } = sight
   const steps = characters[mind.character].reactions[mind.side][trade.status]
   const intents = [
@@ -53,7 +53,7 @@ export function decide(sight: Sight, mind: Mind): Intent | null {
   return intents.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
 }
 
-function intentOf(step: Step, key: string, sight: Sight, mind: Mind): Intent[] | null {
+function intentOf(step: Step, key: string, sight: TradeInView, mind: Mind): Intent[] | null {
   if (sight.done.has(key)) return null
   const since = begins[step.since ?? 'state'](sight)
   const from = since === null ? null : possibleFrom[step.act](sight, key, mind.side)
@@ -74,7 +74,7 @@ const delayed = (since: Date, [least, most]: Delay, key: string, { speed, chance
   new Date(since.getTime() + ((least + (most - least) * chance(key)) * 1000) / speed)
 
 /** The language in which the other side wrote last. */
-const languageWith = (sight: Sight, mind: Mind): ServerLocale =>
+const languageWith = (sight: TradeInView, mind: Mind): ServerLocale =>
   theirs(sight)
     .map(({ text }) => languageOf(text))
     .find(locale => locale !== null) ?? mind.locale
@@ -82,7 +82,7 @@ const languageWith = (sight: Sight, mind: Mind): ServerLocale =>
 const longAgo = new Date(0)
 
 /** When the state of a trade began. */
-const stateBegan: Readonly<Record<TradeStatus, (trade: TradeSeen) => string | null>> = {
+const stateBegan: Readonly<Record<TradeStatus, (trade: ShownTrade) => string | null>> = {
   new: trade => timeToPayBegan(trade),
   paid_confirmed: trade => trade.paid_at,
   expired_and_paid: trade => trade.escrow_ends_at,
@@ -97,12 +97,12 @@ const stateBegan: Readonly<Record<TradeStatus, (trade: TradeSeen) => string | nu
 }
 
 /** The time to pay begins with the payment details, which may come later than the trade. */
-function timeToPayBegan({ created_at, escrow_ends_at, escrow_minutes }: TradeSeen): string {
+function timeToPayBegan({ created_at, escrow_ends_at, escrow_minutes }: ShownTrade): string {
   const began = new Date(Date.parse(escrow_ends_at) - escrow_minutes * 60_000).toISOString()
   return began > created_at ? began : created_at
 }
 
-const begins: Readonly<Record<Moment, (sight: Sight) => Date | null>> = {
+const begins: Readonly<Record<Moment, (sight: TradeInView) => Date | null>> = {
   state: ({ trade }) => dateOf(stateBegan[trade.status](trade)),
   asked_to_cancel: ({ trade }) => dateOf(trade.cancel_asked_at),
   asked_for_a_dispute: sight =>
@@ -117,23 +117,23 @@ const begins: Readonly<Record<Moment, (sight: Sight) => Date | null>> = {
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /** What the other side wrote, newest first. */
-const theirs = ({ trade, messages }: Sight): readonly MessageSeen[] =>
+const theirs = ({ trade, messages }: TradeInView): readonly ShownMessage[] =>
   messages.filter(
     ({ author, is_mine }) =>
       !is_mine && (author === 'buyer' || author === 'seller') && author !== trade.viewer_side,
   )
 
-const hasSaid = ({ messages, done }: Sight, key: string): boolean =>
+const hasSaid = ({ messages, done }: TradeInView, key: string): boolean =>
   done.has(key) || messages.some(({ is_mine, client_id }) => is_mine && client_id === clientIdOf(key))
 
 /** By what a message is known again. */
 export const clientIdOf = (key: string): string => `demo-${key}`
 
 /** Whether words may be written now: in a dispute each side has few. */
-const maySpeak = ({ trade }: Sight, side: Side): boolean =>
+const maySpeak = ({ trade }: TradeInView, side: Side): boolean =>
   trade.status !== 'disput' || (trade.dispute?.replies_left[side] ?? 0) > 0
 
-type Possible = (sight: Sight, key: string, side: Side) => Date | null
+type Possible = (sight: TradeInView, key: string, side: Side) => Date | null
 
 /** From when something may be done; null when it was done, or may not be. The trade itself says what is allowed. */
 const possibleFrom: Readonly<Record<ActName, Possible>> = {
@@ -146,7 +146,7 @@ const possibleFrom: Readonly<Record<ActName, Possible>> = {
   feedback: byAction('feedback'),
 }
 
-function byAction(name: TradeSeen['actions'][number]['action']): Possible {
+function byAction(name: ShownTrade['actions'][number]['action']): Possible {
   return ({ trade }) => {
     const found = trade.actions.find(({ action }) => action === name)
     return found?.is_available === true ? longAgo : dateOf(found?.available_at ?? null)
@@ -154,7 +154,7 @@ function byAction(name: TradeSeen['actions'][number]['action']): Possible {
 }
 
 /** An answer to the last that was written, unless it has one. */
-function answer(sight: Sight, mind: Mind): Intent[] | null {
+function answer(sight: TradeInView, mind: Mind): Intent[] | null {
   const { answers } = characters[mind.character]
   const { trade, messages } = sight
   const asked = messages.find(({ author, is_mine }) => author !== 'system' && !is_mine)

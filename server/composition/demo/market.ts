@@ -6,16 +6,16 @@ import { CallFailed, apiAt, type Api } from './api.ts'
 import { ruleCases } from './arbiter.ts'
 import { openBank, type Transfer } from './bank.ts'
 import { arbiterName, cast, characterOf, type Player } from './players.ts'
-import { openEars, type Ears } from './eventEars.ts'
+import { openDemoSockets, type DemoSockets } from './demoSockets.ts'
 import { payInvoice } from './invoices.ts'
 import { moveAnOffer } from './offers.ts'
 import { comingMs, speeds, type Pace } from './pace.ts'
 import { playedBy } from './playedParts.ts'
 import { fillPurse } from './purse.ts'
 import { rounds } from './rounds.ts'
-import type { TradeSeen } from './tradeSight.ts'
+import type { ShownTrade } from './shownTrade.ts'
 import { visitInTurn } from './visitTurns.ts'
-import { visit, type Visit } from './payVisit.ts'
+import { openDemoTrade, type Visit } from './openDemoTrade.ts'
 import { watchTrades, type TradeWatch } from './watchTrades.ts'
 
 /** What the market is put together from. */
@@ -45,7 +45,7 @@ export interface Market {
   playedOf(names: readonly string[]): Promise<readonly string[]>
   /** Ends the browsers of somebody who was played, so that the market plays them again. */
   handBack(userName: string): Promise<void>
-  visit(wish: Pick<Parameters<typeof visit>[1], 'userName' | 'character'>): Promise<Visit | null>
+  visit(wish: Pick<Parameters<typeof openDemoTrade>[1], 'userName' | 'character'>): Promise<Visit | null>
   pay(wish: Parameters<typeof payInvoice>[1]): Promise<boolean>
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function openMarket(parts: MarketParts): Market {
   const byName = new Map(cast.map(player => [player.userName, player]))
   const playerNamed = (name: string): Player | null => byName.get(name) ?? null
   const onFault = (error: unknown) => logger.debug({ err: error }, 'the demo market goes on without it')
-  const onReleased = (trade: TradeSeen, { userName }: Player) =>
+  const onReleased = (trade: ShownTrade, { userName }: Player) =>
     fillPurse(api, userName, trade.crypto_currency_code).catch(onFault)
   const watch = watchTrades({
     api,
@@ -82,7 +82,7 @@ export function openMarket(parts: MarketParts): Market {
     playerNamed,
     onReleased,
   })
-  const ears: Ears = openEars({
+  const ears: DemoSockets = openDemoSockets({
     url,
     api,
     timers,
@@ -143,7 +143,7 @@ export function openMarket(parts: MarketParts): Market {
     visit: wish => {
       visits += 1
       const turn = `asked ${clock.now().getTime()} ${visits}`
-      return orNot(visit({ api, played, cast, chance }, { ...wish, turn }))
+      return orNot(openDemoTrade({ api, played, cast, chance }, { ...wish, turn }))
     },
     pay: async wish => (await orNot(payInvoice({ api, timers, pace, onFault }, wish))) ?? false,
     async close() {
@@ -167,7 +167,7 @@ async function findTrades(api: Api, clock: Clock, userName: string, watch: Trade
   const since = new Date(clock.now().getTime() - hourMs).toISOString()
   for (const state of ['active', 'finished'])
     for (const { id, finished_at } of (
-      await api.call<{ items: readonly TradeSeen[] }>(userName, `GET /v1/trades?state=${state}&limit=20`)
+      await api.call<{ items: readonly ShownTrade[] }>(userName, `GET /v1/trades?state=${state}&limit=20`)
     ).items)
       if (finished_at === null || finished_at > since) watch.look(userName, id)
 }

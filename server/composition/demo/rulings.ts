@@ -1,7 +1,7 @@
 import type { Side } from '../../domain/trade/party.ts'
 import type { ServerLocale } from '../../locales/localeTable.ts'
 import { characters, type CharacterName, type Sends } from './characters.ts'
-import type { MessageSeen, TradeSeen } from './tradeSight.ts'
+import type { ShownMessage, ShownTrade } from './shownTrade.ts'
 import { languageOf } from './topics.ts'
 import type { Phrase } from './words/en.ts'
 
@@ -31,7 +31,7 @@ const bankSays: Readonly<Record<Sends, Finding>> = {
  * @param played who is played by the market, by user name; null for whoever plays themselves
  */
 export function findingOf(
-  trade: Pick<TradeSeen, 'buyer' | 'seller' | 'dispute' | 'claim'>,
+  trade: Pick<ShownTrade, 'buyer' | 'seller' | 'dispute' | 'claim'>,
   played: (userName: string) => CharacterName | null,
 ): Finding {
   const buyer = played(trade.buyer.user_name)
@@ -46,7 +46,7 @@ export function findingOf(
 
 /** In which language the reason is written: that of the last who is not of the market, English where nobody wrote. */
 export const languageOfCase = (
-  messages: readonly MessageSeen[],
+  messages: readonly ShownMessage[],
   isStranger: (userName: string) => boolean,
 ): ServerLocale =>
   messages

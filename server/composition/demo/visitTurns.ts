@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { CharacterName } from './characters.ts'
 import type { Pace } from './pace.ts'
-import { visit, type VisitParts } from './payVisit.ts'
+import { openDemoTrade, type VisitParts } from './openDemoTrade.ts'
 
 /** What visits that nobody asked for need. */
 interface TurnParts extends VisitParts {
@@ -39,7 +39,7 @@ export function visitInTurn(parts: TurnParts): () => Promise<void> {
         const character = visitors[one.times % visitors.length] ?? 'quick'
         one.times += 1
         one.at = now + (againSeconds * 1000) / pace.speed
-        await visit(parts, { userName, character, turn: `${userName} ${now}` })
+        await openDemoTrade(parts, { userName, character, turn: `${userName} ${now}` })
       }
     }
   }

@@ -8,7 +8,7 @@ import type { Player } from './players.ts'
 import { decide, type Intent, type Mind } from './decideAct.ts'
 import type { Pace } from './pace.ts'
 import type { Played } from './playedParts.ts'
-import type { MessageSeen, TradeSeen } from './tradeSight.ts'
+import type { ShownMessage, ShownTrade } from './shownTrade.ts'
 
 /** What trades are watched with. */
 export interface WatchParts {
@@ -22,7 +22,7 @@ export interface WatchParts {
   readonly chance: Mind['chance']
   readonly playerNamed: (userName: string) => Player | null
   /** Somebody has released coins. */
-  readonly onReleased: (trade: TradeSeen, seller: Player) => Promise<void>
+  readonly onReleased: (trade: ShownTrade, seller: Player) => Promise<void>
 }
 
 /** The trades in which people of the market take part. */
@@ -118,7 +118,7 @@ async function lookOnce(parts: WatchParts, one: Watched): Promise<Next> {
   const { player, tradeId } = one
   const { userName } = player
   if (!pace.isOn) return 'news'
-  const trade = await api.call<TradeSeen>(userName, `GET /v1/trades/${tradeId}`)
+  const trade = await api.call<ShownTrade>(userName, `GET /v1/trades/${tradeId}`)
   const side = trade.viewer_side
   if (side === 'arbiter') return 'over'
   one.partner = trade.finished_at === null ? trade.counterparty.user_name : null
@@ -146,8 +146,8 @@ async function lookOnce(parts: WatchParts, one: Watched): Promise<Next> {
 }
 
 /** The conversation, and the mark that it was read. */
-async function readMessages(api: Api, userName: string, trade: TradeSeen): Promise<readonly MessageSeen[]> {
-  const { items } = await api.call<{ items: readonly MessageSeen[] }>(
+async function readMessages(api: Api, userName: string, trade: ShownTrade): Promise<readonly ShownMessage[]> {
+  const { items } = await api.call<{ items: readonly ShownMessage[] }>(
     userName,
     `GET /v1/trades/${trade.id}/messages?limit=50`,
   )
@@ -157,7 +157,7 @@ async function readMessages(api: Api, userName: string, trade: TradeSeen): Promi
   return items
 }
 
-async function doIt(parts: WatchParts, one: Watched, trade: TradeSeen, intent: Intent): Promise<Next> {
+async function doIt(parts: WatchParts, one: Watched, trade: ShownTrade, intent: Intent): Promise<Next> {
   const { api, logger, onReleased } = parts
   const { line, body } = requestOf(trade, intent, one.player)
   try {

@@ -8,7 +8,7 @@ import { paymentMethodsFor } from '../../domain/reference/paymentMethod.ts'
 import type { PaymentMethod } from '../../domain/reference/paymentMethodRow.ts'
 import type { Requisite } from '../../domain/requisite/kind.ts'
 import type { SeedPerson } from './people.ts'
-import type { TypedSettings } from '../../domain/advert/typedSettings.ts'
+import type { TypedSettings } from '../../domain/advert/settings/typedSettings.ts'
 
 /** The coins that the demo market trades. */
 export const seededCoins = ['BTC', 'USDT', 'ETH', 'TON', 'LTC', 'TRX'] as const satisfies readonly CoinCode[]

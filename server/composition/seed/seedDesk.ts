@@ -9,7 +9,7 @@ import { createAdvert, settingsFrom, updateAdvert } from '../../modules/trading/
 import { seededRandom } from '../../runtime/random.ts'
 import { advertInput, drawer } from './market.ts'
 import type { SeedPerson } from './people.ts'
-import type { TypedSettings } from '../../domain/advert/typedSettings.ts'
+import type { TypedSettings } from '../../domain/advert/settings/typedSettings.ts'
 import { dateAfter } from '../../domain/time/calendar.ts'
 import { wallClockAt } from '../../domain/time/wallClock.ts'
 

@@ -22,7 +22,7 @@ export interface Quote extends Leg {
 export const poolRules = { largestJumpPercent: 20n, samePercent: 5n } as const
 
 /** What is believed now, and whether somebody says something newer that is not. */
-export interface Belief {
+export interface PooledRate {
   readonly leg: Leg | null
   readonly isHeld: boolean
 }
@@ -33,7 +33,7 @@ export interface Belief {
  * the same one, says it as well. What was believed before stays, and grows old, when there is nothing newer, or nothing
  * that may be believed.
  */
-export function believe(quotes: readonly Quote[], before: Leg | null): Belief {
+export function poolQuotes(quotes: readonly Quote[], before: Leg | null): PooledRate {
   const newer = before ? quotes.filter(({ at }) => at > before.at) : quotes
   if (newer.length === 0) return { leg: before, isHeld: false }
   const near = before

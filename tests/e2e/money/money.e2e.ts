@@ -18,7 +18,7 @@ import { ownProduct, test } from '../support/productTest.ts'
 import { startTrade } from '../support/trades.ts'
 import { say, words } from '../support/words.ts'
 
-const product = ownProduct(startProduct, faultsOfBooks)
+const product = ownProduct(startProduct)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   for (const network of ['bitcoin', 'tron'])

@@ -1,10 +1,11 @@
+import { faultsOfBooks } from '../support/chains.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { demo } from '../../../design-system/locales/en/demo.ts'
 import { startProduct, type Product } from '../../../scripts/productProcess.ts'
 import { state } from '../support/disputes.ts'
 import { messagesTo } from '../support/messages.ts'
-import { advance, audit, desktop, give } from '../support/people.ts'
+import { advance, desktop, give } from '../support/people.ts'
 import { bitcoinAdvert } from '../../support/bitcoinAdvert.ts'
 import { test } from '../support/productTest.ts'
 import { dialogOf, markPaid } from '../support/trades.ts'
@@ -23,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   zara = await newVisitor(browser, product.url, desktop)
 })
 test.afterAll(async () => {
-  expect(await audit(product.url)).toEqual([])
+  expect(await faultsOfBooks(product.url)).toEqual([])
   await product.stop()
 })
 

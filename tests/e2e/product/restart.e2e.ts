@@ -1,5 +1,6 @@
+import { faultsOfBooks } from '../support/chains.ts'
 import { expect } from '@playwright/test'
-import { audit, bitcoinOf, type Person } from '../support/people.ts'
+import { bitcoinOf, type Person } from '../support/people.ts'
 import { startApart } from '../support/product.ts'
 import { ownProduct, test } from '../support/productTest.ts'
 import { dialogOf, markPaid, openTrade } from '../support/trades.ts'
@@ -50,5 +51,5 @@ test('gateway and server are cut off in the middle of a trade: both pages recove
   expect(Math.max(...loads)).toBeLessThanOrEqual(3)
   expect(await bitcoinOf(seller)).toEqual({ available: '0.0074775', in_escrow: '0' })
   expect(await bitcoinOf(buyer)).toEqual({ available: '0.0025', in_escrow: '0' })
-  expect(await audit(product.url)).toEqual([])
+  expect(await faultsOfBooks(product.url)).toEqual([])
 })

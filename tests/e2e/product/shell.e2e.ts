@@ -1,3 +1,4 @@
+import { faultsOfBooks } from '../support/chains.ts'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { setting as englishSettings } from '../../../design-system/locales/en/se
 import { connection as russian } from '../../../design-system/locales/ru/connection.ts'
 import { errorOfApp as russianErrors } from '../../../design-system/locales/ru/errorOfApp.ts'
 import { allowNotices } from '../support/noticeCentre.ts'
-import { audit, desktop, newPerson, openBrowser, russianPhone, type Look } from '../support/people.ts'
+import { desktop, newPerson, openBrowser, russianPhone, type Look } from '../support/people.ts'
 import { startApart, type ProductApart } from '../support/product.ts'
 import { test } from '../support/productTest.ts'
 import { dialogOf, openTrade } from '../support/trades.ts'
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   product = await startApart({ settings: { APP_DIR: appDir } })
 })
 test.afterAll(async () => {
-  expect(await audit(product.url)).toEqual([])
+  expect(await faultsOfBooks(product.url)).toEqual([])
   await product.close()
   rmSync(appDir, { recursive: true })
 })

@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/node'
 import { add } from '../../../design-system/format/decimal.ts'
 import { sheetWords } from '../../../server/modules/shop/invoice/list/invoiceSheet.ts'
 import { axeOn } from '../support/axeOn.ts'
-import { faultsOfBooks, onChain } from '../support/chains.ts'
+import { onChain } from '../support/chains.ts'
 import { press, tabTo, typeInto } from '../support/keyboard.ts'
 import { advance, desktop, newPerson, watchReloads, type Look, type Person } from '../support/people.ts'
 import { startProduct } from '../support/product.ts'
@@ -12,7 +12,7 @@ import { ownProduct, test } from '../support/productTest.ts'
 import { openReviewedStore, openStore, reviewMinutes } from '../support/stores.ts'
 import { looks, say, words } from '../support/words.ts'
 
-const product = ownProduct(startProduct, faultsOfBooks)
+const product = ownProduct(startProduct)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   await onChain(product.url, 'tron', 'automatic', { is_on: false })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { faultsOfBooks, onChain } from '../support/chains.ts'
+import { onChain } from '../support/chains.ts'
 import { advance, desktop, newPerson, openBrowser, type Person } from '../support/people.ts'
 import { startApart } from '../support/product.ts'
 import { ownProduct, test } from '../support/productTest.ts'
 import { reviewMinutes } from '../support/stores.ts'
 import { words } from '../support/words.ts'
 
-const product = ownProduct(startApart, faultsOfBooks)
+const product = ownProduct(startApart)
 test.beforeAll(async () => {
   // Blocks come when a test says so.
   await onChain(product.url, 'tron', 'automatic', { is_on: false })

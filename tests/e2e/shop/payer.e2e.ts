@@ -1,18 +1,11 @@
+import { faultsOfBooks } from '../support/chains.ts'
 import { createServer, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, expect } from '@playwright/test'
 import { axeOn } from '../support/axeOn.ts'
 import { onChain as happen } from '../support/chains.ts'
-import {
-  audit,
-  newPerson,
-  openBrowser,
-  phone,
-  russianPhone,
-  type Look,
-  type Person,
-} from '../support/people.ts'
+import { newPerson, openBrowser, phone, russianPhone, type Look, type Person } from '../support/people.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { test } from '../support/productTest.ts'
 import { openReviewedStore } from '../support/stores.ts'
@@ -38,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
   await new Promise<void>(resolve => shop.listen(0, '127.0.0.1', resolve))
 })
 test.afterAll(async () => {
-  expect(await audit(product.url)).toEqual([])
+  expect(await faultsOfBooks(product.url)).toEqual([])
   shop.close()
   await product.close()
 })

@@ -131,12 +131,6 @@ export async function advance(url: string, minutes: number): Promise<Date> {
   return new Date(now)
 }
 
-/** What is wrong with the ledger: nothing. */
-export async function audit(url: string): Promise<unknown[]> {
-  const answer = await fetch(`${url}/dev/audit`)
-  return ((await answer.json()) as { violations: unknown[] }).violations
-}
-
 /** Available and locked Bitcoin of somebody. */
 export async function bitcoinOf(person: Person): Promise<{ available: string; in_escrow: string }> {
   const { items } = await person.api<{ items: { asset: string; available: string; in_escrow: string }[] }>(

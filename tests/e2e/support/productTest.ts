@@ -1,6 +1,6 @@
 import { expect, test as plain } from '@playwright/test'
 import { startMailedProduct, type MailedProduct } from './mailedProduct.ts'
-import { audit } from './people.ts'
+import { faultsOfBooks } from './chains.ts'
 import { startProduct, type Product } from './product.ts'
 
 /**
@@ -33,7 +33,7 @@ export const test = plain.extend<{ readonly closesBrowsers: void }, Shared>({
     async ({}, use) => {
       const product = await startProduct()
       await use(product)
-      expect(await audit(product.url)).toEqual([])
+      expect(await faultsOfBooks(product.url)).toEqual([])
       await product.close()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -43,7 +43,7 @@ export const test = plain.extend<{ readonly closesBrowsers: void }, Shared>({
     async ({}, use) => {
       const product = await startMailedProduct()
       await use(product)
-      expect(await audit(product.url)).toEqual([])
+      expect(await faultsOfBooks(product.url)).toEqual([])
       await product.close()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -51,16 +51,16 @@ export const test = plain.extend<{ readonly closesBrowsers: void }, Shared>({
 })
 
 /**
- * A product of a file's own: started before its first test, and closed after its last, when its books add up.
- * @param findFaults of its books: {@link import('./chains.ts').faultsOfBooks} compares them with the chains, too
+ * A product of a file's own: started before its first test, and closed after its last, when its books add up and are what the
+ * chains say.
  */
-export function ownProduct<Own extends Product>(start: () => Promise<Own>, findFaults = audit): Own {
+export function ownProduct<Own extends Product>(start: () => Promise<Own>): Own {
   const product = {} as Own
   test.beforeAll(async () => {
     Object.assign(product, await start())
   })
   test.afterAll(async () => {
-    expect(await findFaults(product.url)).toEqual([])
+    expect(await faultsOfBooks(product.url)).toEqual([])
     await product.close()
   })
   return product
@@ -73,7 +73,7 @@ export function sharedProduct(): Product {
     Object.assign(product, shared)
   })
   test.afterAll(async () => {
-    expect(await audit(product.url)).toEqual([])
+    expect(await faultsOfBooks(product.url)).toEqual([])
   })
   return product
 }
@@ -87,7 +87,7 @@ export function sharedMailedProduct(...secrets: readonly string[]): MailedProduc
   })
   test.afterAll(async () => {
     expect(product.faults()).toEqual([])
-    expect(await audit(product.url)).toEqual([])
+    expect(await faultsOfBooks(product.url)).toEqual([])
   })
   return product
 }

@@ -1,8 +1,8 @@
-import type { MessageSeen, TradeSeen } from '../../../server/composition/demo/tradeSight.ts'
+import type { ShownMessage, ShownTrade } from '../../../server/composition/demo/shownTrade.ts'
 
 const at = '2026-03-02T10:00:00.000Z'
 
-const trader = (user_name: string): TradeSeen['buyer'] => ({
+const trader = (user_name: string): ShownTrade['buyer'] => ({
   user_name,
   avatar_url: null,
   is_guest: false,
@@ -17,7 +17,7 @@ const trader = (user_name: string): TradeSeen['buyer'] => ({
 })
 
 /** A trade of zara, who is new, with kunle, as the API shows it to kunle; opened at 10:00. */
-export function tradeSeen(differs: Partial<TradeSeen> = {}): TradeSeen {
+export function tradeSeen(differs: Partial<ShownTrade> = {}): ShownTrade {
   const side = differs.viewer_side ?? 'seller'
   const [buyer, seller] =
     side === 'buyer' ? [trader('kunle'), trader('zara')] : [trader('zara'), trader('kunle')]
@@ -80,9 +80,9 @@ export function tradeSeen(differs: Partial<TradeSeen> = {}): TradeSeen {
 
 /** An action that may be done, or from a moment on. */
 export const actionSeen = (
-  action: TradeSeen['actions'][number]['action'],
+  action: ShownTrade['actions'][number]['action'],
   available_at: string | null = null,
-): TradeSeen['actions'][number] => ({
+): ShownTrade['actions'][number] => ({
   action,
   is_available: available_at === null,
   reason: available_at === null ? null : 'too_early',
@@ -92,8 +92,8 @@ export const actionSeen = (
 
 /** A dispute in which each side has its opening words. */
 export const disputeSeen = (
-  differs: Partial<NonNullable<TradeSeen['dispute']>> = {},
-): TradeSeen['dispute'] => ({
+  differs: Partial<NonNullable<ShownTrade['dispute']>> = {},
+): ShownTrade['dispute'] => ({
   reason: 'not_released',
   opened_at: '2026-03-02T10:20:00.000Z',
   opened_by: 'buyer',
@@ -110,7 +110,7 @@ export const disputeSeen = (
 let messages = 0
 
 /** A message of the other side. */
-export function messageSeen(text: string, differs: Partial<MessageSeen> = {}): MessageSeen {
+export function messageSeen(text: string, differs: Partial<ShownMessage> = {}): ShownMessage {
   messages += 1
   return {
     id: `00000000-0000-4000-8000-${String(messages).padStart(12, '0')}`,

@@ -8,10 +8,10 @@ import type { TradeSide } from '@souk/design-system/domain/reference/status/trad
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import type { ReactNode } from 'react'
 import type { modalTable } from '../../../parts/modals/modalTable.ts'
-import type { Talk } from './useTalk.ts'
+import type { TradeChat } from './useTradeChat.ts'
 
 interface ChatPanelProps {
-  talk: Talk
+  talk: TradeChat
   assets: AssetBook
   partnerName: string
   viewerSide: TradeSide

@@ -4,13 +4,13 @@ import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { useSettings } from '../../../session/useSettings.ts'
 import type { ActivityTeller } from './typingActivity.ts'
 import type { RefusedMessage } from './outbox.ts'
-import type { TalkMemory } from './talkMemory.ts'
+import type { ChatMemory } from './chatMemory.ts'
 import type { Conversation } from './useConversation.ts'
 import { useDraftFile } from './useDraftFile.ts'
 
 interface ComposerOptions {
   readonly tradeId: string
-  readonly memory: TalkMemory
+  readonly memory: ChatMemory
   readonly activity: ActivityTeller
   readonly conversation: Pick<Conversation, 'messages'>
 }

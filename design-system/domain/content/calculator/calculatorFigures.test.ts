@@ -9,7 +9,7 @@ import {
   powerBelow,
   quickAmounts,
   readAmount,
-  takes,
+  takesAmount,
   usualAmounts,
 } from './calculatorFigures.ts'
 import { readAsk } from './calculatorReading.ts'
@@ -79,7 +79,7 @@ describe('two amounts', () => {
 describe('an offer', () => {
   it('takes an amount within its limits, at its own price', () => {
     const one = offer('100', '1000', '5000')
-    const takesOf = (amount: string, side: 'fiat' | 'crypto') => takes(one, { amount, side }, pair)
+    const takesOf = (amount: string, side: 'fiat' | 'crypto') => takesAmount(one, { amount, side }, pair)
     expect(['999.99', '1000', '5000', '5000.01'].map(text => takesOf(text, 'fiat'))).toEqual([
       false,
       true,
@@ -92,7 +92,7 @@ describe('an offer', () => {
       true,
       false,
     ])
-    expect(takes(offer(null, '1', '2'), { amount: '1', side: 'fiat' }, pair)).toBe(false)
+    expect(takesAmount(offer(null, '1', '2'), { amount: '1', side: 'fiat' }, pair)).toBe(false)
   })
 })
 

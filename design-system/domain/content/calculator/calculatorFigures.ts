@@ -59,7 +59,7 @@ export const amountOfSide = (amounts: TradeAmounts, side: AmountSide): DecimalSt
   side === 'fiat' ? amounts.fiat : amounts.coin
 
 /** Whether an offer takes an amount at its own price. */
-export function takes(offer: PricedOffer, written: WrittenAmount, pair: CalculatorPair): boolean {
+export function takesAmount(offer: PricedOffer, written: WrittenAmount, pair: CalculatorPair): boolean {
   const amounts = amountsAt(written, offer.price, pair)
   if (amounts === null) return false
   return compare(amounts.fiat, offer.minimum) >= 0 && compare(amounts.fiat, offer.maximum) <= 0
@@ -136,7 +136,7 @@ export function firstAmount({ offers, worth }: FirstAmount, pair: CalculatorPair
   const [first, ...others] = best
   if (first !== undefined) {
     const wanted = roundAmountFrom(largest(first.minimum, ...others.map(({ minimum }) => minimum)))
-    return takes(first, { amount: wanted, side: 'fiat' }, pair)
+    return takesAmount(first, { amount: wanted, side: 'fiat' }, pair)
       ? wanted
       : amountWithin(first.minimum, first.maximum)
   }

@@ -5,7 +5,7 @@ import { FigureTable } from '../../../primitives/table/FigureTable.tsx'
 import type { AmountSide, SearchType } from '../../trading/advert/offer.ts'
 import { Halves, Panel } from '../calculator/Calculator.styles.ts'
 import { CalculatorPart } from './CalculatorPart.tsx'
-import { amountOfSide, amountsAt, assetOf, fieldOf, takes } from '../calculator/calculatorFigures.ts'
+import { amountOfSide, amountsAt, assetOf, fieldOf, takesAmount } from '../calculator/calculatorFigures.ts'
 import type { UsualAmounts as Amounts } from '../calculator/calculatorFigures.ts'
 import type { CalculatorHrefs, CalculatorPair, OffersBothWays } from '../calculator/calculatorShape.ts'
 import { useAmountText } from '../calculator/useAmountText.ts'
@@ -62,7 +62,7 @@ function AmountTable({ does, side, amounts, pair, rate, offers, hrefs }: AmountT
           t(does === 'buy' ? 'usuals.offerGives' : 'usuals.offerPays'),
         ]}
         rows={amounts.map(amount => {
-          const best = offers[does].find(offer => takes(offer, { amount, side }, pair))
+          const best = offers[does].find(offer => takesAmount(offer, { amount, side }, pair))
           const ask = { does, field: fieldOf(does, side), text: amount }
           return {
             id: amount,

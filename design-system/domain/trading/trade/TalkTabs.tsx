@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../locales/useT.ts'
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx'
-import { TalkBody } from './TalkCard.styles.ts'
+import { TalkBody } from './TradeChatCard.styles.ts'
 
 export const talkTabs = ['info', 'chat', 'terms', 'history', 'notes'] as const
 export type TalkTab = (typeof talkTabs)[number]

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { contentIcons, contentTones } from '../../../domain/content/toneAndIcon.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 
-export const ContentTone = named('ContentTone', oneOf(contentTones))
-export const ContentIcon = named('ContentIcon', oneOf(contentIcons))
+export const ContentTone = namedSchema('ContentTone', oneOf(contentTones))
+export const ContentIcon = namedSchema('ContentIcon', oneOf(contentIcons))
 const look = { tone: ContentTone, icon: ContentIcon }
 
 /** Where one goes from here: a path of the app without the locale's prefix, and its word; both or neither. */
@@ -13,7 +13,7 @@ const link = {
   link_label: nullable(Type.String()),
 }
 
-export const Story = named(
+export const Story = namedSchema(
   'Story',
   Type.Object({
     id: Id,
@@ -22,12 +22,12 @@ export const Story = named(
     title: Type.String(),
     is_viewed: Type.Boolean({ description: 'By the caller; never by somebody without a session.' }),
     slides: Type.Array(
-      named('StorySlide', Type.Object({ title: Type.String(), text: Type.String(), ...link })),
+      namedSchema('StorySlide', Type.Object({ title: Type.String(), text: Type.String(), ...link })),
     ),
   }),
 )
 
-export const PromoBlock = named(
+export const PromoBlock = namedSchema(
   'PromoBlock',
   Type.Object({
     id: Id,
@@ -38,9 +38,9 @@ export const PromoBlock = named(
     ...link,
   }),
 )
-const PromoBlockList = named('PromoBlockList', Type.Object({ items: Type.Array(PromoBlock) }))
+const PromoBlockList = namedSchema('PromoBlockList', Type.Object({ items: Type.Array(PromoBlock) }))
 
-export const ServiceFeedback = named(
+export const ServiceFeedback = namedSchema(
   'ServiceFeedback',
   Type.Object({
     id: Id,
@@ -51,7 +51,7 @@ export const ServiceFeedback = named(
   }),
 )
 
-export const MediaPartner = named(
+export const MediaPartner = namedSchema(
   'MediaPartner',
   Type.Object({
     id: Id,
@@ -67,14 +67,14 @@ export const contentOperations = operations({
     path: '/v1/stories',
     summary: 'What is new here, in stories of a few slides; those that were not viewed yet come first.',
     access: 'anyone',
-    reply: named('StoryList', Type.Object({ items: Type.Array(Story) })),
+    reply: namedSchema('StoryList', Type.Object({ items: Type.Array(Story) })),
   },
   markStoryViewed: {
     method: 'POST',
     path: '/v1/stories/viewed',
     summary: 'Remembers that the caller has viewed a story.',
     access: 'session',
-    body: named('MarkStoryViewedBody', Type.Object({ id: Id })),
+    body: namedSchema('MarkStoryViewedBody', Type.Object({ id: Id })),
     reply: Story,
   },
   promoBlocks: {
@@ -89,7 +89,7 @@ export const contentOperations = operations({
     path: '/v1/promo_blocks/mark_as_viewed',
     summary: 'Puts blocks away: the caller is not shown them again.',
     access: 'session',
-    body: named(
+    body: namedSchema(
       'MarkPromoBlocksViewedBody',
       Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
     ),
@@ -100,13 +100,13 @@ export const contentOperations = operations({
     path: '/v1/service_feedbacks',
     summary: 'What people say of this place.',
     access: 'anyone',
-    reply: named('ServiceFeedbackList', Type.Object({ items: Type.Array(ServiceFeedback) })),
+    reply: namedSchema('ServiceFeedbackList', Type.Object({ items: Type.Array(ServiceFeedback) })),
   },
   mediaPartners: {
     method: 'GET',
     path: '/v1/media_partners',
     summary: 'Who writes about this place.',
     access: 'anyone',
-    reply: named('MediaPartnerList', Type.Object({ items: Type.Array(MediaPartner) })),
+    reply: namedSchema('MediaPartnerList', Type.Object({ items: Type.Array(MediaPartner) })),
   },
 })

@@ -6,7 +6,7 @@ import {
   monthlyVolumes,
 } from '../../../domain/contact/topic.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, named, oneOf } from '../../../kernel/schema.ts'
+import { Id, namedSchema, oneOf } from '../../../kernel/schema.ts'
 
 /** It stands in a header of a letter: plain signs alone, none of which begins another address. */
 const ReplyEmail = Type.String({
@@ -25,26 +25,26 @@ export const contactOperations = operations({
     access: 'anyone',
     idempotent: true,
     perMinute: 5,
-    body: named(
+    body: namedSchema(
       'CreateContactRequestBody',
       Type.Object({
-        topic: named('ContactTopic', oneOf(contactTopicNames)),
+        topic: namedSchema('ContactTopic', oneOf(contactTopicNames)),
         name: line(80),
         email: ReplyEmail,
         text: Type.String({ maxLength: 5000 }),
         captcha: Type.Optional(Type.String({ maxLength: 4096 })),
         country: Type.Optional(line(80)),
         currencies: Type.Optional(line(120)),
-        monthly_volume: Type.Optional(named('ContactVolume', oneOf(monthlyVolumes))),
+        monthly_volume: Type.Optional(namedSchema('ContactVolume', oneOf(monthlyVolumes))),
         place: Type.Optional(line(500)),
-        severity: Type.Optional(named('ContactSeverity', oneOf(flawSeverities))),
+        severity: Type.Optional(namedSchema('ContactSeverity', oneOf(flawSeverities))),
         steps: Type.Optional(Type.String({ maxLength: 5000 })),
         may_name: Type.Optional(Type.Boolean({ description: 'In the note about the fix.' })),
         company: Type.Optional(line(120)),
         site: Type.Optional(line(300)),
-        purpose: Type.Optional(named('ContactPurpose', oneOf(businessPurposes))),
+        purpose: Type.Optional(namedSchema('ContactPurpose', oneOf(businessPurposes))),
       }),
     ),
-    reply: named('ContactRequestTaken', Type.Object({ number: Id })),
+    reply: namedSchema('ContactRequestTaken', Type.Object({ number: Id })),
   },
 })

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { DocumentKind } from './schema.ts'
 
 const Code = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,79}$' })
 
-const DocumentAddress = named(
+const DocumentAddress = namedSchema(
   'DocumentAddress',
   Type.Object({
     code: Code,
@@ -27,7 +27,7 @@ export const addressOperations = operations({
       until: Type.Optional(Code),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1000 })),
     }),
-    reply: named(
+    reply: namedSchema(
       'DocumentAddressList',
       Type.Object({ items: Type.Array(DocumentAddress), has_more: Type.Boolean() }),
     ),
@@ -38,6 +38,6 @@ export const addressOperations = operations({
     summary: 'The last code of each full file of so many addresses.',
     access: 'anyone',
     query: Type.Object({ kind: DocumentKind, every: Type.Integer({ minimum: 100, maximum: 50_000 }) }),
-    reply: named('DocumentAddressMarks', Type.Object({ codes: Type.Array(Code) })),
+    reply: namedSchema('DocumentAddressMarks', Type.Object({ codes: Type.Array(Code) })),
   },
 })

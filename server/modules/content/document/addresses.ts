@@ -1,3 +1,4 @@
+import { firstOf } from '../../../database/readPage.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../../database/database.ts'
 import type { DocumentKind } from '../../../domain/content/document.ts'
@@ -16,14 +17,14 @@ interface DocumentAddress {
 export const addressHandlers: Handlers<typeof addressOperations> = {
   async documentAddresses({ query: { kind, after = '', until = null, limit = 1000 } }, { db, at }) {
     const found = await addresses(db, { kind, after, until, limit: limit + 1 }, at)
-    const shown = found.slice(0, limit)
+    const { rows, has_more } = firstOf(found, limit)
     return {
-      items: shown.map(({ updated_at: updated, ...address }) => ({
+      items: rows.map(({ updated_at: updated, ...address }) => ({
         ...address,
         locales: [...address.locales],
         updated_at: updated.toISOString(),
       })),
-      has_more: found.length > limit,
+      has_more,
     }
   },
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { countryFacts } from '../../../domain/content/country.ts'
 import { countries } from '../../../domain/reference/country.ts'
-import { Code, DecimalText, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, namedSchema, nullable } from '../../../kernel/schema.ts'
 import type { ServerLocale } from '../../../locales/localeTable.ts'
 import { PaymentMethodGroup, PaymentMethodSpeed } from '../../../shapes/paymentMethod.ts'
 import type { ShownTitle } from './readDocuments.ts'
@@ -10,7 +10,7 @@ import { countryName, methodName } from '../../../locales/referenceNames.ts'
 
 const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166.' })
 
-const CountryMethod = named(
+const CountryMethod = namedSchema(
   'CountryMethod',
   Type.Object({
     code: Type.String(),
@@ -28,7 +28,7 @@ const facts = {
 }
 
 /** What a country's page shows offers by. */
-export const PageCountry = named(
+export const PageCountry = namedSchema(
   'PageCountry',
   Type.Object({
     ...facts,
@@ -41,7 +41,7 @@ export const PageCountry = named(
 )
 
 /** A country in a list. */
-export const CountryCard = named(
+export const CountryCard = namedSchema(
   'CountryCard',
   Type.Object({
     code: Type.String({ description: 'Its name in the address, as in /nigeria.' }),

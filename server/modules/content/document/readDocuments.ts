@@ -109,7 +109,11 @@ export async function versionsOf(
 }
 
 /** Whether readers had a document before it was archived. */
-export async function wasShown(db: Connection, { kind, code }: DocumentFilter, at: Date): Promise<boolean> {
+export async function wasPublished(
+  db: Connection,
+  { kind, code }: DocumentFilter,
+  at: Date,
+): Promise<boolean> {
   if (code === undefined) return false
   const found = await db
     .selectFrom('document')

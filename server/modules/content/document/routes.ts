@@ -1,3 +1,4 @@
+import { firstOf } from '../../../database/readPage.ts'
 import { brand } from '../../../domain/brand.ts'
 import { refuse } from '../../../domain/refusal/refusal.ts'
 import { isoDay } from '../../../domain/time/calendar.ts'
@@ -12,7 +13,7 @@ import {
   shownDocuments,
   shownTitles,
   versionsOf,
-  wasShown,
+  wasPublished,
   type DocumentFilter,
   type Reading,
   type ShownTitle,
@@ -132,7 +133,6 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
     async blogItems({ query: { category, before, limit = product.paging.limitDefault } }, context) {
       if (category !== undefined) await known(context, { kind: 'category', code: category }, 'category')
       if (before !== undefined) await known(context, { kind: 'item', code: before }, 'before')
-      // One more tells whether there is more.
       const found = await cards(context, [
         {
           limit: limit + 1,
@@ -140,7 +140,8 @@ export function documentHandlers(texts: DocumentTexts = documentTexts()): Handle
           ...(before === undefined ? {} : { before }),
         },
       ])
-      return { items: found.slice(0, limit), has_more: found.length > limit }
+      const { rows: items, has_more } = firstOf(found, limit)
+      return { items, has_more }
     },
 
     async blogItem({ params: { item_url_code: code } }, context) {
@@ -165,7 +166,7 @@ async function refusalOf(
   filter: DocumentFilter,
   field: string,
 ): Promise<RequestRefused> {
-  return new RequestRefused(refuse((await wasShown(db, filter, at)) ? 'gone' : 'not_found', field))
+  return new RequestRefused(refuse((await wasPublished(db, filter, at)) ? 'gone' : 'not_found', field))
 }
 
 const shownOf = ({ title, description, locale, shows_from: from }: ReadTitle, context: Context) => ({

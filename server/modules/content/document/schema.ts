@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { covers, documentKinds } from '../../../domain/content/document.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { CountryCard, PageCountry } from './country.ts'
 
-export const DocumentKind = named('DocumentKind', oneOf(documentKinds))
+export const DocumentKind = namedSchema('DocumentKind', oneOf(documentKinds))
 const Name = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,79}$' })
 const Minutes = Type.Integer({ minimum: 1, description: 'How long it takes to read.' })
 /** A text on the wire. */
@@ -21,19 +21,19 @@ const shown = {
   updated_at: Moment,
 }
 
-const PageChapter = named(
+const PageChapter = namedSchema(
   'PageChapter',
   Type.Object({ code: Name, title: Type.String(), description: Type.String(), minutes: Minutes }),
 )
-const PageQuestion = named(
+const PageQuestion = namedSchema(
   'PageQuestion',
   Type.Object({ code: Name, question: Type.String(), tree: DocumentTree }),
 )
-export const PageTopic = named(
+export const PageTopic = namedSchema(
   'PageTopic',
   Type.Object({ code: Name, title: Type.String(), questions: Type.Array(PageQuestion) }),
 )
-const LegalVersion = named(
+const LegalVersion = namedSchema(
   'LegalVersion',
   Type.Object({
     version: Type.Integer({ minimum: 1 }),
@@ -41,7 +41,7 @@ const LegalVersion = named(
     change: Type.String({ description: 'What is different since then, in a sentence.' }),
   }),
 )
-const Legal = named(
+const Legal = namedSchema(
   'Legal',
   Type.Object({
     holds_from: Type.String({ format: 'date' }),
@@ -50,7 +50,7 @@ const Legal = named(
   }),
 )
 
-const Page = named(
+const Page = namedSchema(
   'Page',
   Type.Object({
     page: Name,
@@ -67,7 +67,7 @@ const Page = named(
   }),
 )
 
-const BlogCategory = named(
+const BlogCategory = namedSchema(
   'BlogCategory',
   Type.Object({
     url_code: Name,
@@ -77,7 +77,7 @@ const BlogCategory = named(
   }),
 )
 
-export const BlogCover = named('BlogCover', oneOf(covers))
+export const BlogCover = namedSchema('BlogCover', oneOf(covers))
 
 const card = {
   url_code: Name,
@@ -89,8 +89,8 @@ const card = {
   cover: nullable(BlogCover),
   alt: Type.String({ description: 'What the picture shows.' }),
 }
-const BlogCard = named('BlogCard', Type.Object(card))
-const BlogItem = named('BlogItem', Type.Object({ ...card, tree: DocumentTree }))
+const BlogCard = namedSchema('BlogCard', Type.Object(card))
+const BlogItem = namedSchema('BlogItem', Type.Object({ ...card, tree: DocumentTree }))
 
 /** Titles of a hundred items are read at once at most. */
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }))
@@ -113,14 +113,14 @@ export const documentOperations = operations({
     path: '/v1/country_pages',
     summary: 'The countries that have a page of their own.',
     access: 'anyone',
-    reply: named('CountryCardList', Type.Object({ items: Type.Array(CountryCard) })),
+    reply: namedSchema('CountryCardList', Type.Object({ items: Type.Array(CountryCard) })),
   },
   blogCategories: {
     method: 'GET',
     path: '/v1/blog_categories',
     summary: 'What the blog is about.',
     access: 'anyone',
-    reply: named('BlogCategoryList', Type.Object({ items: Type.Array(BlogCategory) })),
+    reply: namedSchema('BlogCategoryList', Type.Object({ items: Type.Array(BlogCategory) })),
   },
   blogCategory: {
     method: 'GET',
@@ -140,7 +140,10 @@ export const documentOperations = operations({
       before: Type.Optional(Name),
       limit,
     }),
-    reply: named('BlogCardList', Type.Object({ items: Type.Array(BlogCard), has_more: Type.Boolean() })),
+    reply: namedSchema(
+      'BlogCardList',
+      Type.Object({ items: Type.Array(BlogCard), has_more: Type.Boolean() }),
+    ),
   },
   blogItem: {
     method: 'GET',
@@ -156,6 +159,6 @@ export const documentOperations = operations({
     summary: 'What to read after an item: the latest of its category, then of the others.',
     access: 'anyone',
     params: Type.Object({ item_url_code: Name }),
-    reply: named('SimilarBlogItems', Type.Object({ items: Type.Array(BlogCard) })),
+    reply: namedSchema('SimilarBlogItems', Type.Object({ items: Type.Array(BlogCard) })),
   },
 })

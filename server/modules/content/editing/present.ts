@@ -126,8 +126,8 @@ async function presentLocale(
   id: DocumentId,
   { locale, standing, at }: { locale: ServerLocale; standing: readonly VersionRow[]; at: Date },
 ): Promise<EditedDocument['locales'][number]> {
-  const { items, hasMore } = await listVersions(db, id, { locale }, at)
-  const versions = items.map(row => presentVersion(row, at))
+  const { rows, has_more } = await listVersions(db, id, { locale }, at)
+  const versions = rows.map(row => presentVersion(row, at))
   const standingHere = standing.filter(row => row.locale === locale).map(row => presentVersion(row, at))
   const first = (state: VersionState) => standingHere.find(one => one.state === state) ?? null
   return {
@@ -137,7 +137,7 @@ async function presentLocale(
     draft: first('draft'),
     latest: versions[0] ?? null,
     versions,
-    has_more: hasMore,
+    has_more,
   }
 }
 

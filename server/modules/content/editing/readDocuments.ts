@@ -1,3 +1,4 @@
+import { firstOf, type Page } from '../../../database/readPage.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../../database/database.ts'
 import type { DocumentExtra, DocumentKind } from '../../../domain/content/document.ts'
@@ -156,12 +157,11 @@ export async function listVersions(
     limit = editingRules.versionsShown,
   }: { readonly locale: ServerLocale; readonly before?: number; readonly limit?: number },
   at: Date,
-): Promise<{ readonly items: readonly VersionRow[]; readonly hasMore: boolean }> {
-  // One more tells whether there is more.
+): Promise<Page<VersionRow>> {
   const { rows } = await sql<VersionRow>`
     select ${versionColumns} ${versionsAt(id, at)} and v.locale = ${locale} ${before === undefined ? sql`` : sql`and v.number < ${before}`}
     order by v.number desc limit ${limit + 1}`.execute(db)
-  return { items: rows.slice(0, limit), hasMore: rows.length > limit }
+  return firstOf(rows, limit)
 }
 
 /** Those that stand for something now: what is shown, what waits, what is being written. */

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../database/readPage.ts'
 import type { Connection } from '../../../database/database.ts'
 import { parseDocumentId, type DocumentId } from '../../../domain/identifier/identifier.ts'
 import type { Random } from '../../../domain/identifier/random.ts'
@@ -92,9 +93,8 @@ type Reading =
 const reading = (texts: DocumentTexts): Pick<Handlers<Operations>, Reading> => ({
   async editedDocuments({ query: { before, limit = usual, ...filter } }, { db, at }) {
     const after = before === undefined ? {} : { before: (await documentOf(db, before, 'before')).id }
-    // One more tells whether there is more.
     const found = await listDocuments(db, { ...filter, ...after, limit: limit + 1 }, at)
-    const rows = found.slice(0, limit)
+    const { rows, has_more } = firstOf(found, limit)
     const locales = await cardLocales(
       db,
       rows.map(({ id }) => id),
@@ -102,7 +102,7 @@ const reading = (texts: DocumentTexts): Pick<Handlers<Operations>, Reading> => (
     )
     return {
       items: rows.map(row => presentCard(row, locales.get(row.id) ?? [])),
-      has_more: found.length > limit,
+      has_more,
     }
   },
 
@@ -110,8 +110,8 @@ const reading = (texts: DocumentTexts): Pick<Handlers<Operations>, Reading> => (
 
   async documentVersions({ params, query }, { db, at }) {
     const { id } = await documentOf(db, params.id)
-    const { items, hasMore } = await listVersions(db, id, query, at)
-    return { items: items.map(row => presentVersion(row, at)), has_more: hasMore }
+    const { rows, has_more } = await listVersions(db, id, query, at)
+    return { items: rows.map(row => presentVersion(row, at)), has_more }
   },
 
   async documentVersion({ params: { id, locale, number } }, { db, at }) {

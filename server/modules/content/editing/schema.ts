@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { editingRules } from '../../../domain/content/editing.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Id, Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { MediaPartner, PromoBlock, ServiceFeedback, Story } from '../cards/schema.ts'
 import { Locale } from '../../people/session/schema.ts'
 import {
@@ -40,7 +40,7 @@ export const documentEditingOperations = operations({
       before: Type.Optional(Id),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     }),
-    reply: named(
+    reply: namedSchema(
       'DocumentCardList',
       Type.Object({ items: Type.Array(DocumentCard), has_more: Type.Boolean() }),
     ),
@@ -63,7 +63,7 @@ export const documentEditingOperations = operations({
       before: Type.Optional(VersionNumber),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
     }),
-    reply: named(
+    reply: namedSchema(
       'DocumentVersionList',
       Type.Object({ items: Type.Array(DocumentVersion), has_more: Type.Boolean() }),
     ),
@@ -82,7 +82,7 @@ export const documentEditingOperations = operations({
     summary: 'Begins a document; it says nothing before its first draft.',
     ...shownAs,
     idempotent: true,
-    body: named(
+    body: namedSchema(
       'CreateDocumentBody',
       Type.Object({
         kind: DocumentKind,
@@ -98,7 +98,7 @@ export const documentEditingOperations = operations({
     summary: 'Moves a document among its like, or an item to another category.',
     ...shownAs,
     params: byId,
-    body: named(
+    body: namedSchema(
       'UpdateDocumentBody',
       Type.Object({ parent: Type.Optional(DocumentCode), place: Type.Optional(Place) }),
     ),
@@ -110,7 +110,7 @@ export const documentEditingOperations = operations({
       'Keeps a draft in place of the one before it; refused where somebody has saved another since it was read.',
     ...shownAs,
     params: byId,
-    body: named(
+    body: namedSchema(
       'SaveDocumentDraftBody',
       Type.Object({
         locale: Locale,
@@ -130,7 +130,7 @@ export const documentEditingOperations = operations({
     summary: 'Throws the draft of a language away.',
     ...shownAs,
     params: byId,
-    body: named('DropDocumentDraftBody', Type.Object(seen)),
+    body: namedSchema('DropDocumentDraftBody', Type.Object(seen)),
   },
   publishDocument: {
     method: 'POST',
@@ -138,7 +138,10 @@ export const documentEditingOperations = operations({
     summary: 'Shows a draft to readers, now or from a moment on; refused while it holds an error.',
     ...shownAs,
     params: byId,
-    body: named('PublishDocumentBody', Type.Object({ ...seen, shows_from: Type.Optional(nullable(Moment)) })),
+    body: namedSchema(
+      'PublishDocumentBody',
+      Type.Object({ ...seen, shows_from: Type.Optional(nullable(Moment)) }),
+    ),
   },
   cancelDocumentSchedule: {
     method: 'POST',
@@ -146,7 +149,7 @@ export const documentEditingOperations = operations({
     summary: 'Takes a version back before its moment has come.',
     ...shownAs,
     params: byId,
-    body: named('CancelDocumentScheduleBody', Type.Object({ locale: Locale, number: VersionNumber })),
+    body: namedSchema('CancelDocumentScheduleBody', Type.Object({ locale: Locale, number: VersionNumber })),
   },
   restoreDocumentVersion: {
     method: 'POST',
@@ -154,7 +157,7 @@ export const documentEditingOperations = operations({
     summary: 'Makes a draft of an earlier version, over the one that was seen.',
     ...shownAs,
     params: byId,
-    body: named(
+    body: namedSchema(
       'RestoreDocumentVersionBody',
       Type.Object({
         locale: Locale,
@@ -185,7 +188,7 @@ export const documentEditingOperations = operations({
     access: 'staff',
     reads: true,
     perMinute: 90,
-    body: named(
+    body: namedSchema(
       'PreviewDocumentBody',
       Type.Object({
         kind: DocumentKind,
@@ -196,7 +199,7 @@ export const documentEditingOperations = operations({
         extra: writtenText.extra,
       }),
     ),
-    reply: named(
+    reply: namedSchema(
       'DocumentPreview',
       Type.Object({
         title: Type.String(),
@@ -222,14 +225,14 @@ export const documentEditingOperations = operations({
     perMinute: 60,
     params: byId,
     applies: { text: { without: 'number' } },
-    body: named(
+    body: namedSchema(
       'LintDocumentBody',
       Type.Object({
         locale: Locale,
         number: Type.Optional(nullable(VersionNumber)),
         text: Type.Optional(
           nullable(
-            named(
+            namedSchema(
               'LintedText',
               Type.Object(
                 { ...writtenText, title: Type.String({ maxLength: titleMost }) },
@@ -240,7 +243,7 @@ export const documentEditingOperations = operations({
         ),
       }),
     ),
-    reply: named(
+    reply: namedSchema(
       'DocumentLint',
       Type.Object({ findings: Type.Array(DocumentFinding), readability: DocumentReadability }),
     ),
@@ -253,7 +256,10 @@ export const documentEditingOperations = operations({
     access: 'staff',
     stream: true,
     perMinute: 20,
-    reply: named('ContentPicture', Type.Object({ id: Id, width: Type.Integer(), height: Type.Integer() })),
+    reply: namedSchema(
+      'ContentPicture',
+      Type.Object({ id: Id, width: Type.Integer(), height: Type.Integer() }),
+    ),
   },
   contentPicture: {
     method: 'GET',

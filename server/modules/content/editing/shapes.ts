@@ -3,7 +3,7 @@ import { appPath, contentMaxLength, elsewhere } from '../../../domain/content/bo
 import { documentStates, editingRules, versionStates } from '../../../domain/content/editing.ts'
 import { findingCodes, severities } from '../../../domain/content/finding.ts'
 import { extraFieldNames } from '../../../domain/content/kinds.ts'
-import { Code, Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Code, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { ContentIcon, ContentTone } from '../cards/schema.ts'
 import { Locale } from '../../people/session/schema.ts'
 import { BlogCover } from '../document/schema.ts'
@@ -11,8 +11,8 @@ import { DocumentKind } from '../document/schema.ts'
 
 const { titleMost, descriptionMost, lineMost, pathMost, labelMost, aboutMost, urlMost } = editingRules
 
-export const DocumentState = named('DocumentState', oneOf(documentStates))
-const DocumentVersionState = named('DocumentVersionState', oneOf(versionStates))
+export const DocumentState = namedSchema('DocumentState', oneOf(documentStates))
+const DocumentVersionState = namedSchema('DocumentVersionState', oneOf(versionStates))
 export const DocumentCode = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,79}$' })
 export const Place = Type.Integer({ minimum: 0, maximum: 9999 })
 
@@ -24,7 +24,7 @@ export const Revision = Type.Integer({
 })
 const by = nullable(Type.String({ description: 'A user’s name; null where it came with the product.' }))
 
-const DocumentExtra = named(
+const DocumentExtra = namedSchema(
   'DocumentExtra',
   Type.Object(
     {
@@ -55,7 +55,7 @@ const DocumentExtra = named(
   ),
 )
 /** What is left out is not said. */
-const WrittenExtra = named(
+const WrittenExtra = namedSchema(
   'WrittenExtra',
   Type.Object(
     {
@@ -101,8 +101,8 @@ const version = {
   made_at: Moment,
   made_by: by,
 }
-export const DocumentVersion = named('DocumentVersion', Type.Object(version))
-export const DocumentVersionText = named(
+export const DocumentVersion = namedSchema('DocumentVersion', Type.Object(version))
+export const DocumentVersionText = namedSchema(
   'DocumentVersionText',
   Type.Object({
     document_id: Id,
@@ -114,7 +114,7 @@ export const DocumentVersionText = named(
   }),
 )
 
-const DocumentLocale = named(
+const DocumentLocale = namedSchema(
   'DocumentLocale',
   Type.Object({
     locale: Locale,
@@ -140,19 +140,19 @@ const document = {
   changed_at: Moment,
   changed_by: by,
 }
-export const EditedDocument = named(
+export const EditedDocument = namedSchema(
   'EditedDocument',
   Type.Object({
     ...document,
     has_text: Type.Boolean({ description: 'Without, it is a title and a sentence.' }),
     title_most: Type.Integer({ description: 'So many signs of a title are taken.' }),
     description_most: Type.Integer({ description: 'The same of the sentence; 0 where there is none.' }),
-    extra_fields: Type.Array(named('DocumentExtraField', oneOf(extraFieldNames))),
+    extra_fields: Type.Array(namedSchema('DocumentExtraField', oneOf(extraFieldNames))),
     locales: Type.Array(DocumentLocale, { description: 'One for each language, with a text or without.' }),
   }),
 )
 
-const DocumentCardLocale = named(
+const DocumentCardLocale = namedSchema(
   'DocumentCardLocale',
   Type.Object({
     locale: Locale,
@@ -162,7 +162,7 @@ const DocumentCardLocale = named(
     has_draft: Type.Boolean(),
   }),
 )
-export const DocumentCard = named(
+export const DocumentCard = namedSchema(
   'DocumentCard',
   Type.Object({
     ...document,
@@ -170,19 +170,19 @@ export const DocumentCard = named(
   }),
 )
 
-export const DocumentFinding = named(
+export const DocumentFinding = namedSchema(
   'DocumentFinding',
   Type.Object({
-    code: named('DocumentFindingCode', oneOf(findingCodes)),
-    severity: named('DocumentFindingSeverity', oneOf(severities)),
+    code: namedSchema('DocumentFindingCode', oneOf(findingCodes)),
+    severity: namedSchema('DocumentFindingSeverity', oneOf(severities)),
     line: nullable(Type.Integer({ minimum: 1 })),
     values: Type.Array(
-      named('DocumentFindingValue', Type.Object({ name: Type.String(), value: Type.String() })),
+      namedSchema('DocumentFindingValue', Type.Object({ name: Type.String(), value: Type.String() })),
       { description: 'What the sentence of the code names.' },
     ),
   }),
 )
-export const DocumentReadability = named(
+export const DocumentReadability = namedSchema(
   'DocumentReadability',
   Type.Object({
     words: Type.Integer(),

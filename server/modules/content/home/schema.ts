@@ -1,10 +1,10 @@
 import { inEachLocale } from '../../../locales/localeTable.ts'
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { Advert } from '../../trading/advert/schema.ts'
 
-const HomeFigures = named(
+const HomeFigures = namedSchema(
   'HomeFigures',
   Type.Object({
     trades: Type.Integer({ description: 'That were completed, ever.' }),
@@ -16,7 +16,7 @@ const HomeFigures = named(
 )
 
 /** A text in every language of the app. */
-const PageText = named('PageText', Type.Object(inEachLocale(() => Type.String())))
+const PageText = namedSchema('PageText', Type.Object(inEachLocale(() => Type.String())))
 
 export const homeOperations = operations({
   home: {
@@ -25,7 +25,7 @@ export const homeOperations = operations({
     summary: 'The best offers to buy from and to sell to.',
     access: 'anyone',
     query: Type.Object({ crypto_currency_code: Code, currency_code: Code }),
-    reply: named(
+    reply: namedSchema(
       'Home',
       Type.Object({
         best_to_buy: Type.Array(Advert),
@@ -43,11 +43,11 @@ export const homeOperations = operations({
     summary: 'What each coin costs in a fiat now: at the best offer to buy from, and to sell to.',
     access: 'anyone',
     query: Type.Object({ currency_code: Code }),
-    reply: named(
+    reply: namedSchema(
       'BestPriceList',
       Type.Object({
         items: Type.Array(
-          named(
+          namedSchema(
             'BestPrice',
             Type.Object({
               crypto_currency_code: Code,
@@ -67,7 +67,7 @@ export const homeOperations = operations({
     path: '/v1/home/frontend_version',
     summary: 'Which build of the app is served now: one that runs another has been replaced.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'FrontendVersion',
       Type.Object({
         version: nullable(Type.String({ description: 'None where something else serves the app.' })),
@@ -89,11 +89,11 @@ export const homeOperations = operations({
         }),
       ),
     }),
-    reply: named(
+    reply: namedSchema(
       'PageMetadataList',
       Type.Object({
         items: Type.Array(
-          named(
+          namedSchema(
             'PageMetadata',
             Type.Object({
               id: Type.String({ description: 'The address as a pattern, as in /buy-:coin.' }),

@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { bonusReasons } from '../../../domain/affiliate/bonus.ts'
 import { inviteCodeMaxLength } from '../../../domain/affiliate/inviteCode.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Moment, MoneySchema, named, nullable, oneOf, UserName } from '../../../kernel/schema.ts'
+import { Moment, MoneySchema, namedSchema, nullable, oneOf, UserName } from '../../../kernel/schema.ts'
 
-const BonusState = named('InviteBonusState', oneOf(['not_yet', 'waiting', 'paid'] as const))
-const BonusReason = named('InviteBonusReason', oneOf(bonusReasons))
+const BonusState = namedSchema('InviteBonusState', oneOf(['not_yet', 'waiting', 'paid'] as const))
+const BonusReason = namedSchema('InviteBonusReason', oneOf(bonusReasons))
 
 const bonus = {
   state: BonusState,
@@ -17,7 +17,7 @@ const bonus = {
   paid_at: nullable(Moment),
 }
 
-const CashbackCoin = named('CashbackCoin', Type.Object({ fee: MoneySchema, cashback: MoneySchema }))
+const CashbackCoin = namedSchema('CashbackCoin', Type.Object({ fee: MoneySchema, cashback: MoneySchema }))
 
 /** What the house gives: a bonus for an invitation, and a part of an advertiser’s fees. */
 export const bonusOperations = operations({
@@ -31,7 +31,7 @@ export const bonusOperations = operations({
       user_name: Type.Optional(UserName),
       code: Type.Optional(Type.String({ maxLength: inviteCodeMaxLength * 2 })),
     }),
-    reply: named(
+    reply: namedSchema(
       'BonusProgram',
       Type.Object({
         inviter_bonus: MoneySchema,
@@ -39,7 +39,7 @@ export const bonusOperations = operations({
         first_trade_least: MoneySchema,
         coin: Type.String(),
         inviter: nullable(
-          named('BonusInviter', Type.Object({ user_name: Type.String(), code: Type.String() })),
+          namedSchema('BonusInviter', Type.Object({ user_name: Type.String(), code: Type.String() })),
         ),
       }),
     ),
@@ -49,20 +49,23 @@ export const bonusOperations = operations({
     path: '/v1/bonus_program/checkout_bonus',
     summary: 'How far the caller’s bonuses are: the one for having come, and those for who came by them.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'CheckoutBonus',
       Type.Object({
         own: nullable(
-          named(
+          namedSchema(
             'OwnBonus',
             Type.Object({ inviter_name: Type.String(), is_confirmed: Type.Boolean(), ...bonus }),
           ),
         ),
         paid: Type.Integer({ description: 'Bonuses that the caller got for invitations.' }),
         earned: MoneySchema,
-        invited: Type.Array(named('InvitedBonus', Type.Object({ user_name: Type.String(), ...bonus })), {
-          description: 'The latest of who came by the caller and has traded, or has just come.',
-        }),
+        invited: Type.Array(
+          namedSchema('InvitedBonus', Type.Object({ user_name: Type.String(), ...bonus })),
+          {
+            description: 'The latest of who came by the caller and has traded, or has just come.',
+          },
+        ),
       }),
     ),
   },
@@ -71,10 +74,10 @@ export const bonusOperations = operations({
     path: '/v1/cashbacks',
     summary: 'What comes back of the caller’s fees: of the week that runs, and what was paid.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'Cashbacks',
       Type.Object({
-        running: named(
+        running: namedSchema(
           'CashbackWeek',
           Type.Object({
             from: Moment,
@@ -87,7 +90,7 @@ export const bonusOperations = operations({
           }),
         ),
         paid: Type.Array(
-          named(
+          namedSchema(
             'PaidCashback',
             Type.Object({
               from: Moment,

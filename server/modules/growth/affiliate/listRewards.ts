@@ -1,4 +1,4 @@
-import { readPage } from '../../../database/readPage.ts'
+import { firstOf, readPage } from '../../../database/readPage.ts'
 import type { Connection } from '../../../database/database.ts'
 import { readInviteCode } from '../../../domain/affiliate/inviteCode.ts'
 import { affiliateLevels } from '../../../domain/affiliate/terms.ts'
@@ -32,13 +32,13 @@ export async function listRewards(
   market: Market,
 ): Promise<Reply<Operations['affiliateRewards']>> {
   const { limit = product.paging.limitDefault } = query
-  // One more tells whether there is more.
   const found = await rewardPage(db, userId, readRewardFilter(query, timeZone), {
     before: readRewardCursor(query.before),
     limit: limit + 1,
   })
+  const { rows, has_more } = firstOf(found, limit)
   return {
-    items: found.slice(0, limit).map(row => ({
+    items: rows.map(row => ({
       id: row.id,
       kind: row.kind,
       user_name: row.userName,
@@ -50,7 +50,7 @@ export async function listRewards(
       tag: row.tag,
       is_paid: row.isPaid,
     })),
-    has_more: found.length > limit,
+    has_more,
   }
 }
 

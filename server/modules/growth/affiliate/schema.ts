@@ -10,7 +10,7 @@ import {
   keysetPaging,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
 } from '../../../kernel/schema.ts'
@@ -19,7 +19,7 @@ const InviteCode = Type.String({ pattern: '^[0-9A-Za-z]{1,32}$' })
 const Tag = Type.String({ maxLength: inviteCodeRules.tagMaxLength * 2 })
 const Level = Type.Integer({ minimum: 1, maximum: 3 })
 
-const InviteLink = named(
+const InviteLink = namedSchema(
   'InviteCode',
   Type.Object({
     code: Type.String(),
@@ -31,7 +31,7 @@ const InviteLink = named(
   }),
 )
 
-const InviteTerms = named(
+const InviteTerms = namedSchema(
   'InviteTerms',
   Type.Object({
     version: Type.Integer(),
@@ -49,12 +49,12 @@ const InviteTerms = named(
   }),
 )
 
-const Reward = named(
+const Reward = namedSchema(
   'AffiliateReward',
   Type.Object({
     id: Id,
     kind: Type.Unsafe<RewardKind>({
-      ...named('AffiliateRewardKind', oneOf(rewardKinds)),
+      ...namedSchema('AffiliateRewardKind', oneOf(rewardKinds)),
       description: 'A share of a trade’s fee, or a bonus for whom the caller brought.',
     }),
     user_name: Type.String({ description: 'Masked below the first level.' }),
@@ -68,7 +68,7 @@ const Reward = named(
   }),
 )
 
-const Referral = named(
+const Referral = namedSchema(
   'AffiliateReferral',
   Type.Object({
     id: Id,
@@ -93,7 +93,7 @@ const rewardFilters = {
 const of = <S extends Parameters<typeof Type.Array>[0]>(item: S) =>
   Type.Object({ items: Type.Array(item), has_more: Type.Boolean() })
 
-const LevelWorth = named('AffiliateLevelWorth', Type.Object({ level: Level, worth: MoneySchema }))
+const LevelWorth = namedSchema('AffiliateLevelWorth', Type.Object({ level: Level, worth: MoneySchema }))
 
 /** Who brought whom, and what it earns. */
 export const affiliateOperations = operations({
@@ -106,7 +106,7 @@ export const affiliateOperations = operations({
       ...keysetPaging(),
       ...rewardFilters,
     }),
-    reply: named('AffiliateRewards', of(Reward)),
+    reply: namedSchema('AffiliateRewards', of(Reward)),
   },
   downloadAffiliateRewards: {
     method: 'GET',
@@ -137,25 +137,28 @@ export const affiliateOperations = operations({
     summary:
       'What the caller earned by others, in shares and bonuses, whom they brought, and what is on its way.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'AffiliateSummary',
       Type.Object({
         currency_code: Code,
         since: nullable(Moment),
-        earned: Type.Array(named('AffiliateCoin', Type.Object({ earned: MoneySchema, worth: MoneySchema })), {
-          description: 'Of each coin, the one that is worth most first.',
-        }),
+        earned: Type.Array(
+          namedSchema('AffiliateCoin', Type.Object({ earned: MoneySchema, worth: MoneySchema })),
+          {
+            description: 'Of each coin, the one that is worth most first.',
+          },
+        ),
         worth: MoneySchema,
         on_its_way: Type.Array(MoneySchema, { description: 'Shares: a bonus is in the wallet at once.' }),
         next_payout_at: nullable(Moment),
         people: Type.Array(
-          named(
+          namedSchema(
             'AffiliateLevelPeople',
             Type.Object({ level: Level, people: Type.Integer(), traded: Type.Integer() }),
           ),
         ),
         months: Type.Array(
-          named(
+          namedSchema(
             'AffiliateMonth',
             Type.Object({
               month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
@@ -179,7 +182,7 @@ export const affiliateOperations = operations({
       level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3, default: 1 })),
       code: Type.Optional(InviteCode),
     }),
-    reply: named('AffiliateReferrals', of(Referral)),
+    reply: namedSchema('AffiliateReferrals', of(Referral)),
   },
   inviteTerms: {
     method: 'GET',
@@ -194,7 +197,7 @@ export const affiliateOperations = operations({
     summary: 'The caller’s invite codes, the oldest first; the first one makes itself.',
     access: 'user',
     ownTransaction: true,
-    reply: named(
+    reply: namedSchema(
       'InviteCodeList',
       Type.Object({
         items: Type.Array(InviteLink),
@@ -209,7 +212,7 @@ export const affiliateOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 20,
-    body: named('CreateInviteCodeBody', Type.Object({ tag: Tag })),
+    body: namedSchema('CreateInviteCodeBody', Type.Object({ tag: Tag })),
     reply: InviteLink,
   },
   updateInviteCode: {
@@ -217,7 +220,7 @@ export const affiliateOperations = operations({
     path: '/v1/me/invite_codes',
     summary: 'Calls an invite code otherwise.',
     access: 'user',
-    body: named('UpdateInviteCodeBody', Type.Object({ code: InviteCode, tag: Tag })),
+    body: namedSchema('UpdateInviteCodeBody', Type.Object({ code: InviteCode, tag: Tag })),
     reply: InviteLink,
   },
   updateInviteCodes: {
@@ -225,16 +228,16 @@ export const affiliateOperations = operations({
     path: '/v1/me/invite_codes/bulk',
     summary: 'Calls several invite codes otherwise, all or none.',
     access: 'user',
-    body: named(
+    body: namedSchema(
       'UpdateInviteCodesBody',
       Type.Object({
-        items: Type.Array(named('InviteCodeTag', Type.Object({ code: InviteCode, tag: Tag })), {
+        items: Type.Array(namedSchema('InviteCodeTag', Type.Object({ code: InviteCode, tag: Tag })), {
           minItems: 1,
           maxItems: inviteCodeRules.mostOfOne,
         }),
       }),
     ),
-    reply: named('InviteCodesChanged', Type.Object({ items: Type.Array(InviteLink) })),
+    reply: namedSchema('InviteCodesChanged', Type.Object({ items: Type.Array(InviteLink) })),
   },
   deleteInviteCode: {
     method: 'DELETE',
@@ -242,6 +245,6 @@ export const affiliateOperations = operations({
     summary: 'Deletes an invite code: who came by it stays, and nobody else ever gets it.',
     access: 'user',
     query: Type.Object({ code: InviteCode }),
-    reply: named('InviteCodeDone', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('InviteCodeDone', Type.Object({ is_done: Type.Boolean() })),
   },
 })

@@ -15,7 +15,7 @@ import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { schedule } from '../../../runtime/job/jobs.ts'
 import { readSeq } from '../../../runtime/outbox.ts'
-import { reach } from '../../telling/outgoing/reach.ts'
+import { askProvider } from '../../telling/outgoing/reach.ts'
 import { guardLiquidity } from '../swap/quoteSwap.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { applyReport, cardExpiryJob } from './cardReport.ts'
@@ -48,9 +48,9 @@ export function cardHandlers(parts: CardParts): Handlers<typeof cardOperations> 
     async cardFinalRate({ query }, context) {
       const pair = pairNamed(query)
       const amount = amountOf(pair, query.amount, 'amount')
-      const limits = await reach(parts.desk, context, desk => desk.limits())
+      const limits = await askProvider(parts.desk, context, desk => desk.limits())
       guardLimits(limits, pair, amount, 'amount')
-      const price = await reach(parts.desk, context, desk => desk.price(pair, amount))
+      const price = await askProvider(parts.desk, context, desk => desk.price(pair, amount))
       return {
         ...wire(pair),
         fiat_amount: price.fiatAmount,
@@ -62,7 +62,7 @@ export function cardHandlers(parts: CardParts): Handlers<typeof cardOperations> 
     },
 
     async cardExchangeRates(_, context) {
-      const { items, at } = await reach(parts.desk, context, desk => desk.rates())
+      const { items, at } = await askProvider(parts.desk, context, desk => desk.rates())
       return { items: items.map(each => ({ ...wire(each), rate: each.rate })), rates_at: at.toISOString() }
     },
 
@@ -86,7 +86,7 @@ export function cardHandlers(parts: CardParts): Handlers<typeof cardOperations> 
           .executeTakeFirst())
       if (!id || !row) throw new RequestRefused(refuse('not_found', 'id'))
       if (!isOpen(row.status)) return present(db, row)
-      const report = await reach(parts.provider, context, provider => provider.status(id))
+      const report = await askProvider(parts.provider, context, provider => provider.status(id))
       if (report?.reference !== id) return present(db, row)
       const moved = await parts.database.transaction(tx => applyReport(tx, parts.random, id, report, at))
       return present(db, moved ?? row)
@@ -106,8 +106,8 @@ export async function askCardBeforehand(
 ): Promise<void> {
   const pair = pairNamed(body)
   const amount = amountOf(pair, body.fiat_amount, 'fiat_amount')
-  guardLimits(await reach(desk, context, each => each.limits()), pair, amount, 'fiat_amount')
-  await reach(desk, context, each => each.price(pair, amount))
+  guardLimits(await askProvider(desk, context, each => each.limits()), pair, amount, 'fiat_amount')
+  await askProvider(desk, context, each => each.price(pair, amount))
 }
 
 async function begin(
@@ -195,7 +195,7 @@ function guardLimits(
 /** The limits; null where there is nobody who has any, or who answers. */
 async function limitsOrNone(parts: CardParts, context: Context): Promise<readonly CardLimit[] | null> {
   try {
-    return await reach(parts.desk, context, desk => desk.limits())
+    return await askProvider(parts.desk, context, desk => desk.limits())
   } catch (error) {
     if (error instanceof RequestRefused) return null
     throw error

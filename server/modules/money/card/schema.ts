@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 import { cardStatuses } from '../../../domain/card/machine.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 
 const pair = { crypto_currency_code: Code, currency_code: Code }
 
-const CardPurchase = named(
+const CardPurchase = namedSchema(
   'CardPurchase',
   Type.Object({
     id: Id,
-    status: named('CardStatus', oneOf(cardStatuses)),
+    status: namedSchema('CardStatus', oneOf(cardStatuses)),
     ...pair,
     fiat_amount: DecimalText,
     amount: DecimalText,
@@ -31,11 +31,11 @@ export const cardOperations = operations({
     summary: 'The least and the most that a card pays, for each coin and fiat.',
     access: 'anyone',
     query: Type.Object({ crypto_currency_code: Type.Optional(Code), currency_code: Type.Optional(Code) }),
-    reply: named(
+    reply: namedSchema(
       'CardLimitList',
       Type.Object({
         items: Type.Array(
-          named('CardLimit', Type.Object({ ...pair, minimum: DecimalText, maximum: DecimalText })),
+          namedSchema('CardLimit', Type.Object({ ...pair, minimum: DecimalText, maximum: DecimalText })),
         ),
         is_available: Type.Boolean({ description: 'Whether a provider is set up and answers.' }),
       }),
@@ -47,7 +47,7 @@ export const cardOperations = operations({
     summary: 'What an amount of a fiat buys by card, fee and all.',
     access: 'anyone',
     query: Type.Object({ ...pair, amount: DecimalText }),
-    reply: named(
+    reply: namedSchema(
       'CardFinalRate',
       Type.Object({
         ...pair,
@@ -64,10 +64,10 @@ export const cardOperations = operations({
     path: '/v1/mercuryo/get_exchange_rates',
     summary: 'The provider’s rates, before its fee.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'CardRateList',
       Type.Object({
-        items: Type.Array(named('CardRate', Type.Object({ ...pair, rate: DecimalText }))),
+        items: Type.Array(namedSchema('CardRate', Type.Object({ ...pair, rate: DecimalText }))),
         rates_at: Moment,
       }),
     ),
@@ -79,7 +79,7 @@ export const cardOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 10,
-    body: named(
+    body: namedSchema(
       'BuyByCardBody',
       Type.Object({ ...pair, fiat_amount: DecimalText }, { additionalProperties: false }),
     ),
@@ -92,7 +92,7 @@ export const cardOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 60,
-    body: named('ConfirmCardPurchaseBody', Type.Object({ id: Id }, { additionalProperties: false })),
+    body: namedSchema('ConfirmCardPurchaseBody', Type.Object({ id: Id }, { additionalProperties: false })),
     reply: CardPurchase,
   },
 })

@@ -3,11 +3,11 @@ import { every, type JobHandler } from '../../../runtime/job/jobHandler.ts'
 import { jobKind } from '../../../runtime/job/jobs.ts'
 import { product } from '../../../runtime/product.ts'
 import { newSecret } from '../../../runtime/random.ts'
-import { inTurn } from '../house/networkTurn.ts'
+import { withNetworkTurn } from '../house/networkTurn.ts'
 import { beginCollecting } from './beginCollecting.ts'
-import { carryOn } from './continueCollecting.ts'
+import { continueCollecting } from './continueCollecting.ts'
 import type { CollectingParts, TurnParts } from './parts.ts'
-import { settle } from './settleCollecting.ts'
+import { settleTransaction } from './settleCollecting.ts'
 import type { CollectingRow } from './tables.ts'
 
 export const collectingJob = jobKind('collecting', Type.Object({}))
@@ -18,7 +18,7 @@ export const collectingWork = (parts: CollectingParts): JobHandler =>
 
 /** One run. It takes its turn with the withdrawals: both give numbers to transactions of the house's address. */
 export async function collectNow(parts: CollectingParts): Promise<void> {
-  await inTurn(parts, parts.chain.network, newSecret(parts.random), async turn => {
+  await withNetworkTurn(parts, parts.chain.network, newSecret(parts.random), async turn => {
     const inHand = { ...parts, turn }
     if (!(await carryAll(inHand))) return
     await settleAll(inHand)
@@ -43,7 +43,7 @@ async function carryAll(
   for (const row of rows)
     try {
       parts.turn.check()
-      await carryOn(parts, row)
+      await continueCollecting(parts, row)
     } catch (error) {
       parts.turn.check()
       parts.logger.warn({ err: error, collecting: row.id, status: row.status }, 'a collecting waits')
@@ -66,7 +66,7 @@ async function settleAll(parts: TurnParts): Promise<void> {
   for (const row of rows)
     try {
       parts.turn.check()
-      await settle(parts, row)
+      await settleTransaction(parts, row)
     } catch (error) {
       parts.turn.check()
       parts.logger.warn(

@@ -8,10 +8,10 @@ import type { TurnParts } from './parts.ts'
 import type { CollectingRow } from './tables.ts'
 
 /** Takes a transaction one step on, from what its row says: done again after a crash at any point, it is the same one. */
-export async function carryOn(parts: TurnParts, row: CollectingRow): Promise<void> {
+export async function continueCollecting(parts: TurnParts, row: CollectingRow): Promise<void> {
   if (row.status === 'numbered') {
     const signed = await sign(parts, row)
-    if (signed) await handOver(parts, signed)
+    if (signed) await sendCollecting(parts, signed)
     return
   }
   const fate = await parts.chain.fateOf(sentOf(row))
@@ -27,7 +27,7 @@ type OnFate = {
 }
 
 const onFate: OnFate = {
-  unknown: handOver,
+  unknown: sendCollecting,
   waiting: () => Promise.resolve(),
   mined: async (parts, row, { confirmations, succeeded, fee }) => {
     if (confirmations >= needed(row)) await end(parts, row, succeeded ? 'done' : 'failed', fee)
@@ -65,7 +65,7 @@ async function askToSign(parts: TurnParts, row: CollectingRow): Promise<SignerAn
   return parts.turn.ask(signal => parts.signer.sign(order, signal))
 }
 
-export async function handOver(parts: TurnParts, row: CollectingRow): Promise<void> {
+export async function sendCollecting(parts: TurnParts, row: CollectingRow): Promise<void> {
   const { txid, raw } = row
   if (txid === null || raw === null) throw new Error(`Collecting ${row.id} is not signed`)
   await parts.turn.ask(() => parts.chain.broadcast({ ...sentOf(row), raw }))

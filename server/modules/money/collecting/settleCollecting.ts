@@ -1,7 +1,7 @@
 import type { Chain } from '../../../adapters/chain/chain.ts'
 import type { Connection } from '../../../database/database.ts'
 import { networks } from '../../../domain/reference/network.ts'
-import { bookFee, change, handOver, sentOf } from './continueCollecting.ts'
+import { bookFee, change, sendCollecting, sentOf } from './continueCollecting.ts'
 import type { TurnParts } from './parts.ts'
 import type { CollectingRow } from './tables.ts'
 
@@ -9,9 +9,9 @@ import type { CollectingRow } from './tables.ts'
  * What has ended and was forgotten by its chain is handed over again: its number would be a gap before all later ones. Mined
  * elsewhere it may have cost something else.
  */
-export async function settle(parts: TurnParts, row: CollectingRow): Promise<void> {
+export async function settleTransaction(parts: TurnParts, row: CollectingRow): Promise<void> {
   const fate = await parts.chain.fateOf(sentOf(row))
-  if (fate.kind === 'unknown' && row.status === 'done') return handOver(parts, row)
+  if (fate.kind === 'unknown' && row.status === 'done') return sendCollecting(parts, row)
   if (fate.kind === 'unknown' || fate.kind === 'waiting') return
   if (fate.confirmations < networks[row.network].finalBlocks) return
   const fee = fate.kind === 'mined' ? fate.fee : null

@@ -14,7 +14,7 @@ import { readOn, readUpTo } from './chainReading.ts'
 import { holdNetwork, recordReading, recordWaiting } from './recordDeposits.ts'
 import type { DepositRow } from './tables.ts'
 import { watchedOn } from './watchedPlaces.ts'
-import { shared } from './sharedWork.ts'
+import { oneRunAtATime } from './oneRunAtATime.ts'
 
 /** What a watcher stands on. */
 export interface WatcherParts extends DepositParts {
@@ -41,7 +41,7 @@ const tries = 5
 /** Makes a watcher of all chains. */
 export function depositWatcher(parts: WatcherParts): DepositWatcher {
   const looks = new Map(
-    networkCodes.map(network => [network, shared(() => lookAt(parts, parts.chains.of(network)))]),
+    networkCodes.map(network => [network, oneRunAtATime(() => lookAt(parts, parts.chains.of(network)))]),
   )
   return {
     async begin() {

@@ -6,7 +6,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   keysetPaging,
@@ -16,7 +16,7 @@ import { NetworkName } from '../../../shapes/network.ts'
 /** A transaction's id, as a network writes it. */
 export const Txid = Type.String({ pattern: '^[0-9A-Za-z+/=_-]{16,128}$' })
 
-const DepositAccount = named(
+const DepositAccount = namedSchema(
   'DepositAccount',
   Type.Object({
     id: Id,
@@ -44,7 +44,7 @@ const DepositAccount = named(
   }),
 )
 
-const Deposit = named(
+const Deposit = namedSchema(
   'Deposit',
   Type.Object({
     id: Id,
@@ -55,7 +55,7 @@ const Deposit = named(
     txid: Type.String(),
     tx_url: nullable(Type.String()),
     amount: DecimalText,
-    status: named('DepositStatus', oneOf(depositStatuses)),
+    status: namedSchema('DepositStatus', oneOf(depositStatuses)),
     confirmations: Type.Integer(),
     confirmations_needed: Type.Integer(),
     seen_at: Moment,
@@ -77,7 +77,7 @@ export const depositOperations = operations({
     summary: 'The caller’s deposit addresses of a coin, the current ones first; the older are watched too.',
     access: 'user',
     query: Type.Object(coinNetwork),
-    reply: named(
+    reply: namedSchema(
       'DepositAccountList',
       Type.Object({ items: Type.Array(DepositAccount), seq: Type.Integer() }),
     ),
@@ -90,7 +90,7 @@ export const depositOperations = operations({
     access: 'user',
     perMinute: 20,
     idempotent: true,
-    body: named(
+    body: namedSchema(
       'GenerateAccountBody',
       Type.Object({ ...coinNetwork, renew: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
     ),
@@ -105,7 +105,7 @@ export const depositOperations = operations({
       crypto_currency_code: Type.Optional(Code),
       ...keysetPaging(),
     }),
-    reply: named(
+    reply: namedSchema(
       'DepositList',
       Type.Object({ items: Type.Array(Deposit), has_more: Type.Boolean(), seq: Type.Integer() }),
     ),
@@ -117,14 +117,14 @@ export const depositOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 5,
-    body: named(
+    body: namedSchema(
       'ClaimDepositBody',
       Type.Object({ network: NetworkName, txid: Txid }, { additionalProperties: false }),
     ),
-    reply: named(
+    reply: namedSchema(
       'DepositClaim',
       Type.Object({
-        state: named('DepositClaimState', oneOf(claimStates)),
+        state: namedSchema('DepositClaimState', oneOf(claimStates)),
         deposit: nullable(Deposit),
       }),
     ),

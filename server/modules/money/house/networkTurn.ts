@@ -11,7 +11,7 @@ const turnMs = product.withdrawal.turnSeconds * 1000
  * @param work guards each of its writes by the lease, and asks others outside by it
  * @returns false, and nothing was done, when it is somebody else's turn
  */
-export async function inTurn(
+export async function withNetworkTurn(
   parts: LeaseParts,
   network: NetworkCode,
   holder: string,

@@ -7,7 +7,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import { isLocked } from '../../../domain/swap/rules.ts'
 import type { SwapMoney } from '../../../domain/swap/price.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { account, post } from '../../../ledger/ledger.ts'
+import { openAccount, post } from '../../../ledger/ledger.ts'
 import { available } from '../../../ledger/postings.ts'
 import { swapJournal } from '../../../ledger/swap.ts'
 import type { SignallingDatabase } from '../../../runtime/signalling.ts'
@@ -104,7 +104,7 @@ const swapOf = (tx: Tx, { id }: SwapQuoteRow): Promise<SwapRow | undefined> =>
 
 async function postSwap(tx: Tx, row: SwapRow, money: SwapMoney, at: Date): Promise<void> {
   // The fee is taken from what comes in with it: the ledger weighs both against each other in an account that is there.
-  await account(tx, available(row.user_id, money.to))
+  await openAccount(tx, available(row.user_id, money.to))
   const posted = await post(tx, swapJournal(row.id, row.user_id, money, at))
   if (posted.outcome === 'insufficient_funds')
     throw new RequestRefused(refuse('insufficient_funds', 'amount'))

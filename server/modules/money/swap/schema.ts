@@ -6,7 +6,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   keysetPaging,
@@ -30,7 +30,7 @@ const traderName = nullable(
   Type.String({ description: 'Whose offer it is at; null where the house is the other side.' }),
 )
 
-const SwapEstimate = named(
+const SwapEstimate = namedSchema(
   'SwapEstimate',
   Type.Object({
     ...figures,
@@ -42,7 +42,7 @@ const SwapEstimate = named(
   }),
 )
 
-export const SwapQuote = named(
+export const SwapQuote = namedSchema(
   'SwapQuote',
   Type.Object({
     id: Id,
@@ -53,7 +53,7 @@ export const SwapQuote = named(
   }),
 )
 
-const Swap = named(
+const Swap = namedSchema(
   'Swap',
   Type.Object({
     id: Id,
@@ -65,7 +65,7 @@ const Swap = named(
   }),
 )
 
-export const SwapSide = named('SwapSide', oneOf(swapSides))
+export const SwapSide = namedSchema('SwapSide', oneOf(swapSides))
 export const amountsAsked = { amount: DecimalText, side: SwapSide }
 const pair = { from_code: Code, to_code: Code }
 const amounts = { ...pair, ...amountsAsked }
@@ -78,7 +78,7 @@ export const swapOperations = operations({
     access: 'anyone',
     reads: true,
     perMinute: 240,
-    body: named('SwapEstimateBody', Type.Object(amounts, { additionalProperties: false })),
+    body: namedSchema('SwapEstimateBody', Type.Object(amounts, { additionalProperties: false })),
     reply: SwapEstimate,
   },
   quoteSwap: {
@@ -87,7 +87,7 @@ export const swapOperations = operations({
     summary: 'A price that is kept for the caller for five seconds.',
     access: 'user',
     perMinute: 60,
-    body: named('QuoteSwapBody', Type.Object(amounts, { additionalProperties: false })),
+    body: namedSchema('QuoteSwapBody', Type.Object(amounts, { additionalProperties: false })),
     reply: SwapQuote,
   },
   confirmSwap: {
@@ -97,7 +97,7 @@ export const swapOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 60,
-    body: named('ConfirmSwapBody', Type.Object({ quote_id: Id }, { additionalProperties: false })),
+    body: namedSchema('ConfirmSwapBody', Type.Object({ quote_id: Id }, { additionalProperties: false })),
     reply: Swap,
   },
   swaps: {
@@ -108,7 +108,7 @@ export const swapOperations = operations({
     query: Type.Object({
       ...keysetPaging(),
     }),
-    reply: named(
+    reply: namedSchema(
       'SwapList',
       Type.Object({ items: Type.Array(Swap), has_more: Type.Boolean(), seq: Type.Integer() }),
     ),
@@ -118,7 +118,7 @@ export const swapOperations = operations({
     path: '/v1/crypto_crypto_swaps/settings',
     summary: 'Which coins can be swapped, the fee, and how long a price is kept.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'SwapSettings',
       Type.Object({
         coins: Type.Array(Code),
@@ -135,8 +135,8 @@ export const swapOperations = operations({
     summary: 'The least and the most of a pair, and what the caller has.',
     access: 'anyone',
     reads: true,
-    body: named('SwapLimitsBody', Type.Object(pair, { additionalProperties: false })),
-    reply: named(
+    body: namedSchema('SwapLimitsBody', Type.Object(pair, { additionalProperties: false })),
+    reply: namedSchema(
       'SwapLimits',
       Type.Object({ ...pair, minimum: DecimalText, maximum: DecimalText, available: nullable(DecimalText) }),
     ),

@@ -1,3 +1,4 @@
+import { firstOf } from '../../../database/readPage.ts'
 import type { Connection } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { movements, type MovementCursor, type MovementFilter } from '../../../ledger/movements.ts'
@@ -20,13 +21,13 @@ export async function historyPage(
   page: MovementFilter & { readonly before?: MovementCursor; readonly limit: number },
 ): Promise<{ readonly items: Transaction[]; readonly next: MovementCursor | null }> {
   const found = await movements(db, view.userId, { ...page, limit: page.limit + 1 })
-  const shown = found.slice(0, page.limit)
+  const { rows, has_more } = firstOf(found, page.limit)
   const [details, worths] = await Promise.all([
-    detailsOf(db, view.userId, shown),
-    worthsThen(db, shown, view.fiat),
+    detailsOf(db, view.userId, rows),
+    worthsThen(db, rows, view.fiat),
   ])
   return {
-    items: shown.map((movement, index) => presentMovement(movement, details, worths[index] ?? null, view)),
-    next: found.length > page.limit ? (shown.at(-1)?.cursor ?? null) : null,
+    items: rows.map((movement, index) => presentMovement(movement, details, worths[index] ?? null, view)),
+    next: has_more ? (rows.at(-1)?.cursor ?? null) : null,
   }
 }

@@ -18,7 +18,7 @@ import {
   Id,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   keysetPaging,
@@ -28,10 +28,10 @@ import { WalletFiat } from '../../../shapes/walletFiat.ts'
 /** What can hold coins back. */
 export const lockKinds = ['trade', 'withdrawal', 'claim', 'payout'] as const
 
-const Lock = named(
+const Lock = namedSchema(
   'WalletLock',
   Type.Object({
-    kind: named('WalletLockKind', oneOf(lockKinds)),
+    kind: namedSchema('WalletLockKind', oneOf(lockKinds)),
     asset: Code,
     amount: DecimalText,
     trade_id: nullable(Id),
@@ -41,7 +41,7 @@ const Lock = named(
   }),
 )
 
-const Balance = named(
+const Balance = namedSchema(
   'Balance',
   Type.Object({
     asset: Code,
@@ -60,19 +60,19 @@ const Balance = named(
   }),
 )
 
-export const TransactionStatus = named('TransactionStatus', oneOf(transactionStatuses))
+export const TransactionStatus = namedSchema('TransactionStatus', oneOf(transactionStatuses))
 
 /** A movement, or one that is on its way: what a list shows and a detail panel needs. */
 
-const Transaction = named(
+const Transaction = namedSchema(
   'Transaction',
   Type.Object({
     id: Type.String({
       description: 'Of a booked movement its number; of one under way `deposit:…` or `withdrawal:…`.',
     }),
-    type: named('TransactionType', oneOf(transactionTypes)),
-    category: named('TransactionCategory', oneOf(transactionCategories)),
-    direction: named('TransactionDirection', oneOf(transactionDirections)),
+    type: namedSchema('TransactionType', oneOf(transactionTypes)),
+    category: namedSchema('TransactionCategory', oneOf(transactionCategories)),
+    direction: namedSchema('TransactionDirection', oneOf(transactionDirections)),
     status: TransactionStatus,
     asset: Code,
     amount: DecimalText,
@@ -136,7 +136,7 @@ export const walletOperations = operations({
     query: Type.Object({
       currency_code: Type.Optional(WalletFiat),
     }),
-    reply: named(
+    reply: namedSchema(
       'BalanceSheet',
       Type.Object({
         items: Type.Array(Balance),
@@ -154,7 +154,7 @@ export const walletOperations = operations({
       'What of a coin is locked, and by what: the newest hundred trades, withdrawals and claims, of all in number and total.',
     access: 'user',
     query: Type.Object({ asset: Code }),
-    reply: named(
+    reply: namedSchema(
       'WalletLockList',
       Type.Object({
         items: Type.Array(Lock),
@@ -173,7 +173,7 @@ export const walletOperations = operations({
       ...keysetPaging(),
       ...transactionFilters,
     }),
-    reply: named(
+    reply: namedSchema(
       'TransactionList',
       Type.Object({
         items: Type.Array(Transaction),

@@ -5,7 +5,7 @@ import {
   Code,
   DecimalText,
   Id,
-  named,
+  namedSchema,
   oneOf,
   SecretText,
   seenText,
@@ -51,7 +51,7 @@ export const withdrawalOperations = operations({
     takesCode: true,
     perMinute: 10,
     applies: toUserAlone,
-    body: named(
+    body: namedSchema(
       'CreateWithdrawalBody',
       Type.Object(
         {
@@ -81,7 +81,7 @@ export const withdrawalOperations = operations({
       crypto_currency_code: Type.Optional(Code),
       ...keysetPaging(),
     }),
-    reply: named(
+    reply: namedSchema(
       'WithdrawalList',
       Type.Object({ items: Type.Array(Withdrawal), has_more: Type.Boolean(), seq: Type.Integer() }),
     ),
@@ -118,7 +118,7 @@ export const withdrawalOperations = operations({
     access: 'anyone',
     reads: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'WithdrawalApprovalBody',
       Type.Object({ token: SecretText }, { additionalProperties: false }),
     ),
@@ -130,10 +130,10 @@ export const withdrawalOperations = operations({
     summary: 'Approves or declines a withdrawal by the token of its link.',
     access: 'anyone',
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'DecideWithdrawalBody',
       Type.Object(
-        { token: SecretText, decision: named('ApprovalDecision', oneOf(approvalDecisions)) },
+        { token: SecretText, decision: namedSchema('ApprovalDecision', oneOf(approvalDecisions)) },
         { additionalProperties: false },
       ),
     ),
@@ -158,18 +158,18 @@ export const withdrawalOperations = operations({
     path: '/v1/withdrawals/service_fee',
     summary: 'The service fee of withdrawals.',
     access: 'anyone',
-    reply: named('ServiceFee', Type.Object({ percent: DecimalText, internal_percent: DecimalText })),
+    reply: namedSchema('ServiceFee', Type.Object({ percent: DecimalText, internal_percent: DecimalText })),
   },
   withdrawalFees: {
     method: 'GET',
     path: '/v1/withdrawals/withdrawal_fees',
     summary: 'What sending each coin over each network costs now.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'WithdrawalFeeTable',
       Type.Object({
         items: Type.Array(
-          named(
+          namedSchema(
             'WithdrawalFee',
             Type.Object({
               crypto_currency_code: Code,
@@ -192,7 +192,7 @@ export const withdrawalOperations = operations({
     reads: true,
     perMinute: 120,
     applies: toUserAlone,
-    body: named(
+    body: namedSchema(
       'CheckAddressBody',
       Type.Object({ crypto_currency_code: Code, ...destination }, { additionalProperties: false }),
     ),
@@ -214,7 +214,7 @@ export const withdrawalOperations = operations({
     idempotent: true,
     takesCode: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'SaveAddressBody',
       Type.Object(
         {
@@ -236,7 +236,7 @@ export const withdrawalOperations = operations({
     summary: 'Forgets a saved address.',
     access: 'user',
     params: one,
-    reply: named('SavedAddressForgotten', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('SavedAddressForgotten', Type.Object({ is_done: Type.Boolean() })),
   },
   setAllowList: {
     method: 'PATCH',
@@ -245,7 +245,7 @@ export const withdrawalOperations = operations({
     access: 'user',
     takesCode: true,
     perMinute: 10,
-    body: named(
+    body: namedSchema(
       'SetAllowListBody',
       Type.Object(
         { is_on: Type.Boolean(), code: Type.Optional(AuthenticatorCode) },

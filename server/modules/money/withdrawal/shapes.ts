@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { NetworkName } from '../../../shapes/network.ts'
 import { WithdrawalStatus } from '../../../shapes/withdrawal.ts'
 
@@ -13,7 +13,7 @@ export const Address = Type.String({ minLength: 1, maxLength: 128 })
 export const Memo = Type.String({ minLength: 1, maxLength: 64 })
 export const Label = Type.String({ minLength: 1, maxLength: 40 })
 
-export const Withdrawal = named(
+export const Withdrawal = namedSchema(
   'Withdrawal',
   Type.Object({
     id: Id,
@@ -31,26 +31,29 @@ export const Withdrawal = named(
     network_fee: DecimalText,
     service_fee: DecimalText,
     total: DecimalText,
-    approval_way: nullable(named('ApprovalWay', oneOf(approvalWays))),
+    approval_way: nullable(namedSchema('ApprovalWay', oneOf(approvalWays))),
     approve_until: nullable(Moment),
     txid: nullable(Type.String()),
     tx_url: nullable(Type.String()),
     confirmations: nullable(Type.Integer()),
     confirmations_needed: nullable(Type.Integer()),
     is_simulated: Type.Boolean(),
-    available_actions: Type.Array(named('WithdrawalAction', oneOf(withdrawalActions))),
+    available_actions: Type.Array(namedSchema('WithdrawalAction', oneOf(withdrawalActions))),
     created_at: Moment,
     updated_at: Moment,
     seq: Type.Integer(),
   }),
 )
 
-const Obstacle = named(
+const Obstacle = namedSchema(
   'WithdrawalObstacle',
-  Type.Object({ kind: named('WithdrawalObstacleKind', oneOf(withdrawalObstacles)), until: nullable(Moment) }),
+  Type.Object({
+    kind: namedSchema('WithdrawalObstacleKind', oneOf(withdrawalObstacles)),
+    until: nullable(Moment),
+  }),
 )
 
-export const WithdrawalEstimate = named(
+export const WithdrawalEstimate = namedSchema(
   'WithdrawalEstimate',
   Type.Object({
     network_fee: DecimalText,
@@ -66,12 +69,12 @@ export const WithdrawalEstimate = named(
     }),
     minutes: Type.Integer({ description: 'Until it arrives, usually.' }),
     needs_code: Type.Boolean(),
-    approval_way: named('EstimateApprovalWay', oneOf(approvalWays)),
+    approval_way: namedSchema('EstimateApprovalWay', oneOf(approvalWays)),
     obstacle: nullable(Obstacle),
   }),
 )
 
-export const AddressCheck = named(
+export const AddressCheck = namedSchema(
   'AddressCheck',
   Type.Object({
     address: Type.String({ description: 'As it will be used.' }),
@@ -85,7 +88,7 @@ export const AddressCheck = named(
     usable_at: nullable(Moment),
     needs_memo: Type.Boolean(),
     recipient: nullable(
-      named(
+      namedSchema(
         'WithdrawalRecipient',
         Type.Object({
           user_name: Type.String(),
@@ -97,7 +100,7 @@ export const AddressCheck = named(
   }),
 )
 
-export const SavedAddress = named(
+export const SavedAddress = namedSchema(
   'SavedAddress',
   Type.Object({
     id: Id,
@@ -117,7 +120,7 @@ export const SavedAddress = named(
   }),
 )
 
-export const SavedAddresses = named(
+export const SavedAddresses = namedSchema(
   'SavedAddressList',
   Type.Object({
     items: Type.Array(SavedAddress),
@@ -127,7 +130,7 @@ export const SavedAddresses = named(
   }),
 )
 
-export const Approval = named(
+export const Approval = namedSchema(
   'WithdrawalApproval',
   Type.Object({
     id: Id,

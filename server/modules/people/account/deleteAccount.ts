@@ -15,7 +15,7 @@ import type { Passwords } from '../proof/passwords.ts'
 import type { EnterParts } from '../session/enterSession.ts'
 import { endSessionsOf } from '../session/sessions.ts'
 import { findUser } from '../user/users.ts'
-import { follow } from '../user/consequences.ts'
+import { runConsequences } from '../user/consequences.ts'
 
 /** What a group has that stands against deleting somebody's account; null for nothing. */
 export type ObstacleIn = (db: Connection, userId: UserId) => Promise<DeletionObstacle | null>
@@ -101,7 +101,7 @@ async function forget(
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('swap_offer').where('owner_id', '=', userId).execute()
   await tx.deleteFrom('user_memo').where('owner_id', '=', userId).execute()
-  await follow(consequences.leaves, tx, userId, at)
+  await runConsequences(consequences.leaves, tx, userId, at)
   const name = `deleted-${Buffer.from(random(5)).toString('hex')}`
   await forgetName(tx, userId, name)
   await tx

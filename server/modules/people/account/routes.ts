@@ -7,7 +7,7 @@ import { blockedPeople, otherNamed, readMemo, writeMemo } from './otherPeople.ts
 import { changeProfile, presentProfile } from './ownProfile.ts'
 import type { accountOperations } from './schema.ts'
 import { keepTrackers, countClick } from './trackers.ts'
-import { follow } from '../user/consequences.ts'
+import { runConsequences } from '../user/consequences.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import type { Reading } from '../session/presentMe.ts'
@@ -26,7 +26,7 @@ export function accountHandlers(parts: AccountParts): Handlers<typeof accountOpe
     profileSettings: (_, { viewer, db }) => presentProfile(parts, db, viewer.userId),
     async updateMe({ body }, { viewer, db, at }) {
       if (await changeProfile(db, viewer.userId, body))
-        await follow(consequences.assetsSwitched, db, viewer.userId, at)
+        await runConsequences(consequences.assetsSwitched, db, viewer.userId, at)
       return presentProfile(parts, db, viewer.userId)
     },
 

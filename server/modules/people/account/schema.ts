@@ -7,7 +7,7 @@ import {
   Code,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   seenText,
@@ -18,10 +18,10 @@ import { Locale, Theme } from '../session/schema.ts'
 /** What is counted of clicks: the name of a button, and nothing of who pressed it. */
 export const clickNames = ['messenger_log_in', 'messenger_link', 'new_version', 'install_app'] as const
 
-const NoticeSetting = named(
+const NoticeSetting = namedSchema(
   'NoticeSetting',
   Type.Object({
-    kind: named('NoticeKind', oneOf(noticeKinds)),
+    kind: namedSchema('NoticeKind', oneOf(noticeKinds)),
     email: Type.Boolean(),
     telegram: Type.Boolean(),
     push: Type.Boolean(),
@@ -30,7 +30,7 @@ const NoticeSetting = named(
 
 /** By the wall clock of the user's time zone; `to` before `from` is the next morning. */
 const WallTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
-const QuietHours = named('QuietHours', Type.Object({ from: WallTime, to: WallTime }))
+const QuietHours = namedSchema('QuietHours', Type.Object({ from: WallTime, to: WallTime }))
 
 const shared = {
   locale: Locale,
@@ -48,7 +48,7 @@ const shared = {
   disabled_crypto_currency_codes: Type.Array(Code, { maxItems: 100, uniqueItems: true }),
 }
 
-const ProfileSettings = named(
+const ProfileSettings = namedSchema(
   'ProfileSettings',
   Type.Object({
     ...shared,
@@ -56,18 +56,18 @@ const ProfileSettings = named(
     can_change_user_name: Type.Boolean({ description: 'Before the first trade only.' }),
     avatar_url: nullable(Type.String({ description: 'Relative.' })),
     notices: Type.Array(NoticeSetting),
-    deletion_obstacles: Type.Array(named('DeletionObstacle', oneOf(deletionObstacles))),
+    deletion_obstacles: Type.Array(namedSchema('DeletionObstacle', oneOf(deletionObstacles))),
   }),
 )
 
-const Memo = named(
+const Memo = namedSchema(
   'Memo',
   Type.Object({ trader_id: Type.String(), text: Type.String(), updated_at: nullable(Moment) }),
 )
 
-const Blocked = named('BlockedPerson', Type.Object({ user_name: Type.String(), at: Moment }))
+const Blocked = namedSchema('BlockedPerson', Type.Object({ user_name: Type.String(), at: Moment }))
 
-const Done = named('AccountDone', Type.Object({ is_done: Type.Boolean() }))
+const Done = namedSchema('AccountDone', Type.Object({ is_done: Type.Boolean() }))
 const trader = Type.Object({ trader_id: UserName })
 
 const Tracker = Type.Optional(Type.String({ minLength: 1, maxLength: 32 }))
@@ -85,7 +85,7 @@ export const accountOperations = operations({
     path: '/v1/me',
     summary: 'Changes what the caller has set about themselves; what is not named stays.',
     access: 'user',
-    body: named(
+    body: namedSchema(
       'UpdateMeBody',
       Type.Partial(
         Type.Object({
@@ -109,7 +109,7 @@ export const accountOperations = operations({
     access: 'user',
     stream: true,
     perMinute: 20,
-    reply: named('Avatar', Type.Object({ avatar_url: Type.String() })),
+    reply: namedSchema('Avatar', Type.Object({ avatar_url: Type.String() })),
   },
   removeAvatar: {
     method: 'DELETE',
@@ -134,7 +134,7 @@ export const accountOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 10,
-    body: named(
+    body: namedSchema(
       'DeleteMeBody',
       Type.Object({
         user_name: Type.String({ maxLength: 64 }),
@@ -157,7 +157,7 @@ export const accountOperations = operations({
     path: '/v1/user_memos',
     summary: 'Notes something about a trader, in place of what was noted.',
     access: 'user',
-    body: named(
+    body: namedSchema(
       'SaveMemoBody',
       Type.Object({ trader_id: UserName, text: Type.String({ minLength: 1, maxLength: 2000 }) }),
     ),
@@ -176,7 +176,7 @@ export const accountOperations = operations({
     path: '/v1/black_lists/banned_users',
     summary: 'Whom the caller has blocked, and who has blocked the caller.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'BannedUsers',
       Type.Object({ banned_users: Type.Array(Blocked), banned_by_users: Type.Array(Blocked) }),
     ),
@@ -186,7 +186,7 @@ export const accountOperations = operations({
     path: '/v1/black_lists',
     summary: 'Blocks a trader: neither opens trades with the other.',
     access: 'user',
-    body: named('BlockBody', Type.Object({ user_name: UserName })),
+    body: namedSchema('BlockBody', Type.Object({ user_name: UserName })),
     reply: Done,
   },
   unblock: {
@@ -202,7 +202,7 @@ export const accountOperations = operations({
     path: '/v1/account/agreement',
     summary: 'Accepts the user agreement; refused where another version is shown by now.',
     access: 'user',
-    body: named(
+    body: namedSchema(
       'AcceptAgreementBody',
       Type.Object({
         version: Type.Integer({
@@ -219,7 +219,7 @@ export const accountOperations = operations({
     path: '/v1/user_trackers',
     summary: 'Keeps where somebody came from; what was kept first stays.',
     access: 'session',
-    body: named(
+    body: namedSchema(
       'TrackersBody',
       Type.Object({
         ref: Tracker,
@@ -238,7 +238,7 @@ export const accountOperations = operations({
     summary: 'Counts that a button was pressed, not by whom.',
     access: 'anyone',
     perMinute: 60,
-    body: named('ClickBody', Type.Object({ name: named('ClickName', oneOf(clickNames)) })),
+    body: namedSchema('ClickBody', Type.Object({ name: namedSchema('ClickName', oneOf(clickNames)) })),
     reply: Done,
   },
   translations: {
@@ -246,11 +246,13 @@ export const accountOperations = operations({
     path: '/v1/translations',
     summary: 'The server’s own words in the caller’s language, for clients that bring none.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'Translations',
       Type.Object({
         locale: Locale,
-        items: Type.Array(named('Translation', Type.Object({ key: Type.String(), text: Type.String() }))),
+        items: Type.Array(
+          namedSchema('Translation', Type.Object({ key: Type.String(), text: Type.String() })),
+        ),
       }),
     ),
   },

@@ -18,7 +18,7 @@ import {
   settingsOf,
   updateCredential,
 } from './writeCredential.ts'
-import { follow, type UserParts } from '../user/consequences.ts'
+import { runConsequences, type UserParts } from '../user/consequences.ts'
 
 /** What saved requisites stand on. */
 export interface CredentialParts extends UserParts {
@@ -66,7 +66,7 @@ export function credentialHandlers(parts: CredentialParts): Handlers<typeof cred
       const row = await lockOwnCredential(db, params.id, viewer.userId)
       const settings = settingsOf(body, inputOf(row, seal))
       const after = await updateCredential(db, seal, row, { settings, code: body.code, at })
-      await follow(parts.consequences.requisitesChanged, db, after.id, at)
+      await runConsequences(parts.consequences.requisitesChanged, db, after.id, at)
       return shown(after, context)
     },
 

@@ -7,14 +7,14 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   seenText,
 } from '../../../kernel/schema.ts'
 import { Requisite, RequisiteBody } from '../../../shapes/requisite.ts'
 import { OfferMethod } from '../../../shapes/paymentMethod.ts'
 
-export const PaymentCredential = named(
+export const PaymentCredential = namedSchema(
   'PaymentCredential',
   Type.Object({
     id: Id,
@@ -66,7 +66,7 @@ export const credentialOperations = operations({
       currency_code: Type.Optional(Code),
       payment_method_code: Type.Optional(methodCode),
     }),
-    reply: named(
+    reply: namedSchema(
       'PaymentCredentialList',
       Type.Object({
         items: Type.Array(PaymentCredential),
@@ -88,7 +88,7 @@ export const credentialOperations = operations({
     summary: 'Saves requisites.',
     access: 'user',
     idempotent: true,
-    body: named(
+    body: namedSchema(
       'CreatePaymentCredentialBody',
       Type.Object({
         name: fields.name,
@@ -115,7 +115,7 @@ export const credentialOperations = operations({
     access: 'user',
     takesCode: true,
     ...one,
-    body: named(
+    body: namedSchema(
       'UpdatePaymentCredentialBody',
       Type.Object({
         ...Type.Partial(CredentialFields).properties,
@@ -130,6 +130,6 @@ export const credentialOperations = operations({
     summary: 'Forgets saved requisites; refused while an advert uses them.',
     access: 'user',
     ...one,
-    reply: named('PaymentCredentialDone', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('PaymentCredentialDone', Type.Object({ is_done: Type.Boolean() })),
   },
 })

@@ -3,7 +3,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import type { SignedWriteContext } from '../../../kernel/context.ts'
 import type { Handlers } from '../../../kernel/handlers.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { reach } from '../../telling/outgoing/reach.ts'
+import { askProvider } from '../../telling/outgoing/reach.ts'
 import { findUser } from '../user/users.ts'
 import { startLink } from '../../telling/messenger/links.ts'
 import { openMessengerLink, type MessengerParts } from './logIn.ts'
@@ -16,7 +16,7 @@ export function messengerHandlers(
 ): Handlers<typeof messengerOperations> {
   return {
     telegramButton: ({ query }, context) =>
-      reach(parts.bot, context, async bot => {
+      askProvider(parts.bot, context, async bot => {
         const { viewer, db, locale, at } = context
         const userId = viewer.kind === 'user' ? viewer.userId : null
         const asked = { userId, inviteCode: query.invite_code ?? null, locale }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Moment, named, nullable, oneOf, SecretText } from '../../../kernel/schema.ts'
+import { Moment, namedSchema, nullable, oneOf, SecretText } from '../../../kernel/schema.ts'
 import { LogInStep, Me } from '../session/schema.ts'
 import { PhoneBody, PhoneCode, PhoneCodeSent } from '../verification/schema.ts'
 
-const MessengerPhoneStep = named(
+const MessengerPhoneStep = namedSchema(
   'MessengerPhoneStep',
   Type.Object({
     token: Type.String({ description: 'Stands for the link that was opened while the number is proved.' }),
@@ -13,10 +13,10 @@ const MessengerPhoneStep = named(
 )
 
 /** What comes after a link of the bot was opened: each with what it needs. */
-const MessengerLogIn = named(
+const MessengerLogIn = namedSchema(
   'MessengerLogIn',
   Type.Object({
-    next: named('MessengerNext', oneOf(['done', 'code', 'phone'])),
+    next: namedSchema('MessengerNext', oneOf(['done', 'code', 'phone'])),
     me: nullable(Me),
     code_step: nullable(LogInStep),
     phone_step: nullable(MessengerPhoneStep),
@@ -34,7 +34,7 @@ export const messengerOperations = operations({
     access: 'anyone',
     perMinute: 30,
     query: Type.Object({ invite_code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })) }),
-    reply: named('TelegramButton', Type.Object({ tg_button_link: Type.String(), expires_at: Moment })),
+    reply: namedSchema('TelegramButton', Type.Object({ tg_button_link: Type.String(), expires_at: Moment })),
   },
   telegramLogIn: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const messengerOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named('TelegramLogInBody', Token),
+    body: namedSchema('TelegramLogInBody', Token),
     reply: MessengerLogIn,
   },
   // As the specification has it, for clients that keep their token themselves. What follows a link into a browser must not
@@ -67,7 +67,7 @@ export const messengerOperations = operations({
     ownTransaction: true,
     perMinute: 20,
     params: Token,
-    body: named('TelegramPhoneBody', Type.Object(PhoneBody)),
+    body: namedSchema('TelegramPhoneBody', Type.Object(PhoneBody)),
     reply: PhoneCodeSent,
   },
   verifyTelegramPhone: {
@@ -78,7 +78,7 @@ export const messengerOperations = operations({
     ownTransaction: true,
     perMinute: 30,
     params: Token,
-    body: named('VerifyTelegramPhoneBody', Type.Object({ code: PhoneCode })),
+    body: namedSchema('VerifyTelegramPhoneBody', Type.Object({ code: PhoneCode })),
     reply: MessengerLogIn,
   },
   unlinkTelegram: {
@@ -86,6 +86,6 @@ export const messengerOperations = operations({
     path: '/v1/me/telegram',
     summary: 'Takes the messenger from the account, unless it is the only way in.',
     access: 'user',
-    reply: named('TelegramUnlinked', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('TelegramUnlinked', Type.Object({ is_done: Type.Boolean() })),
   },
 })

@@ -5,7 +5,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   pageOf,
   paging,
@@ -14,7 +14,7 @@ import {
 import { FeedbackGrade } from '../../../shapes/feedback.ts'
 import { TradeGroup, TradeSide, TradeStatus } from '../../../shapes/trade.ts'
 
-const SharedTrade = named(
+const SharedTrade = namedSchema(
   'SharedTrade',
   Type.Object({
     trade_id: Id,
@@ -41,6 +41,6 @@ export const historyOperations = operations({
     access: 'user',
     params: Type.Object({ trader_id: UserName }),
     query: Type.Object(paging),
-    reply: named('SharedTradePage', pageOf(SharedTrade)),
+    reply: namedSchema('SharedTradePage', pageOf(SharedTrade)),
   },
 })

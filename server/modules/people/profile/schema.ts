@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { riskCodes } from '../../../domain/reputation/risk.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Moment, named, nullable, oneOf, UserName } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Moment, namedSchema, nullable, oneOf, UserName } from '../../../kernel/schema.ts'
 
-export const RiskCode = named('RiskCode', oneOf(riskCodes))
+export const RiskCode = namedSchema('RiskCode', oneOf(riskCodes))
 
 const traderFields = {
   user_name: Type.String(),
@@ -20,9 +20,9 @@ const traderFields = {
 }
 
 /** What everyone may see of a trader beside an offer or in a trade. */
-export const Trader = named('Trader', Type.Object(traderFields))
+export const Trader = namedSchema('Trader', Type.Object(traderFields))
 
-const OnlineState = named(
+const OnlineState = namedSchema(
   'OnlineState',
   Type.Object({
     user_name: Type.String(),
@@ -34,15 +34,15 @@ const OnlineState = named(
 export const profileStandings = ['ok', 'suspended', 'banned'] as const
 export const verificationKinds = ['email', 'phone', 'identity', 'messenger'] as const
 
-export const ProfileStanding = named('ProfileStanding', oneOf(profileStandings))
-export const VerificationKind = named('VerificationKind', oneOf(verificationKinds))
+export const ProfileStanding = namedSchema('ProfileStanding', oneOf(profileStandings))
+export const VerificationKind = namedSchema('VerificationKind', oneOf(verificationKinds))
 
-export const GradeCounts = named(
+export const GradeCounts = namedSchema(
   'GradeCounts',
   Type.Object({ positive: Type.Integer(), neutral: Type.Integer(), negative: Type.Integer() }),
 )
 
-const VolumeBand = named(
+const VolumeBand = namedSchema(
   'VolumeBand',
   Type.Object({
     asset: Code,
@@ -51,7 +51,7 @@ const VolumeBand = named(
   }),
 )
 
-export const SharedHistory = named(
+export const SharedHistory = namedSchema(
   'SharedHistory',
   Type.Object({
     completed: Type.Integer(),
@@ -62,7 +62,7 @@ export const SharedHistory = named(
   }),
 )
 
-export const Profile = named(
+export const Profile = namedSchema(
   'Profile',
   Type.Object({
     ...traderFields,
@@ -105,8 +105,11 @@ export const profileOperations = operations({
     summary: 'Who of these users is online.',
     access: 'anyone',
     reads: true,
-    body: named('OnlineStatesBody', Type.Object({ user_names: Type.Array(UserName, { maxItems: 100 }) })),
-    reply: named('OnlineStateList', Type.Object({ items: Type.Array(OnlineState) })),
+    body: namedSchema(
+      'OnlineStatesBody',
+      Type.Object({ user_names: Type.Array(UserName, { maxItems: 100 }) }),
+    ),
+    reply: namedSchema('OnlineStateList', Type.Object({ items: Type.Array(OnlineState) })),
   },
   profile: {
     method: 'GET',
@@ -123,6 +126,6 @@ export const profileOperations = operations({
     access: 'user',
     perMinute: 60,
     query: Type.Object({ query: Type.String({ pattern: '^[\\p{L}\\p{N}_.-]{2,32}$' }) }),
-    reply: named('TraderList', Type.Object({ items: Type.Array(Trader) })),
+    reply: namedSchema('TraderList', Type.Object({ items: Type.Array(Trader) })),
   },
 })

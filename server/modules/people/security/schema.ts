@@ -7,20 +7,20 @@ import {
   AuthenticatorCode,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   SecretText,
 } from '../../../kernel/schema.ts'
 import { Email, NewPassword } from '../session/schema.ts'
 
-const TwoFactorAction = named('TwoFactorAction', oneOf(twoFactorActions))
+const TwoFactorAction = namedSchema('TwoFactorAction', oneOf(twoFactorActions))
 
 const OldPassword = Type.String({ minLength: 1, maxLength: 200 })
 
-const PendingEmail = named('PendingEmail', Type.Object({ email: Type.String(), expires_at: Moment }))
+const PendingEmail = namedSchema('PendingEmail', Type.Object({ email: Type.String(), expires_at: Moment }))
 
-const SecurityState = named(
+const SecurityState = namedSchema(
   'SecurityState',
   Type.Object({
     has_password: Type.Boolean(),
@@ -39,7 +39,7 @@ const SecurityState = named(
   }),
 )
 
-const TwoFactorSecret = named(
+const TwoFactorSecret = namedSchema(
   'TwoFactorSecret',
   Type.Object({
     secret: Type.String({ description: 'Base32, to be typed into an authenticator.' }),
@@ -47,9 +47,9 @@ const TwoFactorSecret = named(
   }),
 )
 
-const RecoveryCodes = named('RecoveryCodes', Type.Object({ codes: Type.Array(Type.String()) }))
+const RecoveryCodes = namedSchema('RecoveryCodes', Type.Object({ codes: Type.Array(Type.String()) }))
 
-const LogInRecord = named(
+const LogInRecord = namedSchema(
   'LogInRecord',
   Type.Object({
     id: Id,
@@ -64,7 +64,7 @@ const LogInRecord = named(
   }),
 )
 
-const Done = named('SecurityDone', Type.Object({ is_done: Type.Boolean() }))
+const Done = namedSchema('SecurityDone', Type.Object({ is_done: Type.Boolean() }))
 
 export const securityOperations = operations({
   security: {
@@ -81,10 +81,10 @@ export const securityOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'StartTwoFactorBody',
       Type.Object({
-        two_way_auth_method: named('TwoFactorMethod', oneOf(['google_authenticator'])),
+        two_way_auth_method: namedSchema('TwoFactorMethod', oneOf(['google_authenticator'])),
         password: Type.Optional(OldPassword),
       }),
     ),
@@ -96,7 +96,7 @@ export const securityOperations = operations({
     summary: 'Switches the second factor on by a code of the new secret, and hands out the recovery codes.',
     access: 'user',
     takesCode: true,
-    body: named('ConfirmTwoFactorBody', Type.Object({ code: AuthenticatorCode })),
+    body: namedSchema('ConfirmTwoFactorBody', Type.Object({ code: AuthenticatorCode })),
     reply: RecoveryCodes,
   },
   renewRecoveryCodes: {
@@ -105,7 +105,7 @@ export const securityOperations = operations({
     summary: 'Hands out ten new recovery codes; the old ones are worth nothing from here on.',
     access: 'user',
     takesCode: true,
-    body: named('RenewRecoveryCodesBody', Type.Object({ code: AuthenticatorCode })),
+    body: namedSchema('RenewRecoveryCodesBody', Type.Object({ code: AuthenticatorCode })),
     reply: RecoveryCodes,
   },
   stopTwoFactor: {
@@ -114,7 +114,7 @@ export const securityOperations = operations({
     summary: 'Switches the second factor off, by a code or a recovery code; money is held for a day.',
     access: 'user',
     takesCode: true,
-    body: named('StopTwoFactorBody', Type.Object({ code: AnyCode })),
+    body: namedSchema('StopTwoFactorBody', Type.Object({ code: AnyCode })),
     reply: Done,
   },
   setTwoFactorActions: {
@@ -123,7 +123,7 @@ export const securityOperations = operations({
     summary: 'Chooses what asks for a code.',
     access: 'user',
     takesCode: true,
-    body: named(
+    body: namedSchema(
       'TwoFactorActionsBody',
       Type.Object({
         actions: Type.Array(TwoFactorAction, { uniqueItems: true, maxItems: twoFactorActions.length }),
@@ -137,7 +137,7 @@ export const securityOperations = operations({
     path: '/v1/login_histories',
     summary: 'Where the account is and was logged in: living sessions first, then ended ones.',
     access: 'user',
-    reply: named('LogInRecordList', Type.Object({ items: Type.Array(LogInRecord) })),
+    reply: namedSchema('LogInRecordList', Type.Object({ items: Type.Array(LogInRecord) })),
   },
   endSession: {
     method: 'DELETE',
@@ -152,18 +152,18 @@ export const securityOperations = operations({
     path: '/v1/login_histories',
     summary: 'Ends all sessions of the caller but this one.',
     access: 'user',
-    reply: named('SessionsEnded', Type.Object({ count: Type.Integer() })),
+    reply: namedSchema('SessionsEnded', Type.Object({ count: Type.Integer() })),
   },
   passwordRule: {
     method: 'GET',
     path: '/v1/users/passwords',
     summary: 'What a password needs.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'PasswordRule',
       Type.Object({
         min_length: Type.Integer(),
-        needs: Type.Array(named('PasswordNeed', oneOf(passwordNeeds))),
+        needs: Type.Array(namedSchema('PasswordNeed', oneOf(passwordNeeds))),
       }),
     ),
   },
@@ -174,7 +174,10 @@ export const securityOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 10,
-    body: named('AskRecoveryBody', Type.Object({ login: Type.String({ minLength: 1, maxLength: 254 }) })),
+    body: namedSchema(
+      'AskRecoveryBody',
+      Type.Object({ login: Type.String({ minLength: 1, maxLength: 254 }) }),
+    ),
     reply: Done,
   },
   beginRecovery: {
@@ -184,8 +187,8 @@ export const securityOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named('BeginRecoveryBody', Type.Object({ token: SecretText })),
-    reply: named(
+    body: namedSchema('BeginRecoveryBody', Type.Object({ token: SecretText })),
+    reply: namedSchema(
       'RecoveryStep',
       Type.Object({
         token: Type.String(),
@@ -202,7 +205,7 @@ export const securityOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named(
+    body: namedSchema(
       'SetPasswordBody',
       Type.Object({ token: SecretText, password: NewPassword, code: Type.Optional(AnyCode) }),
     ),
@@ -215,7 +218,7 @@ export const securityOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'ChangePasswordBody',
       Type.Object({
         current_password: Type.Optional(OldPassword),
@@ -232,7 +235,7 @@ export const securityOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'ChangeEmailBody',
       Type.Object({
         email: Email,
@@ -247,7 +250,7 @@ export const securityOperations = operations({
     path: '/v1/me/anti_phishing_word',
     summary: 'Sets the word that every letter of Souk carries; null takes it away.',
     access: 'user',
-    body: named(
+    body: namedSchema(
       'AntiPhishingWordBody',
       Type.Object({
         word: nullable(Type.String({ minLength: 4, maxLength: 32, pattern: '^[\\p{L}\\p{N} ._-]+$' })),

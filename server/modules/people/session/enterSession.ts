@@ -9,7 +9,7 @@ import { deviceName } from './device.ts'
 import { presentMe, type MeFacts } from './presentMe.ts'
 import { product } from '../../../runtime/product.ts'
 import { endSession, startSession } from './sessions.ts'
-import { follow } from '../user/consequences.ts'
+import { runConsequences } from '../user/consequences.ts'
 import type { JoinParts } from '../user/users.ts'
 
 /** What coming in stands on. */
@@ -28,14 +28,14 @@ export async function enter(
 ) {
   const { viewer, at } = context
   if (viewer.kind === 'guest' && kind === 'user' && viewer.userId !== userId)
-    await follow(parts.consequences.guestLogsIn, tx, { guestId: viewer.userId, userId }, at)
+    await runConsequences(parts.consequences.guestLogsIn, tx, { guestId: viewer.userId, userId }, at)
   if (viewer.kind !== 'visitor') {
     await endSession(tx, viewer.sessionId, 'replaced', at)
     await parts.announceClosed(tx, viewer)
   }
   const deviceMark = markOf(parts.random, context)
   const { token, expiresAt } = await startSession(tx, parts.random, { ...context, deviceMark, userId, kind })
-  await follow(parts.consequences.entered, tx, userId, at)
+  await runConsequences(parts.consequences.entered, tx, userId, at)
   const me = await presentMe(tx, parts.facts, userId, context)
   if (context.deviceType !== 'web') return { ...me, api_token: token }
   context.setSessionCookie(token, expiresAt)

@@ -8,7 +8,7 @@ import {
   Id,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   SecretText,
@@ -23,17 +23,17 @@ export const themes = ['light', 'dark', 'system'] as const
 /** What it needs is the rule’s to judge (`passwordRule`), so that every client hears the same of it. */
 export const NewPassword = Type.String({ minLength: 1, maxLength: 200 })
 
-export const Locale = named('Locale', oneOf(locales))
-export const Theme = named('Theme', oneOf(themes))
-const Role = named('Role', oneOf(duties))
+export const Locale = namedSchema('Locale', oneOf(locales))
+export const Theme = namedSchema('Theme', oneOf(themes))
+const Role = namedSchema('Role', oneOf(duties))
 
 /** Withdrawals and internal transfers wait after a change of who could be the owner. */
-const MoneyHold = named(
+const MoneyHold = namedSchema(
   'MoneyHold',
-  Type.Object({ until: Moment, reason: named('MoneyHoldReason', oneOf(holdReasons)) }),
+  Type.Object({ until: Moment, reason: namedSchema('MoneyHoldReason', oneOf(holdReasons)) }),
 )
 
-const TradingAllowed = named(
+const TradingAllowed = namedSchema(
   'TradingAllowed',
   Type.Object({
     allowed: Type.Boolean(),
@@ -43,7 +43,7 @@ const TradingAllowed = named(
 )
 
 /** A version of the user agreement, in the caller’s language, that they have not accepted yet. */
-const AgreementToAccept = named(
+const AgreementToAccept = namedSchema(
   'AgreementToAccept',
   Type.Object({
     version: Type.Integer({ minimum: 1 }),
@@ -58,7 +58,7 @@ export const mostAskedToRate = 20
 const askedToRate = Type.Array(Id, { maxItems: mostAskedToRate })
 
 /** Interface settings that the app keeps on the server; unknown keys are refused. */
-const InterfaceSettings = named(
+const InterfaceSettings = namedSchema(
   'InterfaceSettings',
   Type.Object({
     hide_amounts: Type.Boolean(),
@@ -70,7 +70,7 @@ const InterfaceSettings = named(
   }),
 )
 
-export const Me = named(
+export const Me = namedSchema(
   'Me',
   Type.Object({
     id: Id,
@@ -113,7 +113,7 @@ export const Me = named(
   }),
 )
 
-export const LogInStep = named(
+export const LogInStep = namedSchema(
   'LogInStep',
   Type.Object({
     token: Type.String({ description: 'Stands for the right password while the code is asked for.' }),
@@ -121,7 +121,7 @@ export const LogInStep = named(
   }),
 )
 
-const LoggedIn = named(
+const LoggedIn = namedSchema(
   'LoggedIn',
   Type.Object({
     me: nullable(Me),
@@ -129,7 +129,7 @@ const LoggedIn = named(
   }),
 )
 
-const SessionState = named(
+const SessionState = namedSchema(
   'SessionState',
   Type.Object({
     is_valid: Type.Boolean(),
@@ -151,7 +151,7 @@ export const sessionOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 10,
-    body: named(
+    body: namedSchema(
       'SignUpBody',
       Type.Object({
         user_name: UserName,
@@ -171,7 +171,7 @@ export const sessionOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named(
+    body: namedSchema(
       'LogInBody',
       Type.Object({
         login: Type.String({ minLength: 1, maxLength: 254 }),
@@ -188,7 +188,7 @@ export const sessionOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named('LogInByCodeBody', Type.Object({ token: SecretText, code: AnyCode })),
+    body: namedSchema('LogInByCodeBody', Type.Object({ token: SecretText, code: AnyCode })),
     reply: Me,
   },
   captchaChallenge: {
@@ -197,7 +197,7 @@ export const sessionOperations = operations({
     summary: 'Work for the caller’s machine, to be shown as done where failed log-ins are many.',
     access: 'anyone',
     perMinute: 60,
-    reply: named(
+    reply: namedSchema(
       'CaptchaChallenge',
       Type.Object({
         challenge: Type.String({ description: 'JSON, as the ALTCHA widget and library take it.' }),
@@ -211,8 +211,8 @@ export const sessionOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named('ConfirmEmailBody', Type.Object({ token: SecretText })),
-    reply: named(
+    body: namedSchema('ConfirmEmailBody', Type.Object({ token: SecretText })),
+    reply: namedSchema(
       'EmailConfirmed',
       Type.Object({
         email: Type.String(),
@@ -226,14 +226,14 @@ export const sessionOperations = operations({
     summary: 'Sends the link to the caller’s address again.',
     access: 'user',
     perMinute: 10,
-    reply: named('LetterSent', Type.Object({ again_at: Moment })),
+    reply: namedSchema('LetterSent', Type.Object({ again_at: Moment })),
   },
   logOut: {
     method: 'DELETE',
     path: '/v1/logins',
     summary: 'Ends this session; its sockets close.',
     access: 'session',
-    reply: named('LoggedOut', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('LoggedOut', Type.Object({ is_done: Type.Boolean() })),
   },
   validateToken: {
     method: 'GET',
@@ -255,7 +255,7 @@ export const sessionOperations = operations({
     path: '/v1/me/update_preferences',
     summary: 'Saves interface settings and favourites; a visitor gets a guest session.',
     access: 'anyone',
-    body: named(
+    body: namedSchema(
       'PreferencesBody',
       Type.Object({
         locale: Type.Optional(Locale),
@@ -265,7 +265,7 @@ export const sessionOperations = operations({
         crypto_currency_code: Type.Optional(Code),
         time_zone: Type.Optional(Type.String({ maxLength: 64 })),
         interface_settings: Type.Optional(
-          named(
+          namedSchema(
             'InterfaceSettingsBody',
             Type.Object({
               hide_amounts: Type.Optional(Type.Boolean()),

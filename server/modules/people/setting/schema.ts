@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { DecimalText, MoneySchema, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { DecimalText, MoneySchema, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 
-const FeeTier = named(
+const FeeTier = namedSchema(
   'FeeTier',
   Type.Object({
     from_volume_usd: DecimalText,
@@ -13,15 +13,15 @@ const FeeTier = named(
 /** What somebody may begin with in the demo market. */
 export const demoTryKinds = ['buy', 'people', 'store'] as const
 
-const DemoTryKind = named('DemoTryKind', oneOf(demoTryKinds))
+const DemoTryKind = namedSchema('DemoTryKind', oneOf(demoTryKinds))
 
-const Demo = named(
+const Demo = namedSchema(
   'Demo',
   Type.Object(
     {
       people: Type.Array(Type.String({ description: 'Names to log in with.' })),
       password: Type.String({ description: 'Of all of them; it opens nothing but the demo.' }),
-      tries: Type.Array(named('DemoTry', Type.Object({ kind: DemoTryKind, path: Type.String() }))),
+      tries: Type.Array(namedSchema('DemoTry', Type.Object({ kind: DemoTryKind, path: Type.String() }))),
     },
     { description: 'The market of made-up people that a developer’s machine starts with.' },
   ),
@@ -33,7 +33,7 @@ export const settingOperations = operations({
     path: '/v1/settings',
     summary: 'Limits and times that every screen needs.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'Settings',
       Type.Object({
         rate_stale_seconds: Type.Integer(),
@@ -52,7 +52,7 @@ export const settingOperations = operations({
           description: 'No money leaves for so long after a change of who could be the owner.',
         }),
         push_public_key: Type.String({ description: 'What a browser subscribes by to notices.' }),
-        adverts: named(
+        adverts: namedSchema(
           'AdvertRules',
           Type.Object(
             {
@@ -71,7 +71,7 @@ export const settingOperations = operations({
             { description: 'The rules of adverts.' },
           ),
         ),
-        accounts: named(
+        accounts: namedSchema(
           'AccountRules',
           Type.Object(
             {
@@ -89,7 +89,7 @@ export const settingOperations = operations({
             { description: 'The rules of accounts.' },
           ),
         ),
-        guests: named(
+        guests: namedSchema(
           'GuestRules',
           Type.Object(
             {
@@ -99,7 +99,7 @@ export const settingOperations = operations({
             { description: 'The rules of trades without an account.' },
           ),
         ),
-        reputation: named(
+        reputation: namedSchema(
           'ReputationRules',
           Type.Object(
             {
@@ -114,7 +114,7 @@ export const settingOperations = operations({
             { description: 'What counts in a reputation.' },
           ),
         ),
-        stores: named(
+        stores: namedSchema(
           'StoreRules',
           Type.Object(
             {
@@ -130,7 +130,7 @@ export const settingOperations = operations({
             { description: 'The rules of stores and their invoices.' },
           ),
         ),
-        invitations: named(
+        invitations: namedSchema(
           'InvitationRules',
           Type.Object(
             {
@@ -149,7 +149,7 @@ export const settingOperations = operations({
             { description: 'The rules of invitations, bonuses and cashback.' },
           ),
         ),
-        channels: named(
+        channels: namedSchema(
           'Channels',
           Type.Object(
             {
@@ -169,7 +169,7 @@ export const settingOperations = operations({
     path: '/v1/settings/trades',
     summary: 'The times of a trade.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'TradeSettings',
       Type.Object({
         escrow_minutes_min: Type.Integer(),
@@ -213,7 +213,7 @@ export const settingOperations = operations({
     path: '/v1/fees',
     summary: 'What the owner of an advert pays, by 30-day volume; who opens a trade pays nothing.',
     access: 'anyone',
-    reply: named(
+    reply: namedSchema(
       'FeeTable',
       Type.Object({
         maker_tiers: Type.Array(FeeTier),
@@ -234,7 +234,7 @@ export const settingOperations = operations({
     path: '/v1/myfees',
     summary: 'The caller’s fee level and the way to the next.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'MyFees',
       Type.Object({
         volume: MoneySchema,

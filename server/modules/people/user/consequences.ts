@@ -12,7 +12,7 @@ export interface Newcomer {
 }
 
 /** Is done in the transaction that it follows from; what it refuses is refused there. */
-type Follows<Fact> = readonly ((tx: Tx, fact: Fact, at: Date) => Promise<unknown>)[]
+type Consequence<Fact> = readonly ((tx: Tx, fact: Fact, at: Date) => Promise<unknown>)[]
 
 /**
  * What else happens when something happens to an account, each list in its order. People stand below money, trades and shops, and
@@ -20,23 +20,23 @@ type Follows<Fact> = readonly ((tx: Tx, fact: Fact, at: Date) => Promise<unknown
  */
 export interface Consequences {
   /** A guest is about to become the account that they make. */
-  readonly guestBecomes: Follows<UserId>
+  readonly guestBecomes: Consequence<UserId>
   /** An account was made. */
-  readonly joined: Follows<Newcomer>
+  readonly joined: Consequence<Newcomer>
   /** A guest logs in to an account that is there already. */
-  readonly guestLogsIn: Follows<{ readonly guestId: UserId; readonly userId: UserId }>
+  readonly guestLogsIn: Consequence<{ readonly guestId: UserId; readonly userId: UserId }>
   /** A session has begun. */
-  readonly entered: Follows<UserId>
+  readonly entered: Consequence<UserId>
   /** A phone or an identity is proved. */
-  readonly verified: Follows<UserId>
+  readonly verified: Consequence<UserId>
   /** No money leaves for a while. */
-  readonly moneyHeld: Follows<UserId>
+  readonly moneyHeld: Consequence<UserId>
   /** They switched types of adverts, coins or fiats on or off. */
-  readonly assetsSwitched: Follows<UserId>
+  readonly assetsSwitched: Consequence<UserId>
   /** Saved requisites were changed. */
-  readonly requisitesChanged: Follows<CredentialId>
+  readonly requisitesChanged: Consequence<CredentialId>
   /** The account is about to be forgotten. */
-  readonly leaves: Follows<UserId>
+  readonly leaves: Consequence<UserId>
 }
 
 /** What every change of an account stands on. */
@@ -45,6 +45,11 @@ export interface UserParts {
 }
 
 /** Does what follows, one after the other. */
-export async function follow<Fact>(follows: Follows<Fact>, tx: Tx, fact: Fact, at: Date): Promise<void> {
+export async function runConsequences<Fact>(
+  follows: Consequence<Fact>,
+  tx: Tx,
+  fact: Fact,
+  at: Date,
+): Promise<void> {
   for (const next of follows) await next(tx, fact, at)
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { holdAfter, type HoldReason, type MoneyHold } from '../../../domain/account/hold.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import { product } from '../../../runtime/product.ts'
-import { follow, type UserParts } from './consequences.ts'
+import { runConsequences, type UserParts } from './consequences.ts'
 
 /** The hold that an account's row tells of. */
 export const holdOfRow = (row: {
@@ -33,6 +33,6 @@ export async function holdMoney(
     .set({ money_held_until: hold.until, money_held_reason: hold.reason })
     .where('id', '=', userId)
     .execute()
-  await follow(consequences.moneyHeld, tx, userId, at)
+  await runConsequences(consequences.moneyHeld, tx, userId, at)
   return hold.until
 }

@@ -9,7 +9,7 @@ import { refuse } from '../../../domain/refusal/refusal.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 import { defaultLocale } from '../../../locales/localeTable.ts'
 import type { AppUserTable } from './tables.ts'
-import { follow, type UserParts } from './consequences.ts'
+import { runConsequences, type UserParts } from './consequences.ts'
 
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase()
 
@@ -124,7 +124,7 @@ export async function keepAccount(
       .values({ id, kind: 'user', ...values, created_at: at })
       .execute()
   else {
-    await follow(consequences.guestBecomes, tx, guestId, at)
+    await runConsequences(consequences.guestBecomes, tx, guestId, at)
     await tx
       .updateTable('app_user')
       .set({ kind: 'user', ...values })
@@ -142,7 +142,7 @@ export async function keepAccount(
     locale: values.locale ?? defaultLocale,
     inviteCode,
   }
-  await follow(consequences.joined, tx, newcomer, at)
+  await runConsequences(consequences.joined, tx, newcomer, at)
   return id
 }
 

@@ -9,10 +9,10 @@ import type { Random } from '../../../domain/identifier/random.ts'
 import { refuse, refuseWith } from '../../../domain/refusal/refusal.ts'
 import type { SignedContext } from '../../../kernel/context.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
-import { reach } from '../../telling/outgoing/reach.ts'
+import { askProvider } from '../../telling/outgoing/reach.ts'
 import { beginTry, tryRules } from '../proof/logInGuard.ts'
 import { hashOfSecret } from '../../../runtime/random.ts'
-import { follow, type UserParts } from '../user/consequences.ts'
+import { runConsequences, type UserParts } from '../user/consequences.ts'
 
 /** What identity checks stand on. */
 export interface IdentityParts extends UserParts {
@@ -56,7 +56,9 @@ export async function openIdentityCheck(parts: IdentityParts, context: SignedCon
   const counted = await beginTry(database, [`identity:${viewer.userId}`], at, tryRules.identity)
   if (counted.kind === 'wait')
     throw new RequestRefused(refuseWith('too_many_requests', { seconds: counted.seconds }))
-  const { token, widgetUrl } = await reach(identity, context, provider => provider.open(check.id, locale))
+  const { token, widgetUrl } = await askProvider(identity, context, provider =>
+    provider.open(check.id, locale),
+  )
   await database.db
     .updateTable('identity_check')
     .set({ token_hash: hashOfSecret(token) })
@@ -125,6 +127,6 @@ export async function takeReport(
       .where('id', '=', check.user_id)
       .where('deleted_at', 'is', null)
       .execute()
-    await follow(consequences.verified, tx, check.user_id, at)
+    await runConsequences(consequences.verified, tx, check.user_id, at)
   })
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { phoneMethods } from '../../../domain/account/phone.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { AuthenticatorCode, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { AuthenticatorCode, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 
-const PhoneMethod = named('PhoneMethod', oneOf(phoneMethods))
+const PhoneMethod = namedSchema('PhoneMethod', oneOf(phoneMethods))
 
 /** A number as people type it, with its calling code; what it is worth is looked at by the numbering plans. */
 const PhoneText = Type.String({ minLength: 5, maxLength: 32, pattern: '^\\+[0-9 ().-]+$' })
@@ -14,7 +14,7 @@ export const PhoneBody = { phone: PhoneText, method: PhoneMethod }
 /** The digits that came. */
 export const PhoneCode = Type.String({ pattern: '^[0-9]{4,5}$' })
 
-export const PhoneCodeSent = named(
+export const PhoneCodeSent = namedSchema(
   'PhoneCodeSent',
   Type.Object({
     method: PhoneMethod,
@@ -26,7 +26,7 @@ export const PhoneCodeSent = named(
 )
 
 export const identityStatuses = ['none', 'started', 'pending', 'approved', 'declined'] as const
-const IdentityStatus = named('IdentityStatus', oneOf(identityStatuses))
+const IdentityStatus = namedSchema('IdentityStatus', oneOf(identityStatuses))
 
 export const verificationOperations = operations({
   startPhoneVerification: {
@@ -36,7 +36,7 @@ export const verificationOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'StartPhoneVerificationBody',
       Type.Object({ ...PhoneBody, code: Type.Optional(AuthenticatorCode) }),
     ),
@@ -58,8 +58,8 @@ export const verificationOperations = operations({
     access: 'user',
     ownTransaction: true,
     perMinute: 30,
-    body: named('VerifyPhoneBody', Type.Object({ code: PhoneCode })),
-    reply: named(
+    body: namedSchema('VerifyPhoneBody', Type.Object({ code: PhoneCode })),
+    reply: namedSchema(
       'PhoneVerified',
       Type.Object({ phone: Type.String({ description: 'Its middle hidden.' }), verified_at: Moment }),
     ),
@@ -71,8 +71,8 @@ export const verificationOperations = operations({
     access: 'user',
     takesCode: true,
     perMinute: 20,
-    body: named('RemovePhoneBody', Type.Object({ code: AuthenticatorCode })),
-    reply: named('PhoneRemoved', Type.Object({ is_done: Type.Boolean() })),
+    body: namedSchema('RemovePhoneBody', Type.Object({ code: AuthenticatorCode })),
+    reply: namedSchema('PhoneRemoved', Type.Object({ is_done: Type.Boolean() })),
   },
   verificationToken: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const verificationOperations = operations({
     summary: 'Opens an identity check at the provider, or goes on with the one that is open.',
     access: 'user',
     perMinute: 20,
-    reply: named(
+    reply: namedSchema(
       'VerificationToken',
       Type.Object({
         token: nullable(Type.String({ description: 'None while a check is decided, or approved.' })),
@@ -94,7 +94,7 @@ export const verificationOperations = operations({
     path: '/v1/me/identity',
     summary: 'How the caller’s identity check stands.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'Identity',
       Type.Object({
         status: IdentityStatus,

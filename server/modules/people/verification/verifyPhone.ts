@@ -15,7 +15,7 @@ import { findUser } from '../user/users.ts'
 import type { CodeParts } from './codeHash.ts'
 import { askCode, phoneInQuestion, takePhoneCode } from './phoneCodes.ts'
 import { sendingCounted } from './sendingLimits.ts'
-import { follow, type UserParts } from '../user/consequences.ts'
+import { runConsequences, type UserParts } from '../user/consequences.ts'
 
 /** What proving a number stands on. */
 export interface PhoneParts extends CodeParts, UserParts {
@@ -88,7 +88,7 @@ async function takePhone(parts: UserParts, tx: Tx, userId: UserId, phone: string
   if (owner !== null && owner !== userId) return refused(refuse('phone_taken'))
   const before = await present(tx, userId)
   await tx.updateTable('app_user').set({ phone, phone_verified_at: at }).where('id', '=', userId).execute()
-  await follow(parts.consequences.verified, tx, userId, at)
+  await runConsequences(parts.consequences.verified, tx, userId, at)
   if (before.verified !== null && before.verified !== phone) await tellChange(parts, tx, userId, at)
   return accepted({ phone: maskPhone(phone), verified_at: at.toISOString() }) satisfies Result<unknown>
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { historyPeriods } from '../../../domain/rate/history.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Moment, MoneySchema, named, oneOf } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Moment, MoneySchema, namedSchema, oneOf } from '../../../kernel/schema.ts'
 
-const Rate = named(
+const Rate = namedSchema(
   'Rate',
   Type.Object({
     pair: Type.String({ description: 'Crypto code joined with currency code, as in btc_usd.' }),
@@ -13,7 +13,7 @@ const Rate = named(
   }),
 )
 
-const RateChange = named(
+const RateChange = namedSchema(
   'RateChange',
   Type.Object({
     pair: Type.String(),
@@ -28,14 +28,14 @@ const filter = Type.Object({
   currency_code: Type.Optional(Code),
 })
 
-const RatePeriod = named('RatePeriod', oneOf(historyPeriods))
+const RatePeriod = namedSchema('RatePeriod', oneOf(historyPeriods))
 
-const RateHistory = named(
+const RateHistory = namedSchema(
   'RateHistory',
   Type.Object({
     pair: Type.String(),
     period: RatePeriod,
-    points: Type.Array(named('RatePoint', Type.Object({ at: Moment, rate: DecimalText })), {
+    points: Type.Array(namedSchema('RatePoint', Type.Object({ at: Moment, rate: DecimalText })), {
       description: 'Oldest first; the last is the present rate.',
     }),
     low: DecimalText,
@@ -45,7 +45,7 @@ const RateHistory = named(
   }),
 )
 
-const RateCalculation = named(
+const RateCalculation = namedSchema(
   'RateCalculation',
   Type.Object({
     crypto: MoneySchema,
@@ -63,7 +63,10 @@ export const rateOperations = operations({
     summary: 'The present market rates, of a coin or fiat when one is named.',
     access: 'anyone',
     query: filter,
-    reply: named('RateList', Type.Object({ at: Moment, is_stale: Type.Boolean(), items: Type.Array(Rate) })),
+    reply: namedSchema(
+      'RateList',
+      Type.Object({ at: Moment, is_stale: Type.Boolean(), items: Type.Array(Rate) }),
+    ),
   },
   rateChanges: {
     method: 'GET',
@@ -71,7 +74,7 @@ export const rateOperations = operations({
     summary: 'How the rates moved in 24 hours.',
     access: 'anyone',
     query: filter,
-    reply: named('RateChangeList', Type.Object({ items: Type.Array(RateChange) })),
+    reply: namedSchema('RateChangeList', Type.Object({ items: Type.Array(RateChange) })),
   },
   rateHistory: {
     method: 'GET',
@@ -91,7 +94,7 @@ export const rateOperations = operations({
     summary: 'What an amount is worth at the market, either way: coins rounded down, fiat half up.',
     access: 'anyone',
     reads: true,
-    body: named(
+    body: namedSchema(
       'CalculateRateBody',
       Type.Object({
         crypto_currency_code: Code,

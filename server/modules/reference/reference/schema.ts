@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { requisiteInputs } from '../../../domain/requisite/kind.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Code, DecimalText, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { PaymentMethodGroup, PaymentMethodSpeed } from '../../../shapes/paymentMethod.ts'
 import { RequisiteKind } from '../../../shapes/requisite.ts'
 
-const Network = named(
+const Network = namedSchema(
   'Network',
   Type.Object({
     code: Type.String(),
@@ -16,7 +16,7 @@ const Network = named(
   }),
 )
 
-export const Coin = named(
+export const Coin = namedSchema(
   'Coin',
   Type.Object({
     code: Code,
@@ -28,12 +28,12 @@ export const Coin = named(
   }),
 )
 
-export const Fiat = named(
+export const Fiat = namedSchema(
   'Fiat',
   Type.Object({ code: Code, name: Type.String(), symbol: Type.String(), minor_units: Type.Integer() }),
 )
 
-const Country = named(
+const Country = namedSchema(
   'Country',
   Type.Object({
     code: Type.String(),
@@ -43,7 +43,7 @@ const Country = named(
   }),
 )
 
-const TimeZone = named(
+const TimeZone = namedSchema(
   'TimeZone',
   Type.Object({
     name: Type.String({ description: 'The IANA identifier; also the id of its place.' }),
@@ -53,25 +53,25 @@ const TimeZone = named(
   }),
 )
 
-const PhoneCode = named(
+const PhoneCode = namedSchema(
   'PhoneCode',
   Type.Object({ country_code: Type.String(), country_name: Type.String(), phone_code: Type.String() }),
 )
 
-const Bank = named('Bank', Type.Object({ code: Type.String(), name: Type.String() }))
+const Bank = namedSchema('Bank', Type.Object({ code: Type.String(), name: Type.String() }))
 
-const RequisiteField = named(
+const RequisiteField = namedSchema(
   'RequisiteField',
   Type.Object({
     kind: RequisiteKind,
     is_required: Type.Boolean(),
-    input: named('RequisiteFieldInput', oneOf(requisiteInputs)),
+    input: namedSchema('RequisiteFieldInput', oneOf(requisiteInputs)),
     example: nullable(Type.String()),
     max_length: Type.Integer(),
   }),
 )
 
-const PaymentMethod = named(
+const PaymentMethod = namedSchema(
   'PaymentMethod',
   Type.Object({
     code: Type.String(),
@@ -87,7 +87,10 @@ const PaymentMethod = named(
   }),
 )
 
-const CurrencyList = named('CurrencyList', Type.Object({ coins: Type.Array(Coin), fiats: Type.Array(Fiat) }))
+const CurrencyList = namedSchema(
+  'CurrencyList',
+  Type.Object({ coins: Type.Array(Coin), fiats: Type.Array(Fiat) }),
+)
 
 export const referenceOperations = operations({
   countries: {
@@ -95,21 +98,21 @@ export const referenceOperations = operations({
     path: '/v1/countries',
     summary: 'All countries, named in the caller’s language.',
     access: 'anyone',
-    reply: named('CountryList', Type.Object({ items: Type.Array(Country) })),
+    reply: namedSchema('CountryList', Type.Object({ items: Type.Array(Country) })),
   },
   timeZones: {
     method: 'GET',
     path: '/v1/countries/timezones',
     summary: 'All time zones with their present offset.',
     access: 'anyone',
-    reply: named('TimeZoneList', Type.Object({ items: Type.Array(TimeZone) })),
+    reply: namedSchema('TimeZoneList', Type.Object({ items: Type.Array(TimeZone) })),
   },
   phoneCodes: {
     method: 'GET',
     path: '/v1/phone_codes',
     summary: 'Country calling codes.',
     access: 'anyone',
-    reply: named('PhoneCodeList', Type.Object({ items: Type.Array(PhoneCode) })),
+    reply: namedSchema('PhoneCodeList', Type.Object({ items: Type.Array(PhoneCode) })),
   },
   currencies: {
     method: 'GET',
@@ -127,6 +130,6 @@ export const referenceOperations = operations({
       currency_code: Type.Optional(Code),
       country_code: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     }),
-    reply: named('PaymentMethodList', Type.Object({ items: Type.Array(PaymentMethod) })),
+    reply: namedSchema('PaymentMethodList', Type.Object({ items: Type.Array(PaymentMethod) })),
   },
 })

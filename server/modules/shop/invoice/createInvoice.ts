@@ -21,7 +21,7 @@ import { beginTotals, setDeadline, tellInvoice } from './moveInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
 import { priceEnd, waysOf } from './invoicePlaces.ts'
 import type { InvoiceRow } from './tables.ts'
-import { note } from './timeline.ts'
+import { noteInTimeline } from './timeline.ts'
 import { wordsOf } from './words.ts'
 
 /** What an invoice is made of. */
@@ -57,7 +57,7 @@ export async function createInvoice(
   guardAmount(parts, store, asset, amount)
   const row = await insert(tx, parts, store, { ...asked, title, email, asset, amount }, at)
   await beginTotals(tx, row)
-  await note(tx, row.id, 'created', at, money(amount, asset))
+  await noteInTimeline(tx, row.id, 'created', at, money(amount, asset))
   await setDeadline(tx, row)
   if (asked.send_email === true && email !== null) await mailInvoice(tx, row, email, at)
   tellInvoice(tx, row)
@@ -67,7 +67,7 @@ export async function createInvoice(
 /** Mails an invoice to its payer. */
 export async function mailInvoice(tx: Tx, row: InvoiceRow, to: string, at: Date): Promise<void> {
   await writeLetter(tx, { kind: 'invoice', row, to }, at)
-  await note(tx, row.id, 'mailed', at)
+  await noteInTimeline(tx, row.id, 'mailed', at)
 }
 
 function readAmount({ amount: text, asset }: InvoiceAsked): { asset: AssetCode; amount: bigint } {

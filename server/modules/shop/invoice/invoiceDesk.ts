@@ -18,7 +18,7 @@ import { askRest, ratesFor } from './invoicePlaces.ts'
 import { keepRest, payStore, takeBackPayment } from './settleInvoice.ts'
 import { tellShop } from './shopNews.ts'
 import type { InvoiceRow } from './tables.ts'
-import { note, type TimelineKind } from './timeline.ts'
+import { noteInTimeline, type TimelineKind } from './timeline.ts'
 
 type DeskParts = InvoiceParts
 
@@ -113,7 +113,7 @@ async function noteDeposit(tx: Tx, row: InvoiceRow, deposit: DepositRow, at: Dat
   const kind = noted[status]
   if (kind === undefined) return
   const amount = decimalOf(BigInt(deposit.amount), coin)
-  await note(tx, row.id, kind, at, { amount, asset: coin, network, text: txid })
+  await noteInTimeline(tx, row.id, kind, at, { amount, asset: coin, network, text: txid })
 }
 
 /** Looks at all that came for an invoice, and moves it to where it belongs. The caller holds it. */

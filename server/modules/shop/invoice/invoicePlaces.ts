@@ -15,7 +15,7 @@ import { invoicePrice } from './deadlineJob.ts'
 import { changeInvoice, moveInvoice } from './moveInvoice.ts'
 import type { InvoiceParts } from './parts.ts'
 import type { InvoicePlaceRow, InvoiceRow } from './tables.ts'
-import { note } from './timeline.ts'
+import { noteInTimeline } from './timeline.ts'
 
 /** A coin over one of its networks. */
 export interface Way {
@@ -73,7 +73,7 @@ export async function askIn(
   if (!(await isWatched(tx, way.network))) return moveInvoice(tx, parts, row, 'lackAddress', at)
   const asked = { way, worth: BigInt(row.amount), until: row.expires_at }
   const place = await lockPrice(tx, parts, row, asked, at)
-  await note(tx, row.id, 'way_chosen', at, {
+  await noteInTimeline(tx, row.id, 'way_chosen', at, {
     ...money(BigInt(place.due), way.coin),
     network: way.network,
     text: place.address,
@@ -121,7 +121,7 @@ export async function renewRest(
   at: Date,
 ): Promise<void> {
   await askRest(tx, parts, row, way, at)
-  await note(tx, row.id, 'price_renewed', at, { asset: way.coin, network: way.network })
+  await noteInTimeline(tx, row.id, 'price_renewed', at, { asset: way.coin, network: way.network })
   await changeInvoice(tx, row, {})
 }
 

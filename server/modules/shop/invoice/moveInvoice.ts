@@ -15,7 +15,7 @@ import { countMade, countMove } from './countInvoices.ts'
 import { invoiceDeadline } from './deadlineJob.ts'
 import { tellShop, type ShopNewsParts } from './shopNews.ts'
 import type { InvoiceRow } from './tables.ts'
-import { note, type TimelineFacts, type TimelineKind } from './timeline.ts'
+import { noteInTimeline, type TimelineFacts, type TimelineKind } from './timeline.ts'
 
 /** What changes beside the status. */
 export type InvoiceChanges = Partial<
@@ -56,7 +56,7 @@ export async function moveInvoice(
   })
   if (to !== row.status) await recount(tx, row, to)
   const kind = told[move]
-  if (kind !== null) await note(tx, row.id, kind, at, facts)
+  if (kind !== null) await noteInTimeline(tx, row.id, kind, at, facts)
   await setDeadline(tx, moved)
   if (to !== row.status) await tellShop(tx, parts, moved, `invoice.${to}`, at)
   return moved

@@ -14,7 +14,7 @@ import {
   keysetPaging,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   seenText,
@@ -27,17 +27,17 @@ import { timelineKinds } from './timeline.ts'
 const Email = Type.String({ format: 'email', maxLength: 254 })
 
 /** What lies in suspense of an invoice, or lay there. */
-const Rest = named(
+const Rest = namedSchema(
   'InvoiceRest',
   Type.Object({
     id: Id,
-    kind: named('InvoiceRestKind', oneOf(restKinds)),
-    status: named('InvoiceRestStatus', oneOf(restStatuses)),
+    kind: namedSchema('InvoiceRestKind', oneOf(restKinds)),
+    status: namedSchema('InvoiceRestStatus', oneOf(restStatuses)),
     amount: MoneySchema,
   }),
 )
 
-const Payment = named(
+const Payment = namedSchema(
   'InvoicePayment',
   Type.Object({
     id: Id,
@@ -59,11 +59,11 @@ const Payment = named(
   }),
 )
 
-const Refund = named(
+const Refund = namedSchema(
   'InvoiceRefund',
   Type.Object({
     id: Id,
-    status: named('InvoiceRefundStatus', oneOf(refundStatuses)),
+    status: namedSchema('InvoiceRefundStatus', oneOf(refundStatuses)),
     amount: nullable(MoneySchema),
     network: NetworkCode,
     address: Type.String(),
@@ -74,10 +74,10 @@ const Refund = named(
   }),
 )
 
-const timelineEvent = named(
+const timelineEvent = namedSchema(
   'InvoiceTimelineEvent',
   Type.Object({
-    kind: named('InvoiceTimelineKind', oneOf(timelineKinds)),
+    kind: namedSchema('InvoiceTimelineKind', oneOf(timelineKinds)),
     at: Moment,
     amount: nullable(MoneySchema),
     network: nullable(NetworkCode),
@@ -110,9 +110,9 @@ const invoice = {
   paid_at: nullable(Moment),
 }
 
-export const Invoice = named('Invoice', Type.Object(invoice))
+export const Invoice = namedSchema('Invoice', Type.Object(invoice))
 
-export const InvoiceDetail = named(
+export const InvoiceDetail = namedSchema(
   'InvoiceDetail',
   Type.Object({
     ...invoice,
@@ -128,12 +128,12 @@ export const InvoiceDetail = named(
     payments: Type.Array(Payment),
     refunds: Type.Array(Refund),
     timeline: Type.Array(timelineEvent),
-    actions: Type.Array(named('MerchantInvoiceAction', oneOf(merchantInvoiceActions))),
+    actions: Type.Array(namedSchema('MerchantInvoiceAction', oneOf(merchantInvoiceActions))),
   }),
 )
 
 /** Invoices as a shop’s program reads them, page after page. */
-export const InvoicePage = named(
+export const InvoicePage = namedSchema(
   'InvoicePage',
   Type.Object({ items: Type.Array(Invoice), has_more: Type.Boolean() }),
 )
@@ -173,7 +173,7 @@ export const invoiceOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 60,
-    body: named(
+    body: namedSchema(
       'CreateInvoiceBody',
       Type.Object(
         { account_id: Id, ...invoiceBody, send_email: Type.Optional(Type.Boolean()) },
@@ -188,13 +188,13 @@ export const invoiceOperations = operations({
     summary: 'Invoices of one of the caller’s stores, newest first.',
     access: 'user',
     query: Type.Object({ ...filters, ...keysetPaging() }),
-    reply: named(
+    reply: namedSchema(
       'InvoiceList',
       Type.Object({
         items: Type.Array(Invoice),
         has_more: Type.Boolean(),
         totals: Type.Array(
-          named(
+          namedSchema(
             'InvoiceTotal',
             Type.Object({
               status: Type.Unsafe<(typeof shownStatuses)[number]>({ $ref: 'InvoiceStatus#' }),
@@ -247,7 +247,7 @@ export const invoiceOperations = operations({
     idempotent: true,
     perMinute: 10,
     params: invoiceId,
-    body: named(
+    body: namedSchema(
       'MailInvoiceBody',
       Type.Object({ email: Type.Optional(Email) }, { additionalProperties: false }),
     ),
@@ -260,7 +260,7 @@ export const invoiceOperations = operations({
     access: 'user',
     idempotent: true,
     params: invoiceId,
-    body: named('AcceptInvoiceRestBody', Type.Object({ rest_id: Id }, { additionalProperties: false })),
+    body: namedSchema('AcceptInvoiceRestBody', Type.Object({ rest_id: Id }, { additionalProperties: false })),
     reply: InvoiceDetail,
   },
   confirmInvoiceRefund: {
@@ -270,7 +270,10 @@ export const invoiceOperations = operations({
     access: 'user',
     idempotent: true,
     params: invoiceId,
-    body: named('ConfirmInvoiceRefundBody', Type.Object({ refund_id: Id }, { additionalProperties: false })),
+    body: namedSchema(
+      'ConfirmInvoiceRefundBody',
+      Type.Object({ refund_id: Id }, { additionalProperties: false }),
+    ),
     reply: InvoiceDetail,
   },
 })

@@ -13,7 +13,7 @@ import { money } from '../../../domain/reference/decimalOf.ts'
 import { tellBalance, tellMovement } from '../../money/wallet/tellBalance.ts'
 import { isUndivided, sumOf, type Payment } from './invoicePayments.ts'
 import type { InvoiceRow } from './tables.ts'
-import { note } from './timeline.ts'
+import { noteInTimeline } from './timeline.ts'
 
 /** The house’s share of what a store gets. */
 export const feeOf = (amount: bigint): bigint => percentOf(units(amount), invoiceRules.feePercent, 'up')
@@ -54,7 +54,7 @@ export async function keepRest(
     .set({ rest, rest_kind: kind, rest_status: 'held' })
     .where('deposit_id', '=', id)
     .execute()
-  await note(tx, row.id, 'held', at, money(rest, coin))
+  await noteInTimeline(tx, row.id, 'held', at, money(rest, coin))
 }
 
 /** Gives the store what was held of a payment. */
@@ -66,7 +66,7 @@ export async function acceptRest(tx: Tx, row: InvoiceRow, payment: Payment, at: 
     .where('deposit_id', '=', payment.id)
     .execute()
   const { coin, rest } = payment
-  await note(tx, row.id, 'accepted', at, money(rest, coin))
+  await noteInTimeline(tx, row.id, 'accepted', at, money(rest, coin))
 }
 
 async function settle(

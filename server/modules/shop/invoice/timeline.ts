@@ -37,7 +37,7 @@ export interface TimelineFacts {
 }
 
 /** Writes what has happened into an invoice’s timeline; the caller holds the invoice. */
-export async function note(
+export async function noteInTimeline(
   tx: Tx,
   invoiceId: InvoiceId,
   kind: TimelineKind,

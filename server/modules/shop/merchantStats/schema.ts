@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, MoneySchema, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, MoneySchema, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { StoreStatus } from '../../../shapes/store.ts'
 import { NetworkCode } from '../../trading/shapes/guest.ts'
 
@@ -16,22 +16,24 @@ const invoices = {
   paid: Type.Integer(),
   paid_percent: nullable(DecimalText),
   sums: Type.Array(
-    named(
+    namedSchema(
       'MerchantInvoiceSum',
       Type.Object({ made: Type.Integer(), paid: Type.Integer(), asked: MoneySchema, got: MoneySchema }),
     ),
     { description: 'One for each coin or fiat that was asked for.' },
   ),
 }
-const InvoiceFigures = named('MerchantInvoiceFigures', Type.Object(invoices))
-const InvoiceMonths = Type.Array(named('MerchantInvoiceMonth', Type.Object({ month: Month, ...invoices })))
+const InvoiceFigures = namedSchema('MerchantInvoiceFigures', Type.Object(invoices))
+const InvoiceMonths = Type.Array(
+  namedSchema('MerchantInvoiceMonth', Type.Object({ month: Month, ...invoices })),
+)
 
 /** What stores were paid out, at the moment at which they had it. */
 const payouts = {
   payments: Type.Integer(),
   worth: MoneySchema,
   coins: Type.Array(
-    named(
+    namedSchema(
       'MerchantPayoutCoin',
       Type.Object({
         payments: Type.Integer(),
@@ -44,12 +46,12 @@ const payouts = {
     ),
   ),
 }
-const Payouts = named(
+const Payouts = namedSchema(
   'MerchantPayoutStats',
   Type.Object({
     currency_code: Code,
-    months: Type.Array(named('MerchantPayoutMonth', Type.Object({ month: Month, ...payouts }))),
-    total: named('MerchantPayoutFigures', Type.Object(payouts)),
+    months: Type.Array(namedSchema('MerchantPayoutMonth', Type.Object({ month: Month, ...payouts }))),
+    total: namedSchema('MerchantPayoutFigures', Type.Object(payouts)),
   }),
 )
 
@@ -65,7 +67,7 @@ const payments = {
   payments: Type.Integer(),
   worth: MoneySchema,
   coins: Type.Array(
-    named(
+    namedSchema(
       'AttractedPaymentCoin',
       Type.Object({ payments: Type.Integer(), paid: MoneySchema, worth: MoneySchema }),
     ),
@@ -73,12 +75,12 @@ const payments = {
 }
 const attractedPayments = {
   currency_code: Code,
-  months: Type.Array(named('AttractedPaymentMonth', Type.Object({ month: Month, ...payments }))),
-  total: named('AttractedPaymentFigures', Type.Object(payments)),
+  months: Type.Array(namedSchema('AttractedPaymentMonth', Type.Object({ month: Month, ...payments }))),
+  total: namedSchema('AttractedPaymentFigures', Type.Object(payments)),
 }
 
 const Methods = Type.Array(
-  named(
+  namedSchema(
     'AttractedPaymentMethod',
     Type.Object({
       crypto_currency_code: Code,
@@ -92,7 +94,7 @@ const Methods = Type.Array(
   { description: 'The one that most was paid by comes first.' },
 )
 
-const AttractedStore = named(
+const AttractedStore = namedSchema(
   'AttractedStore',
   Type.Object({ ...store, since: Moment, payments: Type.Integer(), worth: MoneySchema }),
 )
@@ -104,13 +106,13 @@ export const merchantStatsOperations = operations({
     path: '/v1/stats/merchant',
     summary: 'Invoices of all stores of the caller, month by month.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'MerchantStats',
       Type.Object({
         months: InvoiceMonths,
         total: InvoiceFigures,
         stores: Type.Array(
-          named(
+          namedSchema(
             'MerchantStoreFigures',
             Type.Object({
               ...store,
@@ -137,7 +139,7 @@ export const merchantStatsOperations = operations({
     summary: 'Invoices of one store of the caller, month by month.',
     access: 'user',
     params: accountId,
-    reply: named(
+    reply: namedSchema(
       'MerchantAccountStats',
       Type.Object({ ...store, months: InvoiceMonths, total: InvoiceFigures }),
     ),
@@ -155,28 +157,28 @@ export const merchantStatsOperations = operations({
     path: '/v1/stats/inviter_payments',
     summary: 'Payments to all stores that the caller has brought, month by month.',
     access: 'user',
-    reply: named('AttractedPayments', Type.Object(attractedPayments)),
+    reply: namedSchema('AttractedPayments', Type.Object(attractedPayments)),
   },
   attractedPaymentMethods: {
     method: 'GET',
     path: '/v1/stats/inviter_payment_methods',
     summary: 'What the stores that the caller has brought are paid by.',
     access: 'user',
-    reply: named('AttractedPaymentMethods', Type.Object({ currency_code: Code, items: Methods })),
+    reply: namedSchema('AttractedPaymentMethods', Type.Object({ currency_code: Code, items: Methods })),
   },
   attractedStores: {
     method: 'GET',
     path: '/v1/stats/inviter_merchant_accounts',
     summary: 'The stores that the caller has brought, the latest first.',
     access: 'user',
-    reply: named('AttractedStores', Type.Object({ items: Type.Array(AttractedStore) })),
+    reply: namedSchema('AttractedStores', Type.Object({ items: Type.Array(AttractedStore) })),
   },
   topAttractedStores: {
     method: 'GET',
     path: '/v1/stats/inviter_top_merchant_accounts',
     summary: 'Of the stores that the caller has brought, those that are paid most.',
     access: 'user',
-    reply: named('TopAttractedStores', Type.Object({ items: Type.Array(AttractedStore) })),
+    reply: namedSchema('TopAttractedStores', Type.Object({ items: Type.Array(AttractedStore) })),
   },
   attractedStore: {
     method: 'GET',
@@ -184,7 +186,7 @@ export const merchantStatsOperations = operations({
     summary: 'Payments to one store that the caller has brought, month by month.',
     access: 'user',
     params: accountId,
-    reply: named(
+    reply: namedSchema(
       'AttractedStoreStats',
       Type.Object({ ...store, since: Moment, ...attractedPayments, methods: Methods }),
     ),

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { named, nullable } from '../../../kernel/schema.ts'
+import { namedSchema, nullable } from '../../../kernel/schema.ts'
 import { Locale } from '../../people/session/schema.ts'
 
 /** Capital letters are taken, and kept small. */
 const Colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
 const Url = Type.String({ description: 'Relative.' })
 
-export const Picture = named(
+export const Picture = namedSchema(
   'MerchantPicture',
   Type.Object({
     url: Url,
@@ -38,7 +38,7 @@ export const colors = {
   fail: Colour,
   warning: Colour,
 }
-const Colors = named('MerchantColors', Type.Object(colors))
+const Colors = namedSchema('MerchantColors', Type.Object(colors))
 
 /** What of a store’s look is chosen by switches. */
 export const shown = {
@@ -54,14 +54,14 @@ const look = {
   title: Type.String(),
   merchant_id: Type.String({ description: 'The number that payers see.' }),
   is_approved: Type.Boolean(),
-  style: named('MerchantStyle', Type.Object({ ...style, background: nullable(Picture) })),
+  style: namedSchema('MerchantStyle', Type.Object({ ...style, background: nullable(Picture) })),
   colors: Colors,
   logo: nullable(Picture),
   custom_css_url: nullable(Type.String({ description: 'Relative. The style sheet of its own, cleaned.' })),
 }
 
 /** What a payer sees of a store: its name and its look, and nothing of its owner. */
-export const StoreLook = named('MerchantLook', Type.Object(look))
+export const StoreLook = namedSchema('MerchantLook', Type.Object(look))
 
 export type StyleInput = Omit<Record<keyof typeof style, string>, 'background_color2'> & {
   background_color2?: string

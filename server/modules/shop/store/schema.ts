@@ -6,7 +6,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   SecretText,
@@ -24,7 +24,7 @@ import {
   styleInput,
 } from './lookSchema.ts'
 
-const StoreKind = named('MerchantAccountType', oneOf(storeTypes))
+const StoreKind = namedSchema('MerchantAccountType', oneOf(storeTypes))
 
 const ShopUrl = nullable(Type.String({ maxLength: 2000 }))
 
@@ -36,7 +36,7 @@ const access = {
   tolerance_percent: DecimalText,
 }
 
-const Store = named(
+const Store = namedSchema(
   'MerchantAccount',
   Type.Object({
     account_id: Id,
@@ -50,7 +50,9 @@ const Store = named(
     review_ends_at: nullable(Moment),
     ...access,
     look: StoreLook,
-    custom_css: nullable(named('MerchantCss', Type.Object({ link: Type.String(), fetched_at: Moment }))),
+    custom_css: nullable(
+      namedSchema('MerchantCss', Type.Object({ link: Type.String(), fetched_at: Moment })),
+    ),
     created_at: Moment,
   }),
 )
@@ -73,7 +75,7 @@ export const storeOperations = operations({
     path: '/v1/me/merchant_accounts',
     summary: 'The caller’s stores, newest first.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'MerchantAccountList',
       Type.Object({
         items: Type.Array(Store),
@@ -91,7 +93,7 @@ export const storeOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'CreateMerchantAccountBody',
       Type.Object({ ...about, default_locale: Locale }, { additionalProperties: false }),
     ),
@@ -112,16 +114,16 @@ export const storeOperations = operations({
     access: 'user',
     perMinute: 60,
     params: storeId,
-    body: named(
+    body: namedSchema(
       'UpdateMerchantAccountBody',
       Type.Object(
         {
           ...optional({ ...about, ...shown, ...access }).properties,
           style: Type.Optional(
-            named('MerchantStyleColors', Type.Object(styleInput, { additionalProperties: false })),
+            namedSchema('MerchantStyleColors', Type.Object(styleInput, { additionalProperties: false })),
           ),
           colors: Type.Optional(
-            named('MerchantStateColors', Type.Object(colors, { additionalProperties: false })),
+            namedSchema('MerchantStateColors', Type.Object(colors, { additionalProperties: false })),
           ),
         },
         { additionalProperties: false },
@@ -135,7 +137,7 @@ export const storeOperations = operations({
     summary: 'Closes a store for good.',
     access: 'user',
     params: storeId,
-    reply: named('MerchantAccountDeleted', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('MerchantAccountDeleted', Type.Object({ is_done: Type.Boolean() })),
   },
   setMerchantLogo: {
     method: 'POST',
@@ -191,7 +193,7 @@ export const storeOperations = operations({
     ownTransaction: true,
     perMinute: 10,
     params: storeId,
-    body: named(
+    body: namedSchema(
       'SetMerchantCssBody',
       Type.Object(
         { link: nullable(Type.String({ pattern: '^https?://', maxLength: 2000 })) },
@@ -217,7 +219,7 @@ export const storeOperations = operations({
     access: 'user',
     perMinute: 20,
     params: storeId,
-    body: named(
+    body: namedSchema(
       'ShareMerchantLookBody',
       Type.Object(
         {
@@ -228,7 +230,7 @@ export const storeOperations = operations({
         { additionalProperties: false },
       ),
     ),
-    reply: named('MerchantLookShared', Type.Object({ token: SecretText, expires_at: Moment })),
+    reply: namedSchema('MerchantLookShared', Type.Object({ token: SecretText, expires_at: Moment })),
   },
   sharedMerchantLook: {
     method: 'POST',
@@ -237,7 +239,7 @@ export const storeOperations = operations({
     access: 'anyone',
     reads: true,
     perMinute: 60,
-    body: named(
+    body: namedSchema(
       'SharedMerchantLookBody',
       Type.Object({ token: SecretText }, { additionalProperties: false }),
     ),

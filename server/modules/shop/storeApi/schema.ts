@@ -1,7 +1,7 @@
 import { invoiceRules } from '../../../domain/invoice/rules.ts'
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, keysetPaging, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, keysetPaging, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { invoiceBody, InvoiceDetail, InvoicePage } from '../invoice/schema.ts'
 import { StoreStatus } from '../../../shapes/store.ts'
 
@@ -11,7 +11,7 @@ export const storeApiOperations = operations({
     path: '/v1/store',
     summary: 'The store that the call is signed for: whether a key works, and what may be paid with.',
     access: 'store',
-    reply: named(
+    reply: namedSchema(
       'SignedStore',
       Type.Object({
         account_id: Id,
@@ -30,7 +30,7 @@ export const storeApiOperations = operations({
     access: 'store',
     idempotent: true,
     perMinute: 600,
-    body: named(
+    body: namedSchema(
       'CreateStoreInvoiceBody',
       Type.Object(
         {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Id, Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 
 const Pem = Type.String({ description: 'PEM.' })
 
@@ -10,7 +10,7 @@ const key = {
   created_at: Moment,
 }
 
-const WebhookKey = named('MerchantWebhookKey', Type.Object(key))
+const WebhookKey = namedSchema('MerchantWebhookKey', Type.Object(key))
 
 const storeId = Type.Object({ account_id: Id })
 
@@ -23,7 +23,7 @@ export const storeKeyOperations = operations({
     idempotent: true,
     perMinute: 20,
     params: storeId,
-    reply: named(
+    reply: namedSchema(
       'MerchantKeypair',
       Type.Object({ ...key, private_key: Type.String({ description: 'PEM, PKCS8. Kept nowhere.' }) }),
     ),
@@ -35,10 +35,12 @@ export const storeKeyOperations = operations({
       'The keys by which the shop signs its calls, newest first, without revoked ones; and ours towards it.',
     access: 'user',
     params: storeId,
-    reply: named(
+    reply: namedSchema(
       'MerchantKeyList',
       Type.Object({
-        items: Type.Array(named('MerchantKey', Type.Object({ ...key, last_used_at: nullable(Moment) }))),
+        items: Type.Array(
+          namedSchema('MerchantKey', Type.Object({ ...key, last_used_at: nullable(Moment) })),
+        ),
         limit: Type.Integer({ description: 'How many keys one store may have.' }),
         webhook_key: WebhookKey,
       }),
@@ -50,7 +52,7 @@ export const storeKeyOperations = operations({
     summary: 'Ends a key at once and for good.',
     access: 'user',
     params: Type.Object({ account_id: Id, key_id: Id }),
-    reply: named('MerchantKeyRevoked', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('MerchantKeyRevoked', Type.Object({ is_done: Type.Boolean() })),
   },
   downloadMerchantPublicKey: {
     method: 'GET',

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { webhookFaults, webhookStatuses } from '../../../domain/store/webhook.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, keysetPaging, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Id, keysetPaging, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 
-const Attempt = named(
+const Attempt = namedSchema(
   'MerchantWebhookAttempt',
   Type.Object({
     number: Type.Integer({ description: '1 the first time.' }),
@@ -13,18 +13,18 @@ const Attempt = named(
     answer: nullable(
       Type.String({ description: 'The beginning of it, as the shop wrote it: show it as text.' }),
     ),
-    error: nullable(named('MerchantWebhookError', oneOf(webhookFaults))),
+    error: nullable(namedSchema('MerchantWebhookError', oneOf(webhookFaults))),
     duration_ms: Type.Integer(),
   }),
 )
 
-const Webhook = named(
+const Webhook = namedSchema(
   'MerchantWebhook',
   Type.Object({
     id: Id,
     type: Type.String({ description: 'As in `invoice.paid`.' }),
     subject: Type.String({ description: 'What it is about: an invoice’s id. Its events are sent in order.' }),
-    status: named('MerchantWebhookStatus', oneOf(webhookStatuses)),
+    status: namedSchema('MerchantWebhookStatus', oneOf(webhookStatuses)),
     url: Type.String({ description: 'Where it was sent to last.' }),
     body: Type.String({ description: 'JSON, byte for byte as it is sent.' }),
     created_at: Moment,
@@ -44,7 +44,7 @@ export const webhookOperations = operations({
     access: 'user',
     params: storeId,
     query: Type.Object({ subject: Type.Optional(Id), ...keysetPaging() }),
-    reply: named(
+    reply: namedSchema(
       'MerchantWebhookList',
       Type.Object({ items: Type.Array(Webhook), has_more: Type.Boolean() }),
     ),

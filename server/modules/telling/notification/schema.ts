@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { TradeStatus } from '../../../shapes/trade.ts'
 
 export const notificationTypes = [
@@ -14,11 +14,11 @@ export const notificationTypes = [
   'Notification::PaidButNotReleasedTrade',
 ] as const
 
-const Notification = named(
+const Notification = namedSchema(
   'Notification',
   Type.Object({
     id: Id,
-    type: named('NotificationType', oneOf(notificationTypes)),
+    type: namedSchema('NotificationType', oneOf(notificationTypes)),
     code: Type.String({ description: 'What happened, worded by the app.' }),
     trade_id: nullable(Id),
     partner_name: nullable(Type.String()),
@@ -39,7 +39,7 @@ const Notification = named(
   }),
 )
 
-const NotificationList = named(
+const NotificationList = namedSchema(
   'NotificationList',
   Type.Object({
     items: Type.Array(Notification),
@@ -67,7 +67,7 @@ export const notificationOperations = operations({
     path: '/v1/notifications',
     summary: 'Marks these notifications, or all, as read.',
     access: 'session',
-    body: named(
+    body: namedSchema(
       'ReadNotificationsBody',
       Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: 1000 })) }),
     ),

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { RequestRefused } from '../../../kernel/refusal.ts'
 
 /** The answer of a provider that somebody waits for; refuses `channel_unavailable` when none is set up, or it fails. */
-export async function reach<Channel, T>(
+export async function askProvider<Channel, T>(
   channel: Channel | null,
   { log }: Pick<Context, 'log'>,
   ask: (channel: Channel) => Promise<T>,

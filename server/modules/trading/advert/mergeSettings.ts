@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { advertRules } from '../../../domain/advert/rules.ts'
 import type { AdvertType } from '../../../domain/trade/party.ts'
 import type { AdvertFields } from './schema.ts'
-import type { TypedSettings } from '../../../domain/advert/typedSettings.ts'
+import type { TypedSettings } from '../../../domain/advert/settings/typedSettings.ts'
 
 type Fields = Static<typeof AdvertFields>
 

@@ -11,7 +11,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   pageOf,
@@ -24,16 +24,16 @@ import { Requisite, RequisiteBody } from '../../../shapes/requisite.ts'
 import { RiskCode, Trader } from '../../people/profile/schema.ts'
 import { searchQuery } from './search/schema.ts'
 
-export const AdvertType = named('AdvertType', oneOf(advertTypes))
-export const AdvertStatus = named('AdvertStatus', oneOf(advertStatuses))
-export const PriceMode = named('PriceMode', oneOf(priceModes))
-export const HiddenReason = named('HiddenReason', oneOf(hiddenReasons))
+export const AdvertType = namedSchema('AdvertType', oneOf(advertTypes))
+export const AdvertStatus = namedSchema('AdvertStatus', oneOf(advertStatuses))
+export const PriceMode = namedSchema('PriceMode', oneOf(priceModes))
+export const HiddenReason = namedSchema('HiddenReason', oneOf(hiddenReasons))
 
 /** Which draft: `new`, `short` or `several` (`domain/advert/draft.ts`), or of changes to an own advert by its id. */
 export const DraftKey = Id
 
 /** Why the viewer cannot take an offer now; empty means that they can. */
-export const Requirement = named(
+export const Requirement = namedSchema(
   'Requirement',
   Type.Object({
     code: Type.String({ description: 'Worded by the app; the closed list is in server/domain/advert.' }),
@@ -43,9 +43,9 @@ export const Requirement = named(
 )
 
 /** What of the viewer's own keeps them below the ad's maximum. */
-const ViewerLimit = named(
+const ViewerLimit = namedSchema(
   'ViewerLimit',
-  Type.Object({ maximum: DecimalText, by: named('ViewerLimitBy', oneOf(viewerLimits)) }),
+  Type.Object({ maximum: DecimalText, by: namedSchema('ViewerLimitBy', oneOf(viewerLimits)) }),
 )
 
 const time = Type.Optional(nullable(Type.String({ pattern: '^([01][0-9]|2[0-4]):[0-5][0-9]$' })))
@@ -68,11 +68,11 @@ const scheduleFields = {
 }
 
 /** Hours a day in the owner's time zone; a day with neither start nor end is a day off once any day is set. */
-export const Schedule = named('Schedule', Type.Object(scheduleFields))
-export const ScheduleBody = named('ScheduleBody', Type.Object(scheduleFields))
+export const Schedule = namedSchema('Schedule', Type.Object(scheduleFields))
+export const ScheduleBody = namedSchema('ScheduleBody', Type.Object(scheduleFields))
 
 /** What an owner sets, and alone sees whole. */
-const AdvertSettings = named(
+const AdvertSettings = namedSchema(
   'AdvertSettings',
   Type.Object({
     requisites: Type.Array(Requisite),
@@ -96,7 +96,7 @@ const AdvertSettings = named(
   }),
 )
 
-export const Advert = named(
+export const Advert = namedSchema(
   'Advert',
   Type.Object({
     id: Id,
@@ -134,7 +134,7 @@ export const Advert = named(
   }),
 )
 
-const AdvertPage = named(
+const AdvertPage = namedSchema(
   'AdvertPage',
   Type.Object({
     ...pageOf(Advert).properties,
@@ -175,7 +175,7 @@ const editable = {
   time_zone: text(64),
   is_on_vacation: Type.Boolean(),
   liquidity_tracking: Type.Boolean(),
-  status: named('EditableAdvertStatus', oneOf(['draft', 'listed', 'unlisted', 'archived'])),
+  status: namedSchema('EditableAdvertStatus', oneOf(['draft', 'listed', 'unlisted', 'archived'])),
 }
 
 /** Everything that an owner may change. */
@@ -201,14 +201,14 @@ export const NewAdvert = Type.Object({
 /** The code of the owner's authenticator, and the draft that is done with. */
 const beside = { code: Type.Optional(AuthenticatorCode), draft_key: Type.Optional(DraftKey) }
 
-const CreateAdvertBody = named('CreateAdvertBody', Type.Object({ ...NewAdvert.properties, ...beside }))
+const CreateAdvertBody = namedSchema('CreateAdvertBody', Type.Object({ ...NewAdvert.properties, ...beside }))
 
 const one = { params: Type.Object({ id: Id }) }
 
-const SearchPage = named(
+const SearchPage = namedSchema(
   'SearchPage',
   Type.Object({
-    type: named('SearchPageType', oneOf(['buy', 'sell'])),
+    type: namedSchema('SearchPageType', oneOf(['buy', 'sell'])),
     crypto_currency_code: Code,
     methods: Type.Array(Type.String(), { description: 'As addresses name them.' }),
   }),
@@ -231,7 +231,7 @@ export const advertOperations = operations({
     summary:
       'Which searches of a coin, alone and by a payment method, find something now: search engines are told of these.',
     access: 'anyone',
-    reply: named('SearchPageList', Type.Object({ items: Type.Array(SearchPage) })),
+    reply: namedSchema('SearchPageList', Type.Object({ items: Type.Array(SearchPage) })),
   },
   advert: {
     method: 'GET',
@@ -248,7 +248,7 @@ export const advertOperations = operations({
     access: 'anyone',
     params: Type.Object({ user_name: UserName }),
     query: Type.Object(paging),
-    reply: named('OfferPage', pageOf(Advert)),
+    reply: namedSchema('OfferPage', pageOf(Advert)),
   },
   createAdvert: {
     method: 'POST',
@@ -267,7 +267,10 @@ export const advertOperations = operations({
     access: 'user',
     takesCode: true,
     ...one,
-    body: named('UpdateAdvertBody', Type.Object({ ...Type.Partial(AdvertFields).properties, ...beside })),
+    body: namedSchema(
+      'UpdateAdvertBody',
+      Type.Object({ ...Type.Partial(AdvertFields).properties, ...beside }),
+    ),
     reply: Advert,
   },
   deleteAdvert: {

@@ -7,7 +7,7 @@ import {
   type AdvertMoveFacts,
 } from '../../../domain/advert/machine.ts'
 import { publishingRefusals } from '../../../domain/advert/publishingRefusals.ts'
-import { readSettings } from '../../../domain/advert/settingsInput.ts'
+import { readSettings } from '../../../domain/advert/settings/settingsInput.ts'
 import { plainStatusOf, type AdvertStatus, type PlainStatus } from '../../../domain/advert/status.ts'
 import type { AdvertSettings } from '../../../domain/advert/advert.ts'
 import { newAdvertId, type AdvertId, type UserId } from '../../../domain/identifier/identifier.ts'
@@ -23,7 +23,7 @@ import { planFirstHours, planHours } from './review/advertHoursJob.ts'
 import { advertOfRow, columnsOf } from './advertMapping.ts'
 import { reviewAdverts } from './review/reviewAdverts.ts'
 import type { AdvertRow } from './tables.ts'
-import type { TypedSettings } from '../../../domain/advert/typedSettings.ts'
+import type { TypedSettings } from '../../../domain/advert/settings/typedSettings.ts'
 
 /** Reads what an owner wrote; the first thing that is wrong is refused, at its field. */
 export function settingsFrom(input: TypedSettings, rates: Rates): AdvertSettings {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { AuthenticatorCode, Id, named, keysetPaging } from '../../../kernel/schema.ts'
+import { AuthenticatorCode, Id, namedSchema, keysetPaging } from '../../../kernel/schema.ts'
 import { Attachment } from '../../../shapes/attachment.ts'
 import { Message } from '../../../shapes/message.ts'
 
@@ -17,7 +17,7 @@ export const chatOperations = operations({
     query: Type.Object({
       ...keysetPaging(50),
     }),
-    reply: named(
+    reply: namedSchema(
       'MessageList',
       Type.Object({
         items: Type.Array(Message),
@@ -35,7 +35,7 @@ export const chatOperations = operations({
     takesCode: true,
     perMinute: 60,
     params: trade,
-    body: named(
+    body: namedSchema(
       'CreateMessageBody',
       Type.Object({
         text: Type.String({ maxLength: 4000 }),
@@ -53,7 +53,7 @@ export const chatOperations = operations({
     access: 'session',
     perMinute: 240,
     params: trade,
-    body: named(
+    body: namedSchema(
       'ReadMessagesBody',
       Type.Object({
         up_to_id: Id,
@@ -62,7 +62,7 @@ export const chatOperations = operations({
         ),
       }),
     ),
-    reply: named('ReadMessages', Type.Object({ unread_count: Type.Integer() })),
+    reply: namedSchema('ReadMessages', Type.Object({ unread_count: Type.Integer() })),
   },
   pinMessage: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const chatOperations = operations({
     access: 'session',
     perMinute: 60,
     params: Type.Object({ id: Id, message_id: Id }),
-    body: named('PinMessageBody', Type.Object({ is_pinned: Type.Boolean() })),
+    body: namedSchema('PinMessageBody', Type.Object({ is_pinned: Type.Boolean() })),
     reply: Message,
   },
   requestAttachment: {

@@ -4,7 +4,7 @@ import { isCoinCode } from '../../../domain/reference/coin.ts'
 import { claimJournals, type ClaimMoney } from '../../../ledger/claim.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { payoutAccount } from '../../../ledger/payout.ts'
-import { payoutKept } from '../payout/payoutRows.ts'
+import { addToPayout } from '../payout/payoutRows.ts'
 import { tellBalance, tellMovement } from '../../money/wallet/tellBalance.ts'
 import { payOutSoon } from '../payout/payoutJob.ts'
 import type { ClaimParts } from './parts.ts'
@@ -56,7 +56,7 @@ export async function moveHeld(
   await desk.balanceMoved(tx, shown, at)
   for (const userId of new Set([owner, claim.seller_id])) await tellBalance(tx, userId, claim.coin)
   if (isToGuest) {
-    await payoutKept(tx, guest, money.held)
+    await addToPayout(tx, guest, money.held)
     await payOutSoon(tx, guest.tradeId, at)
     return
   }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, named } from '../../../kernel/schema.ts'
+import { Id, namedSchema } from '../../../kernel/schema.ts'
 import { ProofIds, ReasonText, RulingSide, StatementText } from '../shapes/dispute.ts'
 import { Trade } from '../shapes/trade.ts'
 
@@ -16,7 +16,7 @@ export const claimOperations = operations({
     idempotent: true,
     perMinute: 10,
     ...one,
-    body: named(
+    body: namedSchema(
       'CreateClaimBody',
       Type.Object({ statement: StatementText, attachment_ids: Type.Optional(ProofIds) }),
     ),
@@ -29,7 +29,7 @@ export const claimOperations = operations({
     access: 'staff',
     idempotent: true,
     ...one,
-    body: named('RuleClaimBody', Type.Object({ in_favour_of: RulingSide, reason: ReasonText })),
+    body: namedSchema('RuleClaimBody', Type.Object({ in_favour_of: RulingSide, reason: ReasonText })),
     reply: Trade,
   },
 })

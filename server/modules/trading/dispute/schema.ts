@@ -5,7 +5,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   pageOf,
@@ -31,10 +31,10 @@ const money = {
   currency_code: Code,
 } as const
 
-const DisputeKind = named('DisputeKind', oneOf(disputeKinds))
+const DisputeKind = namedSchema('DisputeKind', oneOf(disputeKinds))
 
 /** A case that waits for a ruling. */
-const DisputeItem = named(
+const DisputeItem = namedSchema(
   'DisputeItem',
   Type.Object({
     id: Id,
@@ -53,13 +53,13 @@ const DisputeItem = named(
   }),
 )
 
-const DisputeCounts = named(
+const DisputeCounts = namedSchema(
   'DisputeCounts',
   Type.Object({ disputes: Type.Integer(), claims: Type.Integer(), raised: Type.Integer() }),
 )
 
 /** A trade of one of the sides, as the arbiter reads their past. */
-const CaseTrade = named(
+const CaseTrade = namedSchema(
   'CaseTrade',
   Type.Object({
     trade_id: Id,
@@ -74,7 +74,7 @@ const CaseTrade = named(
   }),
 )
 
-const CaseRecord = named(
+const CaseRecord = namedSchema(
   'CaseRecord',
   Type.Object(
     { total: Type.Integer(), won: Type.Integer(), lost: Type.Integer() },
@@ -85,7 +85,7 @@ const CaseRecord = named(
   ),
 )
 
-const CaseSide = named(
+const CaseSide = namedSchema(
   'CaseSide',
   Type.Object({
     trader: Trader,
@@ -102,7 +102,7 @@ const CaseSide = named(
   }),
 )
 
-const DisputeCase = named(
+const DisputeCase = namedSchema(
   'DisputeCase',
   Type.Object({
     trade_id: Id,
@@ -122,7 +122,7 @@ export const disputeOperations = operations({
     access: 'staff',
     perMinute: 240,
     query: Type.Object({ kind: Type.Optional(DisputeKind), ...paging }),
-    reply: named(
+    reply: namedSchema(
       'DisputePage',
       Type.Object({ ...pageOf(DisputeItem).properties, counts: DisputeCounts, seq: Type.Integer() }),
     ),

@@ -5,7 +5,7 @@ import {
   Code,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   pageOf,
@@ -21,14 +21,14 @@ const text = seenText({ maxLength: 1000 })
 const block = Type.Optional(Type.Boolean({ description: 'Also puts the partner on the black list.' }))
 
 export const feedbackDirections = ['received', 'left'] as const
-const FeedbackDirection = named('FeedbackDirection', oneOf(feedbackDirections))
+const FeedbackDirection = namedSchema('FeedbackDirection', oneOf(feedbackDirections))
 
-const EarlierFeedback = named(
+const EarlierFeedback = namedSchema(
   'EarlierFeedback',
   Type.Object({ grade: FeedbackGrade, text: Type.String(), at: Moment }),
 )
 
-const FeedbackItem = named(
+const FeedbackItem = namedSchema(
   'FeedbackItem',
   Type.Object({
     id: Id,
@@ -38,7 +38,7 @@ const FeedbackItem = named(
     subject: Trader,
     crypto_currency_code: Code,
     counts: Type.Boolean({ description: 'It is part of the rating.' }),
-    not_counted_reason: nullable(named('NotCountedReason', oneOf(notCountedReasons))),
+    not_counted_reason: nullable(namedSchema('NotCountedReason', oneOf(notCountedReasons))),
     created_at: Moment,
     edited_at: nullable(Moment),
     history: Type.Array(EarlierFeedback, { description: 'What it said before, the latest first.' }),
@@ -47,7 +47,7 @@ const FeedbackItem = named(
   }),
 )
 
-export const FeedbackPage = named(
+export const FeedbackPage = namedSchema(
   'FeedbackPage',
   Type.Object({ ...pageOf(FeedbackItem).properties, counts: GradeCounts }),
 )
@@ -72,7 +72,7 @@ export const feedbackOperations = operations({
     summary: 'Grades the partner of a finished trade.',
     access: 'user',
     idempotent: true,
-    body: named(
+    body: namedSchema(
       'CreateFeedbackBody',
       Type.Object({
         trade_id: Id,
@@ -89,7 +89,7 @@ export const feedbackOperations = operations({
     summary: 'Changes the caller’s own feedback; what it said before stays to be read.',
     access: 'user',
     params: Type.Object({ id: Id }),
-    body: named('UpdateFeedbackBody', Type.Object({ grade: FeedbackGrade, text, block })),
+    body: namedSchema('UpdateFeedbackBody', Type.Object({ grade: FeedbackGrade, text, block })),
     reply: Feedback,
   },
 })

@@ -12,7 +12,7 @@ import { isPaidOut } from '../../../domain/withdrawal/applyMove.ts'
 import { payoutOf, payOutSoon } from '../payout/payoutJob.ts'
 import { refuseListed } from '../../money/withdrawal/address/screenAddress.ts'
 import { writeToGuest } from '../../telling/outgoing/guestLetter.ts'
-import { readdress } from '../payout/payoutRows.ts'
+import { changePayoutAddress } from '../payout/payoutRows.ts'
 import { askReturnLink, openReturnLink } from './returnLinks.ts'
 import type { guestOperations } from './schema.ts'
 
@@ -48,7 +48,7 @@ export function guestHandlers(
       const to = orRefuse(payoutAddress(row.coin as CoinCode, written))
       refuseListed(parts.aml, to, 'payout_address')
       if (to.address !== kept.address || to.network !== kept.network) {
-        await readdress(db, tradeId, to, at)
+        await changePayoutAddress(db, tradeId, to, at)
         if (kept.email !== null) {
           const told = { trade: tradeId, ending: to.address.slice(-6) }
           const letter = {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, named, SecretText } from '../../../kernel/schema.ts'
+import { Id, namedSchema, SecretText } from '../../../kernel/schema.ts'
 import { Email, Me } from '../../people/session/schema.ts'
 import { payoutFields } from '../shapes/guest.ts'
 import { Trade } from '../shapes/trade.ts'
@@ -14,8 +14,8 @@ export const guestOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 10,
-    body: named('AskReturnLinkBody', Type.Object({ email: Email })),
-    reply: named('ReturnLinkAsked', Type.Object({ is_done: Type.Boolean() })),
+    body: namedSchema('AskReturnLinkBody', Type.Object({ email: Email })),
+    reply: namedSchema('ReturnLinkAsked', Type.Object({ is_done: Type.Boolean() })),
   },
   openReturnLink: {
     method: 'POST',
@@ -24,8 +24,8 @@ export const guestOperations = operations({
     access: 'anyone',
     ownTransaction: true,
     perMinute: 30,
-    body: named('OpenReturnLinkBody', Type.Object({ token: SecretText })),
-    reply: named('GuestReturned', Type.Object({ trade_id: Id, me: Me })),
+    body: namedSchema('OpenReturnLinkBody', Type.Object({ token: SecretText })),
+    reply: namedSchema('GuestReturned', Type.Object({ trade_id: Id, me: Me })),
   },
   changePayoutAddress: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const guestOperations = operations({
     idempotent: true,
     perMinute: 10,
     params: Type.Object({ id: Id }),
-    body: named('PayoutAddressBody', Type.Object(payoutFields)),
+    body: namedSchema('PayoutAddressBody', Type.Object(payoutFields)),
     reply: Trade,
   },
 })

@@ -40,7 +40,7 @@ export async function takeOver(tx: Tx, guestId: UserId, at: Date): Promise<void>
  * A guest logs in: their open trades go along to the account, with all that is said in them. Refused where the account sells
  * in one of them.
  */
-export async function takeAlong(tx: Tx, guestId: UserId, userId: UserId, at: Date): Promise<void> {
+export async function moveGuestTrades(tx: Tx, guestId: UserId, userId: UserId, at: Date): Promise<void> {
   const trades = await lockOpenTrades(tx, guestId)
   if (trades.length === 0) return
   if (trades.some(trade => trade.seller_id === userId)) throw new RequestRefused(refuse('guest_sells_too'))

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { DecimalText, Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { DecimalText, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { serverLocales } from '../../../locales/wording.ts'
 import { TradeSide } from '../../../shapes/trade.ts'
 
 const one = { params: Type.Object({ id: Id }) } as const
 
 /** One step of a trade, worded by the app. */
-const TradeHistoryStep = named(
+const TradeHistoryStep = namedSchema(
   'TradeHistoryStep',
   Type.Object({
     id: Id,
@@ -24,7 +24,7 @@ const TradeHistoryStep = named(
   }),
 )
 
-const TradeMemo = named(
+const TradeMemo = namedSchema(
   'TradeMemo',
   Type.Object({ trade_id: Id, text: Type.String(), updated_at: nullable(Moment) }),
 )
@@ -37,7 +37,7 @@ export const recordOperations = operations({
     summary: 'Every step of a trade with who and when, the latest first.',
     access: 'session',
     ...one,
-    reply: named('TradeHistory', Type.Object({ items: Type.Array(TradeHistoryStep) })),
+    reply: namedSchema('TradeHistory', Type.Object({ items: Type.Array(TradeHistoryStep) })),
   },
   tradeMemo: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const recordOperations = operations({
     summary: 'Notes something about a trade in place of what was noted; an empty text forgets it.',
     access: 'session',
     ...one,
-    body: named('SaveTradeMemoBody', Type.Object({ text: Type.String({ maxLength: 2000 }) })),
+    body: namedSchema('SaveTradeMemoBody', Type.Object({ text: Type.String({ maxLength: 2000 }) })),
     reply: TradeMemo,
   },
   receipt: {

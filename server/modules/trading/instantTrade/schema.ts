@@ -1,9 +1,9 @@
 import { InstantTradeStatus } from '../../../shapes/instantTrade.ts'
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 
-const InstantTrade = named(
+const InstantTrade = namedSchema(
   'InstantTrade',
   Type.Object({
     id: Id,
@@ -28,7 +28,7 @@ export const instantTradeOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 10,
-    body: named(
+    body: namedSchema(
       'CreateInstantTradeBody',
       Type.Object({
         crypto_currency_code: Code,
@@ -50,6 +50,9 @@ export const instantTradeOperations = operations({
     summary: 'The caller’s latest instant trades, newest first.',
     access: 'user',
     perMinute: 600,
-    reply: named('InstantTradeList', Type.Object({ items: Type.Array(InstantTrade), seq: Type.Integer() })),
+    reply: namedSchema(
+      'InstantTradeList',
+      Type.Object({ items: Type.Array(InstantTrade), seq: Type.Integer() }),
+    ),
   },
 })

@@ -11,7 +11,7 @@ interface OfGuest {
 }
 
 /** Coins of a trade came to its payout account, or left it for a withdrawal (below zero). */
-export async function payoutKept(tx: Tx, { tradeId }: OfGuest, amount: bigint): Promise<void> {
+export async function addToPayout(tx: Tx, { tradeId }: OfGuest, amount: bigint): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('guest_payout')
     .set({ amount: sql`amount + ${String(amount)}::numeric` as never })
@@ -21,7 +21,7 @@ export async function payoutKept(tx: Tx, { tradeId }: OfGuest, amount: bigint): 
 }
 
 /** Gives the coins of a trade another address. */
-export const readdress = (tx: Tx, tradeId: TradeId, to: PayoutAddress, at: Date) =>
+export const changePayoutAddress = (tx: Tx, tradeId: TradeId, to: PayoutAddress, at: Date) =>
   tx
     .updateTable('guest_payout')
     .set({ address: to.address, network: to.network, changed_at: at })

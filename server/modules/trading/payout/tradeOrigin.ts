@@ -2,11 +2,11 @@ import { tellUser } from '../../../cable/publishEvents.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
 import type { WithdrawalOrigin } from '../../money/withdrawal/record/withdrawalOrigins.ts'
 import type { WithdrawalRow } from '../../money/withdrawal/record/tables.ts'
-import { payoutKept } from './payoutRows.ts'
+import { addToPayout } from './payoutRows.ts'
 
 /** The trade whose guest a withdrawal pays: what is kept for them shrinks and grows with it, and they look at the trade's page. */
 export const tradeOrigin: WithdrawalOrigin = {
-  coinsMoved: (tx, row, amount) => payoutKept(tx, { tradeId: tradeOf(row), userId: row.user_id }, amount),
+  coinsMoved: (tx, row, amount) => addToPayout(tx, { tradeId: tradeOf(row), userId: row.user_id }, amount),
   async moved(tx, row) {
     const tradeId = tradeOf(row)
     const { status } = await tx

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Id, Moment, named } from '../../../kernel/schema.ts'
+import { Id, Moment, namedSchema } from '../../../kernel/schema.ts'
 
 export const pokeOperations = operations({
   poke: {
@@ -12,6 +12,6 @@ export const pokeOperations = operations({
     idempotent: true,
     perMinute: 10,
     params: Type.Object({ id: Id }),
-    reply: named('Poke', Type.Object({ advert_id: Id, again_at: Moment })),
+    reply: namedSchema('Poke', Type.Object({ advert_id: Id, again_at: Moment })),
   },
 })

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, namedSchema, nullable } from '../../../kernel/schema.ts'
 import { AmountSide, searchFields, SearchType } from '../advert/search/schema.ts'
 
 /** What a kept search looks for; what it does not ask is null, false, or an empty list. */
-const KeptQuery = named(
+const KeptQuery = namedSchema(
   'SavedSearchQuery',
   Type.Object({
     type: SearchType,
@@ -27,7 +27,7 @@ const KeptQuery = named(
 /** As it is stored, too. */
 export type KeptSearch = Static<typeof KeptQuery>
 
-export const SavedSearch = named(
+export const SavedSearch = namedSchema(
   'SavedSearch',
   Type.Object({
     id: Id,
@@ -54,7 +54,7 @@ export const savedSearchOperations = operations({
     path: '/v1/me/saved_searches',
     summary: 'The searches that the caller keeps, the oldest first.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'SavedSearchList',
       Type.Object({
         items: Type.Array(SavedSearch),
@@ -69,11 +69,11 @@ export const savedSearchOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'CreateSavedSearchBody',
       Type.Object({
         name: Type.Optional(name),
-        query: named('SavedSearchQueryBody', Type.Object(searchFields)),
+        query: namedSchema('SavedSearchQueryBody', Type.Object(searchFields)),
         price_limit: Type.Optional(nullable(DecimalText)),
         is_notified: Type.Optional(Type.Boolean()),
       }),
@@ -86,7 +86,7 @@ export const savedSearchOperations = operations({
     summary: 'Names a kept search anew, switches its notices, or notes that it was opened.',
     access: 'user',
     ...one,
-    body: named(
+    body: namedSchema(
       'UpdateSavedSearchBody',
       Type.Object({
         name: Type.Optional(name),
@@ -105,6 +105,6 @@ export const savedSearchOperations = operations({
     summary: 'Forgets a kept search.',
     access: 'user',
     ...one,
-    reply: named('SavedSearchDone', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('SavedSearchDone', Type.Object({ is_done: Type.Boolean() })),
   },
 })

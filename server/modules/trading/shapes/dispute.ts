@@ -2,14 +2,14 @@ import { Type } from 'typebox'
 import { claimStatuses } from '../../../domain/claim/claim.ts'
 import { disputeReasons, disputeWaits, evidenceCodes } from '../../../domain/trade/dispute.ts'
 import { sides } from '../../../domain/trade/party.ts'
-import { Id, Moment, MoneySchema, named, nullable, oneOf, seenText } from '../../../kernel/schema.ts'
+import { Id, Moment, MoneySchema, namedSchema, nullable, oneOf, seenText } from '../../../kernel/schema.ts'
 import { Attachment } from '../../../shapes/attachment.ts'
 
 export const disputeOpeners = ['buyer', 'system'] as const
 
-export const DisputeReason = named('DisputeReason', oneOf(disputeReasons))
-export const RulingSide = named('RulingSide', oneOf(sides))
-export const DisputeWait = named('DisputeWait', oneOf(disputeWaits))
+export const DisputeReason = namedSchema('DisputeReason', oneOf(disputeReasons))
+export const RulingSide = namedSchema('RulingSide', oneOf(sides))
+export const DisputeWait = namedSchema('DisputeWait', oneOf(disputeWaits))
 
 const statementLength = { minLength: 10, maxLength: 4000 } as const
 
@@ -23,7 +23,7 @@ export const ReasonText = Type.String(statementLength)
 export const ProofIds = Type.Array(Id, { maxItems: 5, uniqueItems: true })
 
 /** What an arbiter decided, and why: both sides read it. */
-const Ruling = named(
+const Ruling = namedSchema(
   'Ruling',
   Type.Object({
     in_favour_of: RulingSide,
@@ -33,29 +33,32 @@ const Ruling = named(
   }),
 )
 
-const DisputeStatement = named(
+const DisputeStatement = namedSchema(
   'DisputeStatement',
   Type.Object({ side: RulingSide, text: Type.String(), at: Moment }),
 )
 
-const Evidence = named(
+const Evidence = namedSchema(
   'Evidence',
   Type.Object({
-    code: named('EvidenceCode', oneOf(evidenceCodes)),
+    code: namedSchema('EvidenceCode', oneOf(evidenceCodes)),
     side: RulingSide,
     is_done: Type.Boolean(),
   }),
 )
 
-export const Dispute = named(
+export const Dispute = namedSchema(
   'Dispute',
   Type.Object({
     reason: nullable(DisputeReason),
     opened_at: Moment,
-    opened_by: named('DisputeOpener', oneOf(disputeOpeners)),
+    opened_by: namedSchema('DisputeOpener', oneOf(disputeOpeners)),
     statements: Type.Array(DisputeStatement, { description: 'The opening words of each side.' }),
     evidence: Type.Array(Evidence),
-    replies_left: named('DisputeReplies', Type.Object({ buyer: Type.Integer(), seller: Type.Integer() })),
+    replies_left: namedSchema(
+      'DisputeReplies',
+      Type.Object({ buyer: Type.Integer(), seller: Type.Integer() }),
+    ),
     waits_for: Type.Array(DisputeWait, { description: 'Whose word comes next; empty once it is over.' }),
     raise_at: nullable(
       Type.Unsafe<string>({ ...Moment, description: 'All arbiters are called then, unless one has spoken.' }),
@@ -65,12 +68,12 @@ export const Dispute = named(
   }),
 )
 
-export const Claim = named(
+export const Claim = namedSchema(
   'Claim',
   Type.Object({
     id: Id,
     trade_id: Id,
-    status: named('ClaimStatus', oneOf(claimStatuses)),
+    status: namedSchema('ClaimStatus', oneOf(claimStatuses)),
     statement: Type.String(),
     attachments: Type.Array(Attachment),
     wanted: MoneySchema,

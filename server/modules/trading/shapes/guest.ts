@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { networkCodes } from '../../../domain/reference/network.ts'
-import { MoneySchema, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { MoneySchema, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { Email } from '../../people/session/schema.ts'
 import { WithdrawalStatus } from '../../../shapes/withdrawal.ts'
 
-export const NetworkCode = named('NetworkCode', oneOf(networkCodes))
+export const NetworkCode = namedSchema('NetworkCode', oneOf(networkCodes))
 
 /** Where a guest's coins are sent; the network may be left out where the coin has only one. */
 export const payoutFields = {
@@ -13,13 +13,13 @@ export const payoutFields = {
 }
 
 /** What somebody without an account leaves when they open a trade. */
-export const GuestBody = named(
+export const GuestBody = namedSchema(
   'GuestBody',
   Type.Object({ email: Email, ...payoutFields }, { description: 'Of a caller without an account.' }),
 )
 
 /** Where the coins of a guest's trade go. Its guest alone is shown it. */
-export const TradePayout = named(
+export const TradePayout = namedSchema(
   'TradePayout',
   Type.Object({
     network: NetworkCode,

@@ -7,7 +7,7 @@ import {
   Id,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   pageOf,
@@ -52,15 +52,15 @@ export const timerKinds = [
   'undo',
 ] as const
 
-export const TradeListState = named('TradeListState', oneOf(listFilters))
-export const TradeSort = named('TradeSort', oneOf(tradeSorts))
-export const TradeSearchSort = named('TradeSearchSort', oneOf(tradeSearchSorts))
-export const TradeType = named('TradeType', oneOf(tradeTypes))
-const TradeStep = named('TradeStep', oneOf(tradeSteps))
-const TradeActionName = named('TradeActionName', oneOf(tradeActionNames))
-const TimerKind = named('TimerKind', oneOf(timerKinds))
+export const TradeListState = namedSchema('TradeListState', oneOf(listFilters))
+export const TradeSort = namedSchema('TradeSort', oneOf(tradeSorts))
+export const TradeSearchSort = namedSchema('TradeSearchSort', oneOf(tradeSearchSorts))
+export const TradeType = namedSchema('TradeType', oneOf(tradeTypes))
+const TradeStep = namedSchema('TradeStep', oneOf(tradeSteps))
+const TradeActionName = namedSchema('TradeActionName', oneOf(tradeActionNames))
+const TimerKind = namedSchema('TimerKind', oneOf(timerKinds))
 
-const TradeAction = named(
+const TradeAction = namedSchema(
   'TradeAction',
   Type.Object({
     action: TradeActionName,
@@ -71,7 +71,7 @@ const TradeAction = named(
   }),
 )
 
-const TradeTimer = named(
+const TradeTimer = namedSchema(
   'TradeTimer',
   Type.Object({
     kind: TimerKind,
@@ -81,7 +81,7 @@ const TradeTimer = named(
   }),
 )
 
-export const Feedback = named(
+export const Feedback = namedSchema(
   'Feedback',
   Type.Object({
     id: Id,
@@ -94,7 +94,7 @@ export const Feedback = named(
   }),
 )
 
-const PartnerActivity = named(
+const PartnerActivity = namedSchema(
   'PartnerActivity',
   Type.Object({
     is_online: Type.Boolean(),
@@ -102,7 +102,7 @@ const PartnerActivity = named(
   }),
 )
 
-export const Trade = named(
+export const Trade = namedSchema(
   'Trade',
   Type.Object({
     id: Id,
@@ -153,7 +153,7 @@ export const Trade = named(
   }),
 )
 
-const TradeCounts = named(
+const TradeCounts = namedSchema(
   'TradeCounts',
   Type.Object({
     active: Type.Integer(),
@@ -165,12 +165,12 @@ const TradeCounts = named(
   }),
 )
 
-export const TradePage = named(
+export const TradePage = namedSchema(
   'TradePage',
   Type.Object({ ...pageOf(Trade).properties, counts: TradeCounts, seq: Type.Integer() }),
 )
 
-export const TradeState = named(
+export const TradeState = namedSchema(
   'TradeState',
   Type.Object({ id: Id, status: TradeStatus, updated_at: Moment }),
 )

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { offerHiddenReasons } from '../../../domain/swap/offer.ts'
 import { operations } from '../../../kernel/operation.ts'
-import { Code, DecimalText, Id, Moment, named, nullable, oneOf } from '../../../kernel/schema.ts'
+import { Code, DecimalText, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { Trader } from '../../people/profile/schema.ts'
 import { amountsAsked, SwapQuote, SwapSide } from '../../money/swap/schema.ts'
 
 const described = (description: string) => Type.Unsafe<string>({ $ref: 'Decimal#', description })
 
-const SwapOffer = named(
+const SwapOffer = namedSchema(
   'SwapOffer',
   Type.Object({
     id: Id,
@@ -20,7 +20,7 @@ const SwapOffer = named(
   }),
 )
 
-const HouseRate = named(
+const HouseRate = namedSchema(
   'HouseRate',
   Type.Object({
     rate: described('How much one of what is paid comes to, with the fee taken off.'),
@@ -29,7 +29,7 @@ const HouseRate = named(
   }),
 )
 
-const OwnSwapOffer = named(
+const OwnSwapOffer = namedSchema(
   'OwnSwapOffer',
   Type.Object({
     id: Id,
@@ -40,7 +40,7 @@ const OwnSwapOffer = named(
     minimum: described('Of the coin that is given.'),
     maximum: described('Of the coin that is given.'),
     is_paused: Type.Boolean(),
-    hidden_reason: nullable(named('SwapOfferHiddenReason', oneOf(offerHiddenReasons))),
+    hidden_reason: nullable(namedSchema('SwapOfferHiddenReason', oneOf(offerHiddenReasons))),
     created_at: Moment,
   }),
 )
@@ -61,7 +61,7 @@ export const swapOfferOperations = operations({
       amount: Type.Optional(DecimalText),
       side: Type.Optional(SwapSide),
     }),
-    reply: named(
+    reply: namedSchema(
       'SwapOfferList',
       Type.Object({ house: HouseRate, items: Type.Array(SwapOffer), rates_at: Moment }),
     ),
@@ -73,7 +73,7 @@ export const swapOfferOperations = operations({
     access: 'user',
     perMinute: 60,
     params: offerId,
-    body: named('QuoteSwapOfferBody', Type.Object(amountsAsked, { additionalProperties: false })),
+    body: namedSchema('QuoteSwapOfferBody', Type.Object(amountsAsked, { additionalProperties: false })),
     reply: SwapQuote,
   },
   ownSwapOffers: {
@@ -81,7 +81,7 @@ export const swapOfferOperations = operations({
     path: '/v1/crypto_crypto_swaps/offers/own',
     summary: 'The caller’s own offers, newest first; `limit` is of all their adverts.',
     access: 'user',
-    reply: named(
+    reply: namedSchema(
       'OwnSwapOfferList',
       Type.Object({ items: Type.Array(OwnSwapOffer), used: Type.Integer(), limit: Type.Integer() }),
     ),
@@ -93,7 +93,7 @@ export const swapOfferOperations = operations({
     access: 'user',
     idempotent: true,
     perMinute: 30,
-    body: named(
+    body: namedSchema(
       'CreateSwapOfferBody',
       Type.Object(
         {
@@ -115,7 +115,7 @@ export const swapOfferOperations = operations({
     access: 'user',
     perMinute: 60,
     params: offerId,
-    body: named(
+    body: namedSchema(
       'PauseSwapOfferBody',
       Type.Object({ is_paused: Type.Boolean() }, { additionalProperties: false }),
     ),
@@ -127,6 +127,6 @@ export const swapOfferOperations = operations({
     summary: 'Removes an offer; swaps at it stay.',
     access: 'user',
     params: offerId,
-    reply: named('SwapOfferRemoved', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('SwapOfferRemoved', Type.Object({ is_done: Type.Boolean() })),
   },
 })

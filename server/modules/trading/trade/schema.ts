@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operations } from '../../../kernel/operation.ts'
-import { AuthenticatorCode, Code, DecimalText, Id, named, paging } from '../../../kernel/schema.ts'
+import { AuthenticatorCode, Code, DecimalText, Id, namedSchema, paging } from '../../../kernel/schema.ts'
 import { RequisiteBody } from '../../../shapes/requisite.ts'
 import { GuestBody } from '../shapes/guest.ts'
 import { DisputeReason, ProofIds, ReasonText, RulingSide, StatementText } from '../shapes/dispute.ts'
@@ -26,7 +26,7 @@ export const tradeOperations = operations({
     idempotent: true,
     perMinute: 20,
     ...one,
-    body: named(
+    body: namedSchema(
       'OpenTradeBody',
       Type.Object({
         amount: DecimalText,
@@ -72,7 +72,7 @@ export const tradeOperations = operations({
     access: 'session',
     reads: true,
     perMinute: 240,
-    body: named(
+    body: namedSchema(
       'SearchTradesBody',
       Type.Object({
         state: Type.Optional(TradeListState),
@@ -106,15 +106,15 @@ export const tradeOperations = operations({
     summary: 'The statuses of these trades of the caller.',
     access: 'session',
     reads: true,
-    body: named('TradeStatesBody', Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) })),
-    reply: named('TradeStateList', Type.Object({ items: Type.Array(TradeState) })),
+    body: namedSchema('TradeStatesBody', Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) })),
+    reply: namedSchema('TradeStateList', Type.Object({ items: Type.Array(TradeState) })),
   },
   issueRequisites: {
     ...act,
     takesCode: true,
     path: '/v1/trades/:id/requisites',
     summary: 'The seller says where to pay, where the trade began without it.',
-    body: named(
+    body: namedSchema(
       'IssueRequisitesBody',
       Type.Object({
         payment_credential_id: Type.Optional(Id),
@@ -127,7 +127,7 @@ export const tradeOperations = operations({
     ...act,
     path: '/v1/trades/:id/confirm',
     summary: 'The buyer says that the money was sent.',
-    body: named(
+    body: namedSchema(
       'ConfirmTradeBody',
       Type.Object({ payer_name: Type.Optional(Type.String({ minLength: 2, maxLength: 120 })) }),
     ),
@@ -141,7 +141,7 @@ export const tradeOperations = operations({
     ...act,
     path: '/v1/trades/:id/cancel',
     summary: 'The buyer cancels or, once paid, concedes; the seller asks to cancel.',
-    body: named(
+    body: namedSchema(
       'CancelTradeBody',
       Type.Object({
         not_sent_or_returned: Type.Optional(Type.Boolean()),
@@ -175,7 +175,7 @@ export const tradeOperations = operations({
     takesCode: true,
     path: '/v1/trades/:id/complete',
     summary: 'The seller releases the coins; it cannot be undone.',
-    body: named(
+    body: namedSchema(
       'CompleteTradeBody',
       Type.Object({
         money_received: Type.Boolean(),
@@ -188,7 +188,7 @@ export const tradeOperations = operations({
     ...act,
     path: '/v1/trades/:id/create_dispute',
     summary: 'The buyer opens a dispute: why, with an opening statement and what proves it.',
-    body: named(
+    body: namedSchema(
       'CreateDisputeBody',
       Type.Object({
         reason: DisputeReason,
@@ -202,7 +202,7 @@ export const tradeOperations = operations({
     access: 'staff',
     path: '/v1/trades/:id/rule',
     summary: 'An arbiter, never a party, decides a dispute.',
-    body: named(
+    body: namedSchema(
       'RuleTradeBody',
       Type.Object({
         in_favour_of: RulingSide,

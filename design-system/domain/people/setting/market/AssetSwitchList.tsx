@@ -13,7 +13,7 @@ import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
 import { CoinIcon } from '../../../reference/asset/CoinIcon.tsx'
-import { findAssets, switched } from './assetChoice.ts'
+import { findAssets, toggleAsset } from './assetChoice.ts'
 import {
   AssetNames,
   AssetWords,
@@ -46,7 +46,7 @@ export function AssetSwitchList({ kind, assets, field }: AssetSwitchListProps) {
   const on = assets.filter(({ code }) => !off.includes(code))
   const last = on.length === 1 ? on[0]?.code : undefined
   const change = (codes: readonly string[], isOn: boolean) =>
-    field.change(switched(assets, off, { codes, isOn }))
+    field.change(toggleAsset(assets, off, { codes, isOn }))
   const changeFound = (isOn: boolean) =>
     change(
       found.map(({ code }) => code),

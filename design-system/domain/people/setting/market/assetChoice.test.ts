@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedAsset } from '../../../reference/asset/assetBook.ts'
-import { findAssets, switched } from './assetChoice.ts'
+import { findAssets, toggleAsset } from './assetChoice.ts'
 
 const asset = (code: string, name: string): NamedAsset => ({
   code,
@@ -25,16 +25,16 @@ describe('findAssets', () => {
 
 describe('switched', () => {
   it('switches one off and on again', () => {
-    expect(switched(all, ['USD'], { codes: ['RUB'], isOn: false })).toEqual(['USD', 'RUB'])
-    expect(switched(all, ['USD', 'RUB'], { codes: ['USD'], isOn: true })).toEqual(['RUB'])
+    expect(toggleAsset(all, ['USD'], { codes: ['RUB'], isOn: false })).toEqual(['USD', 'RUB'])
+    expect(toggleAsset(all, ['USD', 'RUB'], { codes: ['USD'], isOn: true })).toEqual(['RUB'])
   })
 
   it('keeps the first that was on when all would go', () => {
-    expect(switched(all, ['NGN'], { codes: ['NGN', 'RUB', 'USD'], isOn: false })).toEqual(['NGN', 'USD'])
-    expect(switched(all, ['NGN', 'USD'], { codes: ['RUB'], isOn: false })).toEqual(['NGN', 'USD'])
+    expect(toggleAsset(all, ['NGN'], { codes: ['NGN', 'RUB', 'USD'], isOn: false })).toEqual(['NGN', 'USD'])
+    expect(toggleAsset(all, ['NGN', 'USD'], { codes: ['RUB'], isOn: false })).toEqual(['NGN', 'USD'])
   })
 
   it('switches all on', () => {
-    expect(switched(all, ['NGN', 'USD'], { codes: ['NGN', 'RUB', 'USD'], isOn: true })).toEqual([])
+    expect(toggleAsset(all, ['NGN', 'USD'], { codes: ['NGN', 'RUB', 'USD'], isOn: true })).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export function findAssets(assets: readonly NamedAsset[], text: string): readonl
  * The codes that are off once these are switched. Of a whole list, the first asset stays on: somebody without any could
  * neither search nor trade.
  */
-export function switched(
+export function toggleAsset(
   all: readonly NamedAsset[],
   off: readonly string[],
   { codes, isOn }: { readonly codes: readonly string[]; readonly isOn: boolean },

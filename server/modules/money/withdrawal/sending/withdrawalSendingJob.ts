@@ -8,7 +8,7 @@ import type { SendingParts, TurnParts } from './parts.ts'
 import { sendApproved } from './sendApproved.ts'
 import { isPaused } from '../record/withdrawalObstacles.ts'
 import type { WithdrawalRow } from '../record/tables.ts'
-import { inTurn } from '../../house/networkTurn.ts'
+import { withNetworkTurn } from '../../house/networkTurn.ts'
 
 /**
  * Takes withdrawals from their approval to their end: each run does what can be done now. Every step is recorded before the
@@ -35,7 +35,7 @@ const underWay = ({ database }: SendingParts, network?: NetworkCode): Promise<Wi
 async function workOn(parts: SendingParts, network: NetworkCode): Promise<void> {
   const holder = newSecret(parts.random)
   try {
-    await inTurn(parts, network, holder, async turn => {
+    await withNetworkTurn(parts, network, holder, async turn => {
       const inHand = { ...parts, turn }
       const rows = await underWay(parts, network)
       for (const row of rows.filter(({ status }) => status !== 'approved'))

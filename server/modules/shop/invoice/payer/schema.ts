@@ -6,7 +6,7 @@ import {
   Id,
   Moment,
   MoneySchema,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   SecretText,
@@ -17,7 +17,7 @@ import { NetworkCode } from '../../../trading/shapes/guest.ts'
 import { payerActions, payerStates } from './payerStates.ts'
 import { InvoiceStatus } from '../../../../shapes/invoice.ts'
 
-const PayerWay = named(
+const PayerWay = namedSchema(
   'PaymentWay',
   Type.Object({
     coin: Code,
@@ -28,12 +28,12 @@ const PayerWay = named(
   }),
 )
 
-export const PayerInvoice = named(
+export const PayerInvoice = namedSchema(
   'PayerInvoice',
   Type.Object({
     unique_id: Type.String(),
     version: Type.Integer({ description: 'Grows with each change.' }),
-    state: named('PayerState', oneOf(payerStates)),
+    state: namedSchema('PayerState', oneOf(payerStates)),
     status: InvoiceStatus,
     asked: MoneySchema,
     product_title: Type.String(),
@@ -41,7 +41,7 @@ export const PayerInvoice = named(
     payer_email: nullable(Type.String({ description: 'Masked.' })),
     ways: Type.Array(PayerWay),
     place: nullable(
-      named(
+      namedSchema(
         'PaymentPlace',
         Type.Object({
           way: PayerWay,
@@ -55,7 +55,7 @@ export const PayerInvoice = named(
       ),
     ),
     seen: nullable(
-      named(
+      namedSchema(
         'PaymentSeen',
         Type.Object({
           received: MoneySchema,
@@ -72,14 +72,14 @@ export const PayerInvoice = named(
     ends_at: nullable(Moment),
     refund_address: nullable(Type.String()),
     /** Who confirms the address: whoever reads the payer’s letters, or the store. */
-    refund_confirmed_by: nullable(named('RefundConfirmer', oneOf(['email', 'store'] as const))),
+    refund_confirmed_by: nullable(namedSchema('RefundConfirmer', oneOf(['email', 'store'] as const))),
     return_url: nullable(Type.String()),
     contact_url: nullable(Type.String({ description: 'The shop’s own page.' })),
     created_at: Moment,
     paid_at: nullable(Moment),
     locale: Locale,
     look: StoreLook,
-    actions: Type.Array(named('PayerAction', oneOf(payerActions))),
+    actions: Type.Array(namedSchema('PayerAction', oneOf(payerActions))),
   }),
 )
 
@@ -102,7 +102,7 @@ export const payerInvoiceOperations = operations({
     access: 'anyone',
     perMinute: 60,
     params: uniqueId,
-    body: named(
+    body: namedSchema(
       'ChoosePaymentBody',
       Type.Object({ coin: Code, network: NetworkCode }, { additionalProperties: false }),
     ),
@@ -124,7 +124,7 @@ export const payerInvoiceOperations = operations({
     access: 'anyone',
     perMinute: 10,
     params: uniqueId,
-    body: named(
+    body: namedSchema(
       'LeaveRefundAddressBody',
       Type.Object(
         {
@@ -143,8 +143,11 @@ export const payerInvoiceOperations = operations({
     access: 'anyone',
     reads: true,
     perMinute: 60,
-    body: named('RefundToConfirmBody', Type.Object({ token: SecretText }, { additionalProperties: false })),
-    reply: named(
+    body: namedSchema(
+      'RefundToConfirmBody',
+      Type.Object({ token: SecretText }, { additionalProperties: false }),
+    ),
+    reply: namedSchema(
       'RefundToConfirm',
       Type.Object({
         unique_id: Type.String(),
@@ -165,7 +168,7 @@ export const payerInvoiceOperations = operations({
     summary: 'Confirms the address to which coins go back, by the link of a letter.',
     access: 'anyone',
     perMinute: 20,
-    body: named(
+    body: namedSchema(
       'ConfirmRefundAddressBody',
       Type.Object({ token: SecretText }, { additionalProperties: false }),
     ),

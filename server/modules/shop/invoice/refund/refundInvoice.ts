@@ -25,7 +25,7 @@ import { isStranded } from './refundNews.ts'
 import { moneyOf } from '../settleInvoice.ts'
 import { tellShop } from '../shopNews.ts'
 import type { InvoiceRefundRow, InvoiceRow } from '../tables.ts'
-import { note } from '../timeline.ts'
+import { noteInTimeline } from '../timeline.ts'
 import { hashOfSecret } from '../../../../runtime/random.ts'
 
 /** Held coins that go back together: of the way of the first of them. */
@@ -86,7 +86,11 @@ export async function leaveAddress(
       .values({ id, invoice_id: row.id, ...way, ...asked, amount: null, asked_at: at })
       .execute()
   }
-  await note(tx, row.id, 'refund_asked', at, { asset: way.coin, network: way.network, text: to.address })
+  await noteInTimeline(tx, row.id, 'refund_asked', at, {
+    asset: way.coin,
+    network: way.network,
+    text: to.address,
+  })
   if (row.payer_email !== null)
     await writeLetter(tx, { kind: 'refund', row, to: row.payer_email, refundId: id }, at)
   return changeInvoice(tx, row, {})
@@ -131,7 +135,7 @@ export async function confirmRefund(
   const amount = refund.amount === null ? await takeHeld(tx, row, refund, at) : BigInt(refund.amount)
   await moveRefund(tx, refund, 'confirm', at, { amount, token_hash: null })
   const { coin, network, address } = refund
-  await note(tx, row.id, 'refund_confirmed', at, {
+  await noteInTimeline(tx, row.id, 'refund_confirmed', at, {
     ...money(amount, coin),
     network,
     text: address,

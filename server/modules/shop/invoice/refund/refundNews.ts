@@ -7,7 +7,7 @@ import type { WithdrawalOrigin } from '../../../money/withdrawal/record/withdraw
 import type { WithdrawalRow } from '../../../money/withdrawal/record/tables.ts'
 import { holdInvoice } from '../findInvoice.ts'
 import { changeInvoice } from '../moveInvoice.ts'
-import { note } from '../timeline.ts'
+import { noteInTimeline } from '../timeline.ts'
 
 /** The refund that a withdrawal sends. The ledger alone knows where its coins wait. */
 export const refundOrigin: WithdrawalOrigin = {
@@ -43,7 +43,10 @@ async function refundMoved(
         .where('rest_status', '=', 'refunding')
         .execute()
       const facts = money(BigInt(amount), coin)
-      await note(tx, row.id, 'refund_sent', at, { ...facts, ...(txid === null ? {} : { text: txid }) })
+      await noteInTimeline(tx, row.id, 'refund_sent', at, {
+        ...facts,
+        ...(txid === null ? {} : { text: txid }),
+      })
     }
   }
   await changeInvoice(tx, row, {})

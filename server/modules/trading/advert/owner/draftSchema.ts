@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { longestRequisite } from '../../../../domain/requisite/kind.ts'
 import { operations } from '../../../../kernel/operation.ts'
-import { Moment, named, nullable } from '../../../../kernel/schema.ts'
+import { Moment, namedSchema, nullable } from '../../../../kernel/schema.ts'
 import { RequisiteKind } from '../../../../shapes/requisite.ts'
 import { AdvertType, DraftKey, mostMade, PriceMode, Schedule, ScheduleBody } from '../schema.ts'
 
@@ -45,31 +45,31 @@ const draftFields = {
 const draftLine = { kind: RequisiteKind, value: Type.String({ maxLength: longestRequisite }) }
 const draftVariant = { ...pairOfDraft, ...priceOfDraft }
 
-const AdvertDraftFields = named(
+const AdvertDraftFields = namedSchema(
   'AdvertDraftFields',
   Type.Object({
     ...draftFields,
-    requisites: Type.Optional(Type.Array(named('AdvertDraftLine', Type.Object(draftLine)))),
+    requisites: Type.Optional(Type.Array(namedSchema('AdvertDraftLine', Type.Object(draftLine)))),
     schedule: Type.Optional(nullable(Schedule)),
-    variants: Type.Optional(Type.Array(named('AdvertDraftVariant', Type.Object(draftVariant)))),
+    variants: Type.Optional(Type.Array(namedSchema('AdvertDraftVariant', Type.Object(draftVariant)))),
   }),
 )
 
-const AdvertDraftFieldsBody = named(
+const AdvertDraftFieldsBody = namedSchema(
   'AdvertDraftFieldsBody',
   Type.Object({
     ...draftFields,
     requisites: Type.Optional(
-      Type.Array(named('AdvertDraftLineBody', Type.Object(draftLine)), { maxItems: 10 }),
+      Type.Array(namedSchema('AdvertDraftLineBody', Type.Object(draftLine)), { maxItems: 10 }),
     ),
     schedule: Type.Optional(nullable(ScheduleBody)),
     variants: Type.Optional(
-      Type.Array(named('AdvertDraftVariantBody', Type.Object(draftVariant)), { maxItems: mostMade }),
+      Type.Array(namedSchema('AdvertDraftVariantBody', Type.Object(draftVariant)), { maxItems: mostMade }),
     ),
   }),
 )
 
-const AdvertDraft = named(
+const AdvertDraft = namedSchema(
   'AdvertDraft',
   Type.Object({
     key: DraftKey,
@@ -87,7 +87,7 @@ export const draftOperations = operations({
     path: '/v1/me/advert_drafts',
     summary: 'What the caller began to write and did not publish, the latest first.',
     access: 'user',
-    reply: named('AdvertDraftList', Type.Object({ items: Type.Array(AdvertDraft) })),
+    reply: namedSchema('AdvertDraftList', Type.Object({ items: Type.Array(AdvertDraft) })),
   },
   saveAdvertDraft: {
     method: 'PATCH',
@@ -96,7 +96,7 @@ export const draftOperations = operations({
     access: 'user',
     perMinute: 120,
     params: Type.Object({ key: DraftKey }),
-    body: named(
+    body: namedSchema(
       'SaveAdvertDraftBody',
       Type.Object({
         step: Type.Integer({ minimum: 1, maximum: 4 }),
@@ -112,6 +112,6 @@ export const draftOperations = operations({
     summary: 'Forgets a draft; one that is not there is forgotten already.',
     access: 'user',
     params: Type.Object({ key: DraftKey }),
-    reply: named('DraftDropped', Type.Object({ is_done: Type.Boolean() })),
+    reply: namedSchema('DraftDropped', Type.Object({ is_done: Type.Boolean() })),
   },
 })

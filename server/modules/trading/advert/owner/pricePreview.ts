@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Connection } from '../../../../database/database.ts'
 import { balanceMaximum, ownerSells } from '../../../../domain/advert/limit.ts'
-import { keepPerCoin } from '../../../../domain/advert/coinsKept.ts'
+import { priceAfterFee } from '../../../../domain/advert/priceAfterFee.ts'
 import { marketDeltaPercent, multiplierOf, priceOf } from '../../../../domain/advert/price.ts'
 import type { PriceSetting } from '../../../../domain/advert/priceSetting.ts'
 import type { AdvertId, UserId } from '../../../../domain/identifier/identifier.ts'
@@ -43,7 +43,7 @@ export async function previewPrice(
     market_delta_percent: marketDeltaPercent(price, market),
     ...(await placeOf(db, tried, { price, market, isBeginner: await isBeginner(db, ownerId) })),
     fee_percent: feePercent,
-    keep_per_coin: keepPerCoin(type, { price, fiat, feePercent }),
+    keep_per_coin: priceAfterFee(type, { price, fiat, feePercent }),
     balance_maximum: ownerSells({ type })
       ? balanceMaximum(coin, fiat, { available: owner.available(coin), feePercent, price })
       : null,

@@ -1,4 +1,4 @@
-import { macrosFor } from '../../../../domain/advert/macro.ts'
+import { macrosFor } from '../../../../domain/advert/formula/macro.ts'
 import { readPriceSetting } from '../../../../domain/advert/priceSetting.ts'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { pairOf } from '../../../../domain/rate/rateName.ts'

@@ -8,7 +8,7 @@ import {
   DecimalText,
   Id,
   Moment,
-  named,
+  namedSchema,
   nullable,
   oneOf,
   pageOf,
@@ -30,7 +30,7 @@ import {
 const mostAtOnce = 100
 
 /** What a price would be now, where it would stand in search, and what of it is kept. */
-const PricePreview = named(
+const PricePreview = namedSchema(
   'PricePreview',
   Type.Object({
     price: DecimalText,
@@ -50,7 +50,7 @@ const PricePreview = named(
   }),
 )
 
-const AdvertState = named(
+const AdvertState = namedSchema(
   'AdvertState',
   Type.Object({
     id: Id,
@@ -65,16 +65,16 @@ const AdvertState = named(
 )
 
 /** A rate that a formula may name: what is priced, then in what. */
-const RateMacro = named(
+const RateMacro = namedSchema(
   'RateMacro',
   Type.Object({ name: Type.String(), rate: DecimalText, base_code: Code, quote_code: Code }),
 )
 
-const MyAdvertPage = named(
+const MyAdvertPage = namedSchema(
   'MyAdvertPage',
   Type.Object({
     ...pageOf(Advert).properties,
-    counts: named(
+    counts: namedSchema(
       'MyAdvertCounts',
       Type.Object({
         all: Type.Integer(),
@@ -90,7 +90,7 @@ const MyAdvertPage = named(
 )
 
 /** What may be changed in several adverts at once. */
-const AdvertsChange = named(
+const AdvertsChange = namedSchema(
   'AdvertsChangeBody',
   Type.Object(
     Type.Partial(
@@ -118,31 +118,31 @@ const AdvertsChange = named(
   ),
 )
 
-const AdvertRefusal = named(
+const AdvertRefusal = namedSchema(
   'AdvertRefusal',
   Type.Object({
     code: Type.String({ description: 'Worded by the app.' }),
     field: nullable(Type.String()),
     params: Type.Array(
-      named('AdvertRefusalParam', Type.Object({ name: Type.String(), value: Type.String() })),
+      namedSchema('AdvertRefusalParam', Type.Object({ name: Type.String(), value: Type.String() })),
     ),
   }),
 )
 
-const AdvertChanged = named(
+const AdvertChanged = namedSchema(
   'AdvertChanged',
   Type.Object({ id: Id, advert: nullable(Advert), refusal: nullable(AdvertRefusal) }),
 )
 
-const ReachCondition = named('ReachCondition', oneOf(reachConditions))
+const ReachCondition = namedSchema('ReachCondition', oneOf(reachConditions))
 
-const AdvertReach = named(
+const AdvertReach = namedSchema(
   'AdvertReach',
   Type.Object({
     share_percent: Type.Integer({ description: 'Of the traders seen in the last 90 days, rounded down.' }),
     people: Type.Integer(),
     by_condition: Type.Array(
-      named(
+      namedSchema(
         'ReachByCondition',
         Type.Object({
           condition: ReachCondition,
@@ -183,7 +183,7 @@ export const ownerOperations = operations({
     access: 'user',
     perMinute: 240,
     query: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: mostAtOnce }) }),
-    reply: named('AdvertStateList', Type.Object({ items: Type.Array(AdvertState) })),
+    reply: namedSchema('AdvertStateList', Type.Object({ items: Type.Array(AdvertState) })),
   },
   autocompleteMacros: {
     method: 'GET',
@@ -198,7 +198,7 @@ export const ownerOperations = operations({
       currency_code: Type.Optional(Code),
       prefix: Type.Optional(Type.String({ maxLength: 20 })),
     }),
-    reply: named('RateMacroList', Type.Object({ items: Type.Array(RateMacro) })),
+    reply: namedSchema('RateMacroList', Type.Object({ items: Type.Array(RateMacro) })),
   },
   myAdverts: {
     method: 'GET',
@@ -207,10 +207,10 @@ export const ownerOperations = operations({
     access: 'user',
     perMinute: 240,
     query: Type.Object({
-      state: Type.Optional(named('MyAdvertState', oneOf(ownListStates))),
+      state: Type.Optional(namedSchema('MyAdvertState', oneOf(ownListStates))),
       type: Type.Optional(AdvertType),
       crypto_currency_code: Type.Optional(Code),
-      sort: Type.Optional(named('MyAdvertSort', oneOf(ownListSorts))),
+      sort: Type.Optional(namedSchema('MyAdvertSort', oneOf(ownListSorts))),
       ...paging,
     }),
     reply: MyAdvertPage,
@@ -222,7 +222,7 @@ export const ownerOperations = operations({
     access: 'user',
     perMinute: 60,
     takesCode: true,
-    body: named(
+    body: namedSchema(
       'UpdateAdvertsBody',
       Type.Object({
         ids: Type.Array(Id, { minItems: 1, maxItems: mostAtOnce }),
@@ -230,7 +230,7 @@ export const ownerOperations = operations({
         code: Type.Optional(AuthenticatorCode),
       }),
     ),
-    reply: named('AdvertsChanged', Type.Object({ items: Type.Array(AdvertChanged) })),
+    reply: namedSchema('AdvertsChanged', Type.Object({ items: Type.Array(AdvertChanged) })),
   },
   createAdverts: {
     method: 'POST',
@@ -240,15 +240,15 @@ export const ownerOperations = operations({
     idempotent: true,
     takesCode: true,
     perMinute: 30,
-    body: named(
+    body: namedSchema(
       'CreateAdvertsBody',
       Type.Object({
-        adverts: Type.Array(named('NewAdvertBody', NewAdvert), { minItems: 1, maxItems: mostMade }),
+        adverts: Type.Array(namedSchema('NewAdvertBody', NewAdvert), { minItems: 1, maxItems: mostMade }),
         code: Type.Optional(AuthenticatorCode),
         draft_key: Type.Optional(DraftKey),
       }),
     ),
-    reply: named('AdvertList', Type.Object({ items: Type.Array(Advert) })),
+    reply: namedSchema('AdvertList', Type.Object({ items: Type.Array(Advert) })),
   },
   advertReach: {
     method: 'POST',
@@ -257,7 +257,7 @@ export const ownerOperations = operations({
     access: 'user',
     reads: true,
     perMinute: 60,
-    body: named(
+    body: namedSchema(
       'AdvertReachBody',
       Type.Object({
         phone_required: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { amountSides } from '../../../../domain/advert/conversion.ts'
-import { Code, DecimalText, named, oneOf, paging } from '../../../../kernel/schema.ts'
+import { Code, DecimalText, namedSchema, oneOf, paging } from '../../../../kernel/schema.ts'
 
 export const searchTypes = ['buy', 'sell'] as const
 export const searchSorts = [
@@ -15,10 +15,10 @@ export const searchSorts = [
 /** With the viewer's own adverts among the others, without them, or nothing but them. */
 export const ownOffers = ['with', 'without', 'only'] as const
 
-export const SearchType = named('SearchType', oneOf(searchTypes))
-export const AmountSide = named('AmountSide', oneOf(amountSides))
-const SearchSort = named('SearchSort', oneOf(searchSorts))
-const OwnOffers = named('OwnOffers', oneOf(ownOffers))
+export const SearchType = namedSchema('SearchType', oneOf(searchTypes))
+export const AmountSide = namedSchema('AmountSide', oneOf(amountSides))
+const SearchSort = namedSchema('SearchSort', oneOf(searchSorts))
+const OwnOffers = namedSchema('OwnOffers', oneOf(ownOffers))
 
 /** What is looked for, as a search and a saved search take it. */
 export const searchFields = {

@@ -8,7 +8,7 @@ import { escrowSplit, tradeJournals, type FeeShare } from '../../../../ledger/po
 import type { PostOutcome } from '../../../../ledger/outcome.ts'
 import { settlementJournal } from '../../../../ledger/swap.ts'
 import { payoutAccount } from '../../../../ledger/payout.ts'
-import { payoutKept } from '../../payout/payoutRows.ts'
+import { addToPayout } from '../../payout/payoutRows.ts'
 import { payOutSoon } from '../../payout/payoutJob.ts'
 import type { AdvertsBehind } from './advertsBehind.ts'
 import { tellOfDisputes } from '../../dispute/tellStaff.ts'
@@ -45,7 +45,7 @@ export async function carryOut(
   if (written.posted !== null) settled(written.posted, done)
   await shared?.keep()
   if (isToGuest) {
-    await payoutKept(tx, guestOf(row), escrowSplit(moneyOf(row)).toBuyer)
+    await addToPayout(tx, guestOf(row), escrowSplit(moneyOf(row)).toBuyer)
     await payOutSoon(tx, row.id, at)
   }
   const { news, isFirst } = written

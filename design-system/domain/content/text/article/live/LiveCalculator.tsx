@@ -11,7 +11,7 @@ import type { WrittenAmount } from '../../../calculator/calculatorFigures.ts'
 import { calculatorFields } from '../../../calculator/calculatorShape.ts'
 import type { CalculatorHrefs } from '../../../calculator/calculatorShape.ts'
 import type { LiveOfferShape, TextCalculatorProps } from '../../contentShape.ts'
-import { bestFor, firstText, followed, pairOf, readText } from './calculatorText.ts'
+import { bestFor, firstText, otherAmount, pairOf, readText } from './calculatorText.ts'
 import type { WrittenText } from './calculatorText.ts'
 import { LiveFoot, LiveHead, LiveRoot } from './Live.styles.ts'
 import { AssetCode, CalculatorFields, Found } from './LiveCalculator.styles.ts'
@@ -52,7 +52,7 @@ export function LiveCalculator({
   const amount = readText(said, pair, locale)
   const answered = useAnswered(written === null ? null : amount, ask)
   const offer = amount && (answered === null ? bestFor(amount, offers, pair) : (answered[0] ?? null))
-  const other = amount && followed(said, amount, { offer, rate }, pair)
+  const other = amount && otherAmount(said, amount, { offer, rate }, pair)
   return (
     <LiveRoot data-live="calculator" aria-labelledby={id}>
       <LiveHead id={id}>{t('article.live.calculator', { coin, fiat })}</LiveHead>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveOfferShape } from '../../contentShape.ts'
-import { bestFor, firstText, followed, pairOf, readText } from './calculatorText.ts'
+import { bestFor, firstText, otherAmount, pairOf, readText } from './calculatorText.ts'
 
 const offer = (id: string, price: string, minimum: string, maximum: string): LiveOfferShape => ({
   id,
@@ -34,19 +34,21 @@ describe('a small calculator', () => {
     if (written === null) throw new Error('It is an amount')
     const best = bestFor(written, offers, pair)
     expect(best?.id).toBe(id)
-    expect(followed({ field: 'pay' }, written, { offer: best, rate }, pair)).toMatch(new RegExp(`^${coins}`))
+    expect(otherAmount({ field: 'pay' }, written, { offer: best, rate }, pair)).toMatch(
+      new RegExp(`^${coins}`),
+    )
   })
 
   it('counts coins back to money, and what nobody takes at the market’s rate', () => {
     const written = { amount: '1', side: 'crypto' } as const
     expect(bestFor(written, offers, pair)).toBeNull()
-    expect(followed({ field: 'get' }, written, { offer: null, rate }, pair)).toBe('105000000')
-    expect(followed({ field: 'get' }, written, { offer: null, rate: null }, pair)).toBeNull()
+    expect(otherAmount({ field: 'get' }, written, { offer: null, rate }, pair)).toBe('105000000')
+    expect(otherAmount({ field: 'get' }, written, { offer: null, rate: null }, pair)).toBeNull()
   })
 
   it('shows of coins the digits that are read: as many as a coin has, and fewer where there are many', () => {
     const at = (amount: string, price: string) =>
-      followed({ field: 'pay' }, { amount, side: 'fiat' }, { offer: null, rate: { ...rate, price } }, pair)
+      otherAmount({ field: 'pay' }, { amount, side: 'fiat' }, { offer: null, rate: { ...rate, price } }, pair)
     expect(at('1', '70000000')).toBe('0.00000001')
     expect(at('100000', '1593.6')).toBe('62.751')
     expect(at('100000000000', '3')).toBe('33333333333')

@@ -9,7 +9,7 @@ import {
   readAmount,
   assetOf,
   sideOf,
-  takes,
+  takesAmount,
 } from '../../../calculator/calculatorFigures.ts'
 import type { WrittenAmount } from '../../../calculator/calculatorFigures.ts'
 import type { CalculatorField, CalculatorPair } from '../../../calculator/calculatorShape.ts'
@@ -55,10 +55,10 @@ export const bestFor = (
   written: WrittenAmount,
   offers: readonly LiveOfferShape[],
   pair: CalculatorPair,
-): LiveOfferShape | null => offers.find(offer => takes(offer, written, pair)) ?? null
+): LiveOfferShape | null => offers.find(offer => takesAmount(offer, written, pair)) ?? null
 
 /** The other amount, at the price of an offer, else at the market's rate; null where neither is known. */
-export function followed(
+export function otherAmount(
   { field }: Pick<WrittenText, 'field'>,
   written: WrittenAmount,
   { offer, rate }: { readonly offer: LiveOfferShape | null; readonly rate: LiveRateShape | null },
