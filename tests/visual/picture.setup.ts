@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { pictureTag } from './pictureTag.ts'
 
@@ -16,15 +16,14 @@ interface StoryContext {
   story?: { tags?: readonly string[] }
 }
 
-// A story begins at the top of its page, wherever the one before it had scrolled to.
-beforeEach(() => window.scrollTo(0, 0))
-
 // Runs after each story's test, while the story is still mounted.
 afterEach(async context => {
   const { task, story } = context as unknown as StoryContext
   if (!import.meta.env['VITE_VISUAL'] || task.result?.state === 'fail' || !isPictured(story?.tags)) return
   await document.fonts.ready
   await Promise.all([...document.images].map(image => image.decode()))
+  // Always from the top of the page: a field that was typed into may have been scrolled to, by how fast the page stood.
+  window.scrollTo(0, 0)
   const root = document.querySelector<HTMLElement>('[data-visual-root]')
   const subject =
     root === null || document.querySelector(overlays) !== null ? page : page.elementLocator(root)

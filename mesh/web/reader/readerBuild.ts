@@ -50,8 +50,8 @@ export async function loadReaderBuild(appDir: string): Promise<ReaderBuild | nul
   return { find, more, render, script: `/${entry.file}`, preloads: preloadsIn(manifest), css, fonts }
 }
 
-/** The scripts of each part, `reader/GuidePart.tsx` those of `guide`, without what the entry loads by itself. */
-function preloadsIn(manifest: Readonly<Record<string, Entry>>): ReaderBuild['preloads'] {
+/** The scripts of each part, `reader/CoinWalletPart.tsx` those of `coinWallet`, without what the entry loads by itself. */
+export function preloadsIn(manifest: Readonly<Record<string, Entry>>): ReaderBuild['preloads'] {
   const filesOf = (name: string): readonly string[] => {
     const { file, imports = [] } = manifest[name] ?? { file: '' }
     return name === 'reader/main.tsx' ? [] : [file, ...imports.flatMap(filesOf)]
@@ -61,7 +61,12 @@ function preloadsIn(manifest: Readonly<Record<string, Entry>>): ReaderBuild['pre
       const part = /^reader\/(\w+)Part\.tsx$/.exec(name)?.[1]
       return part === undefined
         ? []
-        : [[part.toLowerCase(), [...new Set(filesOf(name))].map(file => `/${file}`)] as const]
+        : [
+            [
+              part.replace(/^./, first => first.toLowerCase()),
+              [...new Set(filesOf(name))].map(file => `/${file}`),
+            ] as const,
+          ]
     }),
   )
 }

@@ -39,6 +39,9 @@ const keptMilliseconds = 4000
 /** Older, it is made anew for those who come next, and nobody waits. */
 const freshMilliseconds = 2000
 const mostPages = 300
+/** What several pages show beside their words, offers and fees, is asked for once for all that are made within this time. */
+const sharedMilliseconds = 900
+const mostShared = 200
 /** Ways in which a rendered page is sent: themes, and how it is compressed. The longest is 170 kB: they are 34 MB at most. */
 const mostBodies = 200
 /** A text is waited for so long; then the app comes, which says that it waits. */
@@ -80,6 +83,7 @@ export function readerDoor({
   })
   const bodies = shortCache<Buffer>({ milliseconds: 10 * keptMilliseconds, most: mostBodies, now })
 
+  const shared = shortCache<unknown>({ milliseconds: sharedMilliseconds, most: mostShared, now })
   const placeOf = visitorPlaces(rest, { newRequestId, now, patience: livePatience })
 
   type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
@@ -97,16 +101,19 @@ export function readerDoor({
 
   /** What a text shows beside its words: each of it may fail alone, or come too late, and the text is there all the same. */
   const askLive =
-    (ask: Ask): Ask =>
-    path =>
-      ask(path, AbortSignal.timeout(livePatience)).catch(() => null)
+    (ask: Ask, { locale, isKept }: RenderedRoute): Ask =>
+    async path => {
+      const answer = () => ask(path, AbortSignal.timeout(livePatience))
+      // An amount in an address is one of very many: its answers would take the place of those that pages share.
+      return (isKept ? shared.get(`${locale} ${path}`, answer) : answer()).catch(() => null)
+    }
 
   async function render(route: RenderedRoute): Promise<Rendered | null> {
     try {
       let isArchived = false
       const ask = asker(route, () => (isArchived = true))
       const answers = await all(route.calls, path => ask(path, AbortSignal.timeout(textPatience)))
-      const shown = await all(build.more(route, answers), askLive(ask))
+      const shown = await all(build.more(route, answers), askLive(ask, route))
       const markup = build.render({
         route,
         answers: { ...answers, ...shown },

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { Form } from '../../../forms/Form.tsx'
 import { FormTextField } from '../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../forms/SubmitButton.tsx'
-import { formMessageText } from '../../../forms/formMessageText.ts'
+import { FormProblem } from '../../../forms/FormProblem.tsx'
+import { useFormProblem } from '../../../forms/useFormProblem.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useT } from '../../../locales/useT.ts'
-import { useSpoken } from '../../../locales/useWords.ts'
 import { ModalDialog } from '../../../modal/ModalDialog.tsx'
-import { Notice } from '../../../primitives/notice/Notice.tsx'
 
 /** Where a document stands among its like, and what it lies in. */
 export interface DocumentPlace {
@@ -26,15 +24,14 @@ interface MoveDialogProps {
 /** Moves a document among its like, and an item to another category. */
 export function MoveDialog({ document, onMove, onClose }: MoveDialogProps) {
   const t = useT('editor')
-  const words = useSpoken()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, clear, onFailure, onAlert } = useFormProblem(t('act.noAnswer'))
   const form = useForm({
     fields: {
       place: { typeId: 'text', initial: String(document.place), context: { required: true } },
       parent: { typeId: 'text', initial: document.parent ?? '', context: {} },
     },
     async onSubmit({ place, parent }) {
-      setProblem(null)
+      clear()
       if (!/^\d{1,4}$/.test(place.trim())) {
         form.placeErrors({ place: t('move.placeWrong') })
         return
@@ -42,8 +39,8 @@ export function MoveDialog({ document, onMove, onClose }: MoveDialogProps) {
       await onMove({ place: Number(place), parent: document.parent === null ? null : parent.trim() })
       onClose()
     },
-    onFailure: ({ reason }) => setProblem(reason === 'failed' ? t('act.noAnswer') : null),
-    onAlert: message => setProblem(formMessageText(words, message)),
+    onFailure,
+    onAlert,
   })
   return (
     <ModalDialog onClose={onClose} title={t('move.title')}>
@@ -63,11 +60,7 @@ export function MoveDialog({ document, onMove, onClose }: MoveDialogProps) {
             spellCheck={false}
           />
         )}
-        {problem !== null && (
-          <Notice tone="negative" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <FormProblem problem={problem} />
         <SubmitButton form={form}>{t('move.submit')}</SubmitButton>
       </Form>
     </ModalDialog>

@@ -2,14 +2,12 @@ import { Form } from '../../../../forms/Form.tsx'
 import { FormSelect } from '../../../../forms/FormSelect.tsx'
 import { FormTextField } from '../../../../forms/FormTextField.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
-import { formMessageText } from '../../../../forms/formMessageText.ts'
+import { FormProblem } from '../../../../forms/FormProblem.tsx'
+import { useFormProblem } from '../../../../forms/useFormProblem.ts'
 import { useForm } from '../../../../forms/useForm.ts'
 import { useFormState } from '../../../../forms/useFormState.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { useSpoken } from '../../../../locales/useWords.ts'
 import { ModalDialog } from '../../../../modal/ModalDialog.tsx'
-import { Notice } from '../../../../primitives/notice/Notice.tsx'
-import { useState } from 'react'
 import { documentKinds } from '../editorShape.ts'
 import type { DocumentKind } from '../editorShape.ts'
 
@@ -31,8 +29,7 @@ const codePattern = /^[a-z0-9][a-z0-9_-]{0,79}$/
 /** Begins a document: what it is, and what it is called in its address. It says nothing before something is written. */
 export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps) {
   const t = useT('editor')
-  const words = useSpoken()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, clear, onFailure, onAlert } = useFormProblem(t('act.noAnswer'))
   const form = useForm({
     fields: {
       kind: { typeId: 'select', initial: 'page', context: { required: true, options: documentKinds } },
@@ -40,7 +37,7 @@ export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps)
       parent: { typeId: 'text', context: {} },
     },
     async onSubmit({ kind, code, parent }) {
-      setProblem(null)
+      clear()
       const name = code.trim().toLowerCase()
       if (!codePattern.test(name)) {
         form.placeErrors({ code: t('create.codeWrong') })
@@ -49,8 +46,8 @@ export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps)
       const made = kind as DocumentKind
       await onCreate({ kind: made, code: name, parent: made === 'item' ? parent.trim() || null : null })
     },
-    onFailure: ({ reason }) => setProblem(reason === 'failed' ? t('act.noAnswer') : null),
-    onAlert: message => setProblem(formMessageText(words, message)),
+    onFailure,
+    onAlert,
   })
   const isItem = useFormState(form, ({ fields }) => fields['kind']?.rawValue === 'item')
   return (
@@ -78,11 +75,7 @@ export function NewDocumentDialog({ onCreate, onClose }: NewDocumentDialogProps)
             spellCheck={false}
           />
         )}
-        {problem !== null && (
-          <Notice tone="negative" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <FormProblem problem={problem} />
         <SubmitButton form={form}>{t('create.submit')}</SubmitButton>
       </Form>
     </ModalDialog>

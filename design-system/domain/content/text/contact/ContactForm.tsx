@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Form } from '../../../../forms/Form.tsx'
 import { SubmitButton } from '../../../../forms/SubmitButton.tsx'
 import { useForm } from '../../../../forms/useForm.ts'
-import { useSpoken } from '../../../../locales/useWords.ts'
 import { useT } from '../../../../locales/useT.ts'
-import { formMessageText } from '../../../../forms/formMessageText.ts'
+import { FormProblem } from '../../../../forms/FormProblem.tsx'
+import { useFormProblem } from '../../../../forms/useFormProblem.ts'
 import { TextLink } from '../../../../primitives/link/TextLink.tsx'
-import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { Guard } from '../../../people/auth/guard/Guard.tsx'
 import type { GuardProps } from '../../../people/auth/guard/guard.ts'
 import { ContactField } from './ContactField.tsx'
@@ -27,20 +26,19 @@ export interface ContactFormProps extends GuardProps {
 /** What somebody writes to support about a topic, until it has a number. */
 export function ContactForm({ topic, privacyHref, onSend, ...guard }: ContactFormProps) {
   const t = useT('contact')
-  const words = useSpoken()
   const [sent, setSent] = useState<{ readonly number: string; readonly email: string } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, clear, onFailure, onAlert } = useFormProblem(t('failed'))
   const form = useForm({
     fields: specsOf(topic),
     async onSubmit(raw) {
-      setProblem(null)
+      clear()
       const values = contactValues(topic, raw)
       const number = await onSend(values)
       if (number !== null) setSent({ number, email: values.email })
     },
     // Nobody answered: the form says it where one looks, and keeps what was written.
-    onFailure: ({ reason }) => setProblem(reason === 'failed' ? t('failed') : null),
-    onAlert: message => setProblem(formMessageText(words, message)),
+    onFailure,
+    onAlert,
   })
   if (sent !== null) return <ContactSent {...sent} />
   return (
@@ -53,11 +51,7 @@ export function ContactForm({ topic, privacyHref, onSend, ...guard }: ContactFor
         {t('privacy')}
       </TextLink>
       <Guard {...guard} />
-      {problem !== null && (
-        <Notice tone="negative" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <FormProblem problem={problem} />
       <SubmitButton form={form}>{t('send')}</SubmitButton>
     </Form>
   )
