@@ -70,7 +70,8 @@ export async function openReaderSite(
     report(error) {
       throw error
     },
-    livePatience: 50,
+    // What never comes costs a test so much; on a machine that is busy what comes takes its time.
+    livePatience: 1000,
     app: {
       name: 'web',
       opens: () => true,
