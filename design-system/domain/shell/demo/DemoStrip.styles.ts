@@ -35,6 +35,8 @@ export const StripText = styled.div`
 `
 
 export const Title = styled.strong`
+  /* On a phone it is a summary, which is not bold by itself. */
+  font-weight: ${vars.font.weight.semibold};
   color: ${semantic.text.primary};
   @media ${media.phone} {
     align-content: center;

@@ -35,4 +35,7 @@ export const BigCode = styled.div`
   justify-items: center;
   gap: ${space[4]};
   text-align: center;
+  > svg {
+    max-width: 100%;
+  }
 `
