@@ -1,6 +1,6 @@
 import { gql } from '../../__generated__/gql.ts'
 
-/** What the user was told, newest first; the cache joins the parts. The bell asks {@link LatestNotificationsQuery}. */
+/** What the user was told, newest first; the cache joins the parts. The bell shows the first of them. */
 export const NotificationsQuery = gql(`
   query Notifications($before: String, $limit: Int, $isUnread: Boolean) {
     notifications(before: $before, limit: $limit, isUnread: $isUnread) {

@@ -1,9 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react'
 import type { NotificationContent } from '@souk/design-system/domain/telling/notification/NotificationList.tsx'
-import { LatestNotificationsQuery } from './LatestNotifications.query.ts'
+import { NotificationsQuery } from './Notifications.query.ts'
 import { useReadNotifications } from './useReadNotifications.ts'
 
-/** As many as the query asks for; the cache may hold more. */
+/** So many are asked for and shown; the cache may hold more. */
 const latest = 10
 
 interface Notifications {
@@ -15,7 +15,7 @@ interface Notifications {
 
 /** What is behind the bell: asked for when it is opened, live from then on. */
 export function useNotifications(): Notifications {
-  const [fetch, { data, error }] = useLazyQuery(LatestNotificationsQuery, {
+  const [fetch, { data, error }] = useLazyQuery(NotificationsQuery, {
     fetchPolicy: 'cache-and-network',
     // The page may have looked further back.
     refetchWritePolicy: 'merge',
@@ -23,7 +23,7 @@ export function useNotifications(): Notifications {
   const { read, readAll } = useReadNotifications()
   const open = () => {
     // The list says by itself that it did not load.
-    fetch().catch(() => {})
+    fetch({ variables: { limit: latest } }).catch(() => {})
   }
   const items = data?.notifications?.items.slice(0, latest)
   return {
