@@ -65,7 +65,7 @@ function reachable(file: string, seen = new Set<string>()): Set<string> {
   }
 }
 
-const product = reachable(fileURLToPath(new URL('start.ts', import.meta.url)))
+const product = reachable(fileURLToPath(new URL('../start.ts', import.meta.url)))
 const packages = [...product]
   .filter(name => !name.startsWith('/'))
   .map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)

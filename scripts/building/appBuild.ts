@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from '../../server/runtime/logger.ts'
 
-const script = fileURLToPath(new URL('build.ts', import.meta.url))
-const endWithParent = new URL('process/endWithParent.ts', import.meta.url).href
+const script = fileURLToPath(new URL('../build.ts', import.meta.url))
+const endWithParent = new URL('../process/endWithParent.ts', import.meta.url).href
 
 /** Where the app is built to. */
 export const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url))

@@ -19,6 +19,7 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByText('Sell Bitcoin for Nigerian naira'))
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('radio', { name: /GTBank/ })).toBeChecked()
+    await findVisible(canvas.findByText(/^Draft saved/))
   },
 })
 export const OnPhoneInRussian = meta.story({
