@@ -14,7 +14,7 @@ export interface RenderedRoute {
   readonly path: string
   /** What of the query belongs to the page, with its question mark: it is there in every language. */
   readonly query: string
-  /** Paths of the server's API, by a name; each is read as anybody. */
+  /** Paths of the server's API, by a name; each is asked for without a session. */
   readonly calls: Readonly<Record<string, string>>
   /** False of one of very many, as with an amount in its address: it is made for each who asks. */
   readonly isKept: boolean
