@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -15,9 +16,9 @@ const dist = `${root}/dist`
  * Builds the app into `app/dist`, and the payer’s page beside it; the build is there when it is whole. Throws when a page has become
  * heavier than its budget (scripts/shell/budget.ts).
  *
- * @param onUsable called when it can be served; what makes its files still smaller follows, without haste
+ * @param onUsable called when it can be served; what makes its files still smaller follows when that resolves, without haste
  */
-async function buildApp(onUsable?: () => void): Promise<void> {
+async function buildApp(onUsable?: () => Promise<unknown>): Promise<void> {
   await replaceFolder(dist, async outDir => {
     await build({
       root,
@@ -33,11 +34,18 @@ async function buildApp(onUsable?: () => void): Promise<void> {
       throw new Error(`The build is too heavy; load what is not needed at once later:\n${heavy.join('\n')}`)
   })
   if (!onUsable) return
-  onUsable()
+  await onUsable()
   setPriority(constants.priority.PRIORITY_LOW)
   await precompress(`${dist}/assets`, 'brotli')
 }
 
-// Whoever waits for it (scripts/building/appBuild.ts) is told.
-await buildApp(process.send && (() => void process.send?.('usable')))
+// Whoever waits for it (scripts/building/appBuild.ts) is told, and says when the product is up.
+await buildApp(
+  process.send &&
+    (() => {
+      const finish = once(process, 'message')
+      process.send?.('usable')
+      return finish
+    }),
+)
 process.disconnect?.()

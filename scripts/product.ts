@@ -82,6 +82,7 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     await server.close()
     throw error
   })
+  build.finish()
   const stopBeating = startHeartbeat({ apiUrl: server.url, gatewaySecret: settings.gatewaySecret })
   return {
     settings,

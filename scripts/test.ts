@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { onlyChanged } from './changed/onlyChanged.ts'
 import { plantedSecrets } from './shell/plantedSecrets.ts'
+import { memoryFolder } from './process/memoryFolder.ts'
 import { thisMachine, workersFor, type Kind } from '../tests/support/workers.ts'
 import { runStages, type Step } from './runSteps.ts'
 
 // `npm test`: unit, contract and ledger tests, every story, its colours in both themes, and the product end to end in a browser.
 // `npm test -- --changed`: of these what the changes of this branch can touch.
+// What they write for a while is written to memory where there is room: making a database's files costs a disk ten times as much.
 // What failed runs once more at the end, by itself: what passes then is named in the last lines, and fails nothing.
+process.env['TMPDIR'] = memoryFolder() ?? tmpdir()
 const folder = mkdtempSync(join(tmpdir(), 'souk-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
 const vitest = (name: string, project: string, files: readonly string[] = []) =>

@@ -1,7 +1,7 @@
 // scripts/shell/plugin.ts and app/session/tracking/landing.ts say what for.
 ;(() => {
   try {
-    if (/[?&](ref|utm)/.test(location.search)) sessionStorage.setItem('souk:landing', location.search)
+    if (/[?&](ref|utm)/.test(location.search)) localStorage.setItem('souk:landing', location.search)
   } catch {
     // Denied.
   }

@@ -33,10 +33,7 @@ const loadContact: LoadContact = () =>
 /** The services of this browser. Who came by somebody's link is remembered, as on every other page. */
 export function readerServices(locale: Locale): ReaderServices {
   const storage = safeStorage(() => localStorage)
-  const landing = landingOf(
-    location.search,
-    safeStorage(() => sessionStorage),
-  )
+  const landing = landingOf(location.search, storage)
   keepTrackers(landing.search, storage)
   createInviteMemory({ storage, now: () => new Date() }).keep(
     inviteCodeOf(new URLSearchParams(landing.search)),

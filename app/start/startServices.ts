@@ -22,7 +22,7 @@ export function startServices(services: Services): void {
   // At once: whoever goes on to the sign-up leaves this address.
   const landing = landingOf(
     location.search,
-    safeStorage(() => sessionStorage),
+    safeStorage(() => localStorage),
   )
   services.invites.keep(inviteCodeOf(new URLSearchParams(landing.search)))
   followBrowser(services, absence)

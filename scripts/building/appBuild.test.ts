@@ -41,6 +41,26 @@ test('where there is none the app is built in another process, and it is told wh
   ])
 })
 
+test('what makes its files still smaller waits until the product is up', async () => {
+  const there = join(folder, 'waiting')
+  const file = join(folder, 'smaller')
+  const { done, finish } = appBuild(logger, {
+    appDir: there,
+    program: builds(`
+      import { once } from 'node:events'
+      import { writeFileSync } from 'node:fs'
+      const told = once(process, 'message')
+      process.send('usable')
+      await told
+      writeFileSync(${JSON.stringify(file)}, 'x')
+      process.disconnect()`),
+  })
+  await done
+  expect(existsSync(file)).toBe(false)
+  finish()
+  await expect.poll(() => existsSync(file)).toBe(true)
+})
+
 test('where there is one nothing is built', async () => {
   lines.length = 0
   writeFileSync(join(appDir, 'index.html'), 'there')

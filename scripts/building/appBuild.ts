@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withoutMemoryFlags } from '../../server/runtime/restartWithMemoryFlags.ts'
 import type { Logger } from '../../server/runtime/logger.ts'
 
 const script = fileURLToPath(new URL('../build.ts', import.meta.url))
@@ -18,6 +19,8 @@ export class BuildFailed extends Error {}
 export interface AppBuild {
   /** Resolves when there is a build to serve; rejects with {@link BuildFailed}. */
   readonly done: Promise<void>
+  /** The product is up: what makes the build's files still smaller takes nothing from its start any more. */
+  readonly finish: () => void
 }
 
 /** How the app is built, where it is not: tests have another program and folder. */
@@ -34,24 +37,26 @@ export function appBuild(
   logger: Logger,
   { appDir = builtApp, program = [script] }: AppBuildOptions = {},
 ): AppBuild {
-  if (existsSync(join(appDir, 'index.html'))) return { done: Promise.resolve() }
+  if (existsSync(join(appDir, 'index.html'))) return { done: Promise.resolve(), finish: () => undefined }
   logger.info({}, 'building the app, once (about 10 s) …')
   const began = performance.now()
-  const done = run(program).then(() =>
+  const { usable, finish } = run(program)
+  const done = usable.then(() =>
     logger.info({}, `the app is built (${Math.round((performance.now() - began) / 1000)} s)`),
   )
   // It is waited for later; what fails before is said then.
   done.catch(() => undefined)
-  return { done }
+  return { done, finish }
 }
 
-function run(program: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', endWithParent, ...program], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    // Most of a start is done by this process, in one thread: the build has the other core, and no more of this one than is left.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+function run(program: readonly string[]): { readonly usable: Promise<void>; readonly finish: () => void } {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...program], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: withoutMemoryFlags(process.env),
+  })
+  // Most of a start is done by this process, in one thread: the build has the other core, and no more of this one than is left.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const usable = new Promise<void>((resolve, reject) => {
     const onExit = () => child.kill()
     process.once('exit', onExit)
     let words = ''
@@ -60,7 +65,7 @@ function run(program: readonly string[]): Promise<void> {
         words += String(chunk)
       })
     child.once('error', reject)
-    // Its files become still smaller while they are served already.
+    // Its files become still smaller while they are served already, once `finish` has been said.
     child.once('message', () => resolve())
     child.once('close', code => {
       process.off('exit', onExit)
@@ -68,4 +73,10 @@ function run(program: readonly string[]): Promise<void> {
       else reject(new BuildFailed(`The app could not be built:\n${words.trim()}`))
     })
   })
+  return {
+    usable,
+    finish: () => {
+      if (child.connected) child.send('finish', () => undefined)
+    },
+  }
 }

@@ -15,6 +15,10 @@ const environment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
+/** The environment for another program that this process starts and that soon ends: it gives its memory back by ending. */
+export const withoutMemoryFlags = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !Object.hasOwn(environment, name)))
+
 /**
  * Has the process begin again, as itself and before it has loaded anything, with what Node and the C library read only then. It is
  * done here because `npm start`, the tests, the benches and an operator's unit file are four command lines. Where the platform

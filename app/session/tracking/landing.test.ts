@@ -6,8 +6,8 @@ import { landingOf } from './landing.ts'
 
 const start = readFileSync(new URL('../../public/start.js', import.meta.url), 'utf8')
 
-/** A tab, and pages opened in it one after the other, by way of the script that runs before each of them is painted. */
-function tab({ isDenied = false } = {}) {
+/** A browser, and pages opened in it one after the other, by way of the script that runs before each of them is painted. */
+function browser({ isDenied = false } = {}) {
   const items = new Map<string, string>()
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -21,7 +21,7 @@ function tab({ isDenied = false } = {}) {
   const paint = (search: string) => {
     runInNewContext(start, {
       location: { search },
-      sessionStorage: storage,
+      localStorage: storage,
       document: { currentScript: { dataset: { modules: '' } } },
       requestAnimationFrame: () => 0,
       setTimeout: () => 0,
@@ -38,7 +38,7 @@ function tab({ isDenied = false } = {}) {
 }
 
 it('is the query of a page that was left before its scripts were there', () => {
-  const { paint, open } = tab()
+  const { paint, open } = browser()
   paint('?page=2&ref=kunle')
   paint('')
   expect(open('?amount=5').search).toBe('?page=2&ref=kunle')
@@ -47,32 +47,32 @@ it('is the query of a page that was left before its scripts were there', () => {
 it.each(['?ref=kunle', '?utm_source=radio', '?utm=summer-radio', '?a=1&referrer=summer-radio-kunle'])(
   'is stored where it says from where somebody came: %s',
   search => {
-    const { paint, open } = tab()
+    const { paint, open } = browser()
     paint(search)
     expect(open('').search).toBe(search)
   },
 )
 
 it('is the page’s own query where none before said anything', () => {
-  const { paint, open } = tab()
+  const { paint, open } = browser()
   paint('?amount=5')
   expect(open('?page=2').search).toBe('?page=2')
 })
 
 it('is the last one of two', () => {
-  const { paint, open } = tab()
+  const { paint, open } = browser()
   paint('?ref=kunle')
   expect(open('?ref=amina').search).toBe('?ref=amina')
 })
 
 it('is none any more once it is kept', () => {
-  const { open } = tab()
+  const { open } = browser()
   open('?ref=kunle').forget()
   expect(open('').search).toBe('')
 })
 
 it('is the page’s own query where storage is denied', () => {
-  const { open } = tab({ isDenied: true })
+  const { open } = browser({ isDenied: true })
   const landing = open('?ref=kunle')
   expect(landing.search).toBe('?ref=kunle')
   landing.forget()

@@ -109,11 +109,13 @@ test('a link is shared, somebody comes by it on a telephone and trades; all thre
   await expect(top.page.getByText('pearl_newcomer')).toHaveCount(0)
 })
 
-for (const [kind, path, next] of [
-  ['written to be read', '/guide', 'main a[href^="/guide/"]'],
-  ['of the app', '/buy', 'header a[href="/sell"]'],
+for (const [kind, path, next, where] of [
+  ['written to be read', '/guide', 'main a[href^="/guide/"]', 'here'],
+  ['written to be read', '/guide', 'main a[href^="/guide/"]', 'in a new tab'],
+  ['of the app', '/buy', 'header a[href="/sell"]', 'here'],
+  ['of the app', '/buy', 'header a[href="/sell"]', 'in a new tab'],
 ] as const)
-  test(`whoever leaves a page ${kind} before its scripts are there is invited all the same`, async ({
+  test(`whoever leaves a page ${kind} before its scripts are there is invited all the same, ${where}`, async ({
     browser,
   }) => {
     const context = await openBrowser(browser, product.url, desktop)
@@ -129,7 +131,14 @@ for (const [kind, path, next] of [
     await page.goto(`${path}?ref=8FJX2MDE`)
     await expect.poll(() => heldBack).toBeGreaterThan(0)
     expect(await kept()).toBeNull()
-    await page.locator(next).first().click()
-    await expect(page).not.toHaveURL(/ref=/)
+    const link = page.locator(next).first()
+    if (where === 'here') {
+      await link.click()
+      await expect(page).not.toHaveURL(/ref=/)
+    } else {
+      // A new tab knows nothing of the one it was opened from.
+      const tab = await context.newPage()
+      await tab.goto((await link.getAttribute('href')) ?? '')
+    }
     await expect.poll(kept).toContain('8FJX2MDE')
   })
