@@ -7,6 +7,8 @@ import '../design-system/tokens/tokens.css'
 import { themes } from '../design-system/theme/theme.ts'
 import { storyI18n, storyLocales } from '../stories/support/storyI18n.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
+import { propControls } from '../scripts/propTables/propControls.ts'
+import { storyIcons } from '../stories/support/storyIcons.ts'
 import { partAlone, partTested } from '../tests/support/browser/axeRules.ts'
 
 /** The toolbar's globals, checked: a stale address may hold anything. */
@@ -16,6 +18,7 @@ const localeOf = (value: unknown) => storyLocales.find(locale => locale === valu
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   tags: ['autodocs'],
+  argTypesEnhancers: [propControls({ IconDrawing: storyIcons })],
   beforeAll: () =>
     configure({
       // A part that loads when it is opened comes as modules, one by one: on a busy machine the usual second is not enough.
