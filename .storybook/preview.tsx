@@ -9,6 +9,7 @@ import { storyI18n, storyLocales } from '../stories/support/storyI18n.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { propControls } from '../scripts/propTables/propControls.ts'
 import { storyIcons } from '../stories/support/storyIcons.ts'
+import { ThemedDocs } from './ThemedDocs.tsx'
 import { partAlone, partTested } from '../tests/support/browser/axeRules.ts'
 
 /** The toolbar's globals, checked: a stale address may hold anything. */
@@ -31,6 +32,7 @@ export default definePreview({
     a11y: import.meta.env['VITE_TESTED'] === '1' ? partTested : partAlone,
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
+    docs: { container: ThemedDocs },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 import { contrastRules } from '../../tests/support/browser/contrastRules.ts'
-import { readTokens, resolveLiteral, themes } from './generate/readTokens.ts'
+import { readTokens } from './generate/readTokens.ts'
+import { resolveLiteral, themes } from './generate/tokenTree.ts'
 
 const tokens = readTokens()
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { generatedFiles } from './build.ts'
 import { buildCss } from './generate/css.ts'
 import { fontFiles } from './generate/fontFaces.ts'
-import { readTokens, resolveLiteral } from './generate/readTokens.ts'
+import { readTokens } from './generate/readTokens.ts'
+import { resolveLiteral } from './generate/tokenTree.ts'
 
 const bytes = (file: string): number => statSync(new URL(`fonts/${file}`, import.meta.url)).size
 

@@ -1,7 +1,7 @@
 import { customProperty, isThemed } from './customProperty.ts'
 import { fontFaces } from './fontFaces.ts'
-import type { Theme, Token, TokenAt } from './readTokens.ts'
-import { referenceOf, themes } from './readTokens.ts'
+import type { Theme, Token, TokenAt } from './tokenTree.ts'
+import { referenceOf, themes } from './tokenTree.ts'
 
 interface Shadow {
   offsetX: string

@@ -1,5 +1,5 @@
 import { customProperty, isThemed } from './customProperty.ts'
-import type { TokenAt } from './readTokens.ts'
+import type { TokenAt } from './tokenTree.ts'
 
 type Tree = { [key: string]: Tree | string }
 

@@ -1,8 +1,12 @@
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { Secret, TOTP } from 'otpauth'
+import { vi } from 'vitest'
 import type { TestSouk } from '../../support/souk.ts'
 import { testPassword, type Person } from '../../support/soukClient.ts'
+
+/** A letter that is being sent is there within this time. */
+const letterMs = 5000
 
 /** What somebody was sent by an embedded adapter. */
 export interface DevMessage {
@@ -21,12 +25,14 @@ export async function messagesTo(souk: TestSouk, to: string): Promise<readonly D
 
 export const addressOf = ({ name }: Person): string => `${name}@souk.test`
 
-/** The token of the link in the latest letter to an address. */
-export async function tokenTo(souk: TestSouk, to: string): Promise<string> {
-  const letter = (await messagesTo(souk, to)).find(({ text }) => text.includes('http'))
-  const token = /https?:\S+\/([A-Za-z0-9_-]{43})/.exec(letter?.text ?? '')?.[1]
-  if (token === undefined) throw new Error(`no letter with a link came to ${to}`)
-  return token
+/** The token of the link in the latest letter to an address; one that the server sends by itself at this moment is waited for. */
+export function tokenTo(souk: TestSouk, to: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const letter = (await messagesTo(souk, to)).find(({ text }) => text.includes('http'))
+    const token = /https?:\S+\/([A-Za-z0-9_-]{43})/.exec(letter?.text ?? '')?.[1]
+    if (token === undefined) throw new Error(`no letter with a link came to ${to}`)
+    return token
+  }, letterMs)
 }
 
 /** Somebody who has opened the link that they were mailed. */

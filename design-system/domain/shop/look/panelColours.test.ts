@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTokens, resolveLiteral, themes } from '../../../tokens/generate/readTokens.ts'
+import { readTokens } from '../../../tokens/generate/readTokens.ts'
+import { resolveLiteral, themes } from '../../../tokens/generate/tokenTree.ts'
 import { panelColours } from './panelColours.ts'
 
 const tokens = readTokens()

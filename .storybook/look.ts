@@ -1,0 +1,52 @@
+import type { ThemeVars } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
+import file from '../design-system/tokens/tokens.json' with { type: 'json' }
+import { resolveLiteral, themes, tokensIn, type Theme } from '../design-system/tokens/generate/tokenTree.ts'
+
+const tokens = tokensIn(file)
+
+/** What the toolbar says, as Storybook tells it. */
+export interface ToldGlobals {
+  readonly globals: { readonly theme?: unknown }
+}
+
+/** The theme that the toolbar says; light where it says none of ours. */
+export const themeTold = (told: ToldGlobals | undefined): Theme =>
+  themes.find(theme => theme === told?.globals.theme) ?? 'light'
+
+/** How Storybook itself looks, in the colours and type of what it shows. */
+export function storybookLook(theme: Theme): ThemeVars {
+  const colour = (name: string) => String(resolveLiteral(tokens, `{semantic.${theme}.${name}}`))
+  const size = (name: string) => Number.parseFloat(String(resolveLiteral(tokens, `{${name}}`)))
+  const fonts = (name: string) => (resolveLiteral(tokens, `{font.family.${name}}`) as string[]).join(', ')
+  return create({
+    base: theme,
+    brandTitle: 'Souk design system',
+    brandTarget: '_self',
+    colorPrimary: colour('accent.solid'),
+    colorSecondary: colour('accent.solid'),
+    appBg: colour('surface.page'),
+    appContentBg: colour('surface.card'),
+    appPreviewBg: colour('surface.card'),
+    appHoverBg: colour('surface.hover'),
+    appBorderColor: colour('border.default'),
+    appBorderRadius: size('radius.m'),
+    fontBase: fonts('sans'),
+    fontCode: fonts('mono'),
+    textColor: colour('text.primary'),
+    textInverseColor: colour('text.inverse'),
+    textMutedColor: colour('text.secondary'),
+    barTextColor: colour('text.secondary'),
+    barHoverColor: colour('accent.text'),
+    barSelectedColor: colour('accent.text'),
+    barBg: colour('surface.card'),
+    buttonBg: colour('surface.muted'),
+    buttonBorder: colour('border.default'),
+    booleanBg: colour('surface.muted'),
+    booleanSelectedBg: colour('surface.card'),
+    inputBg: colour('surface.card'),
+    inputBorder: colour('border.strong'),
+    inputTextColor: colour('text.primary'),
+    inputBorderRadius: size('radius.s'),
+  })
+}
