@@ -2,13 +2,13 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { storybookLook, themeTold, type ToldGlobals } from './look.ts'
+import { looks, themeOf, type ToldGlobals } from './look.ts'
 
 /** What was told before this page was there. */
 const lastTold = () => {
   const channel = addons.getChannel()
   const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToldGlobals[]
-  return themeTold(told)
+  return themeOf(told?.globals.theme)
 }
 
 /** A documentation page in the theme of the toolbar, and in the look of what it documents. */
@@ -16,12 +16,12 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   const [theme, setTheme] = useState(lastTold)
   useEffect(() => {
     const channel = addons.getChannel()
-    const follow = (told: ToldGlobals) => setTheme(themeTold(told))
+    const follow = ({ globals }: ToldGlobals) => setTheme(themeOf(globals.theme))
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [])
   return (
-    <DocsContainer context={context} theme={storybookLook(theme)}>
+    <DocsContainer context={context} theme={looks[theme]}>
       {children}
     </DocsContainer>
   )

@@ -1,7 +1,8 @@
 import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 import file from '../design-system/tokens/tokens.json' with { type: 'json' }
-import { resolveLiteral, themes, tokensIn, type Theme } from '../design-system/tokens/generate/tokenTree.ts'
+import { themes, type Theme } from '../design-system/theme/theme.ts'
+import { resolveLiteral, tokensIn } from '../design-system/tokens/generate/tokenTree.ts'
 
 const tokens = tokensIn(file)
 
@@ -10,12 +11,10 @@ export interface ToldGlobals {
   readonly globals: { readonly theme?: unknown }
 }
 
-/** The theme that the toolbar says; light where it says none of ours. */
-export const themeTold = (told: ToldGlobals | undefined): Theme =>
-  themes.find(theme => theme === told?.globals.theme) ?? 'light'
+/** The theme that the toolbar says; light where it says none of ours: a stale address may hold anything. */
+export const themeOf = (said: unknown): Theme => themes.find(theme => theme === said) ?? 'light'
 
-/** How Storybook itself looks, in the colours and type of what it shows. */
-export function storybookLook(theme: Theme): ThemeVars {
+function lookOf(theme: Theme): ThemeVars {
   const colour = (name: string) => String(resolveLiteral(tokens, `{semantic.${theme}.${name}}`))
   const size = (name: string) => Number.parseFloat(String(resolveLiteral(tokens, `{${name}}`)))
   const fonts = (name: string) => (resolveLiteral(tokens, `{font.family.${name}}`) as string[]).join(', ')
@@ -50,3 +49,6 @@ export function storybookLook(theme: Theme): ThemeVars {
     inputBorderRadius: size('radius.s'),
   })
 }
+
+/** How Storybook itself looks in each theme, in the colours and type of what it shows. */
+export const looks: Readonly<Record<Theme, ThemeVars>> = { light: lookOf('light'), dark: lookOf('dark') }

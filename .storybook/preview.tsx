@@ -9,11 +9,11 @@ import { storyI18n, storyLocales } from '../stories/support/storyI18n.ts'
 import { StoryFrame } from '../stories/support/StoryFrame.tsx'
 import { propControls } from '../scripts/propTables/propControls.ts'
 import { storyIcons } from '../stories/support/storyIcons.ts'
+import { themeOf } from './look.ts'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { partAlone, partTested } from '../tests/support/browser/axeRules.ts'
 
-/** The toolbar's globals, checked: a stale address may hold anything. */
-const themeOf = (value: unknown) => themes.find(theme => theme === value) ?? 'light'
+/** The toolbar's language, checked as its theme is. */
 const localeOf = (value: unknown) => storyLocales.find(locale => locale === value) ?? storyLocales[0]
 
 export default definePreview({

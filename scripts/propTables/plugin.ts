@@ -26,6 +26,5 @@ export function propTablesPlugin(): Plugin {
     // What was asked before an edit is of the file before it.
     watchChange: forget,
     buildEnd: forget,
-    closeBundle: forget,
   }
 }

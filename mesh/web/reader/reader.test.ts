@@ -1,16 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerReading, pageAnswer } from '../../../tests/support/mesh/readerAnswers.ts'
-import { appText, openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { appText } from '../../../tests/support/mesh/readerSite.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-afterAll(() => site.close())
-beforeEach(() => {
-  // What an earlier test was shown is kept no longer.
-  site.wait(60_000)
-  answerReading(site.server)
-  site.server.received.length = 0
-})
-const asked = () => site.server.received.map(({ url }) => url)
+const site = await suiteReaderSite()
+const { asked } = site
 const guide = 'GET /api/v1/pages/guide'
 
 describe('for whom a page is rendered', () => {

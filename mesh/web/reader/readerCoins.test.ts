@@ -1,15 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { offerAnswer, offersAnswer } from '../../../tests/support/mesh/coinAnswers.ts'
-import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-afterAll(() => site.close())
-beforeEach(() => {
-  site.wait(60_000)
-  answerReading(site.server)
-  site.server.received.length = 0
-})
+const site = await suiteReaderSite()
 
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

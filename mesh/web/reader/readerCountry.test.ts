@@ -1,20 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  answerReading,
   bestPricesAnswer,
   countryAnswer,
   countryHomeAnswer,
 } from '../../../tests/support/mesh/readerAnswers.ts'
-import { appText, openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { appText } from '../../../tests/support/mesh/readerSite.ts'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-afterAll(() => site.close())
+const site = await suiteReaderSite()
 beforeEach(() => {
-  site.wait(60_000)
-  answerReading(site.server)
   site.server.reply('GET /api/v1/home', countryHomeAnswer)
-  site.server.received.length = 0
 })
 const asked = () => site.server.received.map(({ url }) => url).toSorted()
 const textOf = (html: string) =>

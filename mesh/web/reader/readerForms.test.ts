@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ReaderPage } from '../../../app/reader/readerPage.ts'
 import { readerWords } from '../../../app/reader/readerWords.ts'
 import { ContactForm } from '../../../design-system/domain/content/text/contact/ContactForm.tsx'
@@ -9,18 +9,10 @@ import { contactTopics } from '../../../design-system/domain/content/text/contac
 import { formMessageText } from '../../../design-system/forms/formMessageText.ts'
 import type { FormMessageKey } from '../../../design-system/forms/engine/formMessage.ts'
 import { WordsContext } from '../../../design-system/locales/words.ts'
-import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-const unnamed = await openReaderSite(null)
-afterAll(() => Promise.all([site.close(), unnamed.close()]))
-beforeEach(() => {
-  for (const one of [site, unnamed]) {
-    one.wait(60_000)
-    answerReading(one.server)
-  }
-})
+const site = await suiteReaderSite()
+const unnamed = await suiteReaderSite(null)
 
 const pageOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as ReaderPage
 const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''

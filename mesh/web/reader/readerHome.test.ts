@@ -1,13 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answerHome, offerAnswer, offersAnswer } from '../../../tests/support/mesh/homeAnswers.ts'
-import { answerReading } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite, readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
+import { readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-afterAll(() => site.close())
+const site = await suiteReaderSite()
 beforeEach(() => {
-  site.wait(60_000)
-  answerReading(site.server)
   answerHome(site.server)
 })
 

@@ -1,22 +1,17 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
 import {
-  answerReading,
   cardAnswer,
   coinPages,
   itemAnswer,
   pageAnswer,
   wordPages,
 } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite, readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
+import { readerOrigin } from '../../../tests/support/mesh/readerSite.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-const unnamed = await openReaderSite(null)
-afterAll(() => Promise.all([site.close(), unnamed.close()]))
-beforeEach(() => {
-  site.wait(60_000)
-  for (const { server } of [site, unnamed]) answerReading(server)
-})
+const site = await suiteReaderSite()
+const unnamed = await suiteReaderSite(null)
 
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -1,17 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answerReading, itemAnswer } from '../../../tests/support/mesh/readerAnswers.ts'
-import { openReaderSite } from '../../../tests/support/mesh/readerSite.ts'
 import type { Block } from '../../../design-system/domain/content/text/contentTree.ts'
+import { suiteReaderSite } from '../../../tests/support/mesh/suiteReaderSite.ts'
 
-const site = await openReaderSite()
-afterAll(() => site.close())
-beforeEach(() => {
-  // What an earlier test was shown is kept no longer.
-  site.wait(60_000)
-  answerReading(site.server)
-  site.server.received.length = 0
-})
-const asked = () => site.server.received.map(({ url }) => url)
+const site = await suiteReaderSite()
+const { asked } = site
 
 describe('real data in a text', () => {
   const live = (

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { RateAge } from '../../../../design-system/domain/content/calculator/RateAge.tsx'
+import { storyTime } from '../../support/storyClock.tsx'
+
+const before = (seconds: number) => new Date(Date.parse(storyTime) - seconds * 1000).toISOString()
+
+const meta = preview.meta({ title: 'Domain/Calculator/RateAge', component: RateAge, args: { at: before(5) } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveAttribute('datetime', before(5))
+    await expect(canvas.getByRole('time')).toHaveTextContent('5')
+  },
+})
+/** Beyond two minutes its moment says more. */
+export const Older = meta.story({
+  args: { at: before(600) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveTextContent(/\d:\d\d/)
+  },
+})
+export const Russian = meta.story({ globals: { locale: 'ru' } })
