@@ -4,7 +4,8 @@ export function camelKeys(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => [
-      name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+      // Most names are one word.
+      name.includes('_') ? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : name,
       camelKeys(value),
     ]),
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '../../../brand/brand.ts'
 import type { Door, Visit } from '../../gateway/doors/door.ts'
 import { type Caller, nobody } from '../../identity.ts'
-import { type RestClient, ServerSilent } from '../../upstream/restClient.ts'
+import { type RestAnswer, type RestClient, ServerSilent } from '../../upstream/restClient.ts'
 import { readCookie } from '../../wire/cookies.ts'
 import { acceptedEncoding, compress } from '../compression.ts'
 import type { Encoding } from '../assets.ts'
@@ -39,9 +39,9 @@ const keptMilliseconds = 4000
 /** Older, it is made anew for those who come next, and nobody waits. */
 const freshMilliseconds = 2000
 const mostPages = 300
-/** What several pages show beside their words, offers and fees, is asked for once for all that are made within this time. */
+/** What several pages show, as lists, offers and fees, is asked for once for all that are made within this time. */
 const sharedMilliseconds = 900
-const mostShared = 200
+const mostShared = 300
 /** Ways in which a rendered page is sent: themes, and how it is compressed. The longest is 170 kB: they are 34 MB at most. */
 const mostBodies = 200
 /** A text is waited for so long; then the app comes, which says that it waits. */
@@ -83,37 +83,42 @@ export function readerDoor({
   })
   const bodies = shortCache<Buffer>({ milliseconds: 10 * keptMilliseconds, most: mostBodies, now })
 
-  const shared = shortCache<unknown>({ milliseconds: sharedMilliseconds, most: mostShared, now })
+  const shared = shortCache<RestAnswer>({
+    milliseconds: sharedMilliseconds,
+    most: mostShared,
+    now,
+    keeps: ({ status }) => status === 200,
+  })
   const placeOf = visitorPlaces(rest, { newRequestId, now, patience: livePatience })
 
-  type Ask = (path: string, signal?: AbortSignal) => Promise<unknown>
+  type Ask = (path: string, patience: number) => Promise<RestAnswer>
 
-  /** The server's answer to anybody; null for what it has not, or does not give. */
-  function asker(route: RenderedRoute, archived: () => void): Ask {
-    const anybody: Caller = { ...nobody, requestId: newRequestId(), language: route.locale }
-    return async (path, signal) => {
-      const answer = await rest.call({ method: 'GET', path }, anybody, signal)
-      if (answer.status >= 500 || answer.status === 429) throw new ServerSilent('away')
-      if (answer.status === 410) archived()
-      return answer.status === 200 ? answer.body : null
+  /** Asks the server as anybody does. What an amount in an address asks for is one of very many: it would take the place of what pages share. */
+  function asker({ locale, isKept }: RenderedRoute): Ask {
+    return (path, patience) => {
+      const ask = async () => {
+        const anybody: Caller = { ...nobody, requestId: newRequestId(), language: locale }
+        const answer = await rest.call({ method: 'GET', path }, anybody, AbortSignal.timeout(patience))
+        if (answer.status >= 500 || answer.status === 429) throw new ServerSilent('away')
+        return answer
+      }
+      return isKept ? shared.get(`${locale} ${path}`, ask) : ask()
     }
   }
 
-  /** What a text shows beside its words: each of it may fail alone, or come too late, and the text is there all the same. */
-  const askLive =
-    (ask: Ask, { locale, isKept }: RenderedRoute): Ask =>
-    async path => {
-      const answer = () => ask(path, AbortSignal.timeout(livePatience))
-      // An amount in an address is one of very many: its answers would take the place of those that pages share.
-      return (isKept ? shared.get(`${locale} ${path}`, answer) : answer()).catch(() => null)
-    }
-
   async function render(route: RenderedRoute): Promise<Rendered | null> {
     try {
+      const ask = asker(route)
       let isArchived = false
-      const ask = asker(route, () => (isArchived = true))
-      const answers = await all(route.calls, path => ask(path, AbortSignal.timeout(textPatience)))
-      const shown = await all(build.more(route, answers), askLive(ask, route))
+      const answers = await all(route.calls, async path => {
+        const answer = await ask(path, textPatience)
+        isArchived ||= answer.status === 410
+        return given(answer)
+      })
+      // What a text shows beside its words: each of it may fail alone, or come too late, and the text is there all the same.
+      const shown = await all(build.more(route, answers), path =>
+        ask(path, livePatience).then(given, () => null),
+      )
       const markup = build.render({
         route,
         answers: { ...answers, ...shown },
@@ -184,6 +189,9 @@ export function readerDoor({
     },
   }
 }
+
+/** What the server gives to anybody; null for what it has not, or does not give. */
+const given = ({ status, body }: RestAnswer): unknown => (status === 200 ? body : null)
 
 async function all(
   calls: RenderedRoute['calls'],
