@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { propTablesPlugin } from '../scripts/propTables/plugin.ts'
+import { reviewPlugin } from '../scripts/review/plugin.ts'
 
 /** How Storybook and the story tests build components. The app has its own configuration. */
 export default defineConfig({
   // Tests look at no tables.
-  plugins: [react(), ...(process.env['VITEST'] === undefined ? [propTablesPlugin()] : [])],
+  plugins: [react(), reviewPlugin(), ...(process.env['VITEST'] === undefined ? [propTablesPlugin()] : [])],
   // Stable class names and readable component names in stories and pictures.
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true, pure: true } } },
   optimizeDeps: {
