@@ -49,6 +49,8 @@ export interface Services {
   /** The application of a telephone that this page runs inside of; null in a browser. */
   readonly native: NativeShell | null
   readonly newVersion: LaterSlot<NewVersionProps>
+  /** In the bar of every page with the app's menus: the button of all that can be done from anywhere. */
+  readonly commands: LaterSlot<object>
   /** At the end of every page with the app's menus: what to try in a demo. */
   readonly hint: LaterSlot<object>
   /** Whether the page can be installed as an application of the device. */

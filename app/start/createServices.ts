@@ -173,6 +173,7 @@ export function createServices(
     parts,
     native: nativeShellOf(globalThis),
     newVersion: createLaterSlot(),
+    commands: createLaterSlot(),
     hint: createLaterSlot(),
     install,
     modals: createModalStore(parts),

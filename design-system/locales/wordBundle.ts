@@ -88,6 +88,9 @@ export const bundleNouns = {
   country: ['country'],
   calculator: ['calculator'],
   coinWallet: ['coinWallet'],
+  // The list of what can be done from anywhere, and the pages in it whose words come with their texts.
+  command: ['command'],
+  pageNames: ['pageRead'],
   // The editor of texts.
   editor: ['editor', 'errorContent'],
 } as const satisfies Readonly<Record<string, readonly [noun: string, ...more: string[]]>>

@@ -211,6 +211,7 @@ export const testsOfAll = {
   journeys: [
     'access',
     'attacks',
+    'commands',
     'connection',
     'https',
     'language',

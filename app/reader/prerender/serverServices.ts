@@ -81,6 +81,7 @@ export function serverServices({ i18n, link, location, now, favourites }: Surrou
     clock: { now: () => now, every: () => nothing, observe: nothing },
     native: null,
     newVersion: createLaterSlot(),
+    commands: createLaterSlot(),
     hint: createLaterSlot(),
     install: { isThere: () => false, subscribe: () => nothing, take: nothing },
   }

@@ -2,6 +2,7 @@ import { startAgreement } from '../agreement/startAgreement.ts'
 import { runMutation } from '../../network/apollo/runMutation.ts'
 import { startDemo } from '../demo/startDemo.ts'
 import { loadPart } from '../../routes/chunks/browserChunks.ts'
+import { followCommands } from './followCommands.ts'
 import { followNative } from './followNative.ts'
 import { followPush } from './followPush.ts'
 import { forgetBrowserPush } from '../../session/push/forgetBrowserPush.ts'
@@ -23,12 +24,13 @@ interface LaterParts {
 
 /**
  * What lives as long as the page and may begin after it: the shell's events, where somebody came from, whose notices this
- * browser shows, sounds, words for codes of a newer service, whether an agreement is to be
+ * browser shows, sounds, the list of what can be done from anywhere, words for codes of a newer service, whether an agreement is to be
  * accepted, what to try in a demo, and whether a newer version is served. It comes while the server still has this build; the last is
  * needed once it has another.
  */
 export function followLater(services: Services, { absence, search }: LaterParts): void {
   const { client, native, session } = services
+  followCommands(services).catch(reportError)
   if (native !== null) followNative(services, absence, native)
   const storage = safeStorage(() => localStorage)
   followPush({ session, storage, forget: () => forgetBrowserPush(storage) })

@@ -2,7 +2,7 @@ import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
-import { createElement, useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
 import { notificationHref } from '../../features/notification/notificationHref.ts'
@@ -11,6 +11,7 @@ import { shellLinks, shellPlaceOf } from '../../parts/frame/shellPlace.ts'
 import { useFullFooter } from '../../parts/frame/useFullFooter.tsx'
 import { useInstall } from '../../parts/install/useInstall.tsx'
 import { paths } from '../../routes/paths.ts'
+import { useLaterSlot } from '../../services/useLaterSlot.ts'
 import { useLocaleChange } from '../../services/useLocaleChange.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import { useServices } from '../../services/useServices.ts'
@@ -25,8 +26,9 @@ interface AppFrameProps {
 
 /** The menus around every page that has them, with who is logged in and how the connection is. */
 export function AppFrame({ children }: AppFrameProps) {
-  const { i18n, navigation, hint: hintPlace } = useServices()
-  const hint = useSyncExternalStore(hintPlace.subscribe, hintPlace.current, hintPlace.current)
+  const { i18n, navigation, ...services } = useServices()
+  const hint = useLaterSlot(services.hint)
+  const commands = useLaterSlot(services.commands)
   const { pathname } = useLocation()
   const { theme, change } = usePreferences()
   const notifications = useNotifications()
@@ -51,6 +53,7 @@ export function AppFrame({ children }: AppFrameProps) {
       onLocaleChange={onLocaleChange}
       onLogOut={() => navigation.go(paths.logOut())}
       onGo={navigation.go}
+      commands={commands}
       install={install}
       {...footer}
       notifications={{
@@ -61,7 +64,7 @@ export function AppFrame({ children }: AppFrameProps) {
         loadWords: () => addWordBundle(i18n, navigation.locale(), 'notification'),
       }}
       banner={<ConnectionLine />}
-      hint={hint !== null && createElement(hint)}
+      hint={hint}
     >
       {children}
     </AppShell>

@@ -39,7 +39,7 @@ const rowOf: Partial<Record<ShellPlace, (typeof places)[number]>> = {
 
 /** The bar at the top of every page with the app's menu; on a phone only the sign, the bell and the viewer. */
 export function TopBar(props: ShellProps) {
-  const { links, current, viewer } = props
+  const { links, current, viewer, commands } = props
   const t = useT('nav')
   const link = useLinkComponent()
   return (
@@ -64,6 +64,7 @@ export function TopBar(props: ShellProps) {
           </NavList>
         </MainNav>
         <End>
+          {commands !== undefined && <span data-at="wide">{commands ?? <KeptPlace />}</span>}
           {viewer === undefined && <UnknownEnd {...props} />}
           {viewer === null && <VisitorEnd {...props} />}
           {viewer && <ViewerEnd {...props} viewer={viewer} />}

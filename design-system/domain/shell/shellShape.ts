@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Money } from '../../format/money.ts'
 import type { Locale } from '../../format/locale.ts'
 import type { ThemePreference } from '../../theme/theme.ts'
@@ -50,6 +51,8 @@ export interface ShellProps {
   readonly onLogOut: () => void
   /** Goes to an address that was chosen in a menu. */
   readonly onGo: (href: string) => void
+  /** Opens the list of all that can be done from anywhere, a `CommandsButton`: null until it is there, left out where there is no such list. */
+  readonly commands?: ReactNode
   /** What is behind the bell; the count comes from the viewer. */
   readonly notifications: Omit<NotificationBellProps, 'unreadCount'>
 }

@@ -74,6 +74,8 @@ import type { contact } from '../en/contact.ts'
 import type { country } from '../en/country.ts'
 import type { calculator } from '../en/calculator.ts'
 import type { coinWallet } from '../en/coinWallet.ts'
+import type { command } from '../en/command.ts'
+import type { pageRead } from '../en/pageRead.ts'
 import type { editor } from '../en/editor.ts'
 import type { errorContent } from './en/errorContent.ts'
 
@@ -154,6 +156,8 @@ export interface Resources {
   readonly country: typeof country
   readonly calculator: typeof calculator
   readonly coinWallet: typeof coinWallet
+  readonly command: typeof command
+  readonly pageRead: typeof pageRead
   readonly editor: typeof editor
   readonly errorContent: typeof errorContent
 }

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { fn } from 'storybook/test'
+import { CommandsButton } from '../../../design-system/domain/shell/CommandsButton.tsx'
 import type { ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
 import { storyBook } from './storyAssetBook.ts'
 import { storyNotificationHref, storyNotifications } from './storyNotification.ts'
@@ -34,6 +36,7 @@ export const storyShell = {
   onLocaleChange: fn(),
   onLogOut: fn(),
   onGo: fn(),
+  commands: createElement(CommandsButton, { onPress: fn() }),
   notifications: {
     content: { status: 'ready', items: storyNotifications },
     assets: storyBook,

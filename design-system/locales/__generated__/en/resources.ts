@@ -58,5 +58,7 @@ export const bundles = {
   country: () => import('../../en/country.ts'),
   calculator: () => import('../../en/calculator.ts'),
   coinWallet: () => import('../../en/coinWallet.ts'),
+  command: () => import('../../en/command.ts'),
+  pageNames: () => import('../../en/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
 }

@@ -58,5 +58,7 @@ export const bundles = {
   country: () => import('../../ru/country.ts'),
   calculator: () => import('../../ru/calculator.ts'),
   coinWallet: () => import('../../ru/coinWallet.ts'),
+  command: () => import('../../ru/command.ts'),
+  pageNames: () => import('../../ru/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
 }
