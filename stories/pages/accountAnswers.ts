@@ -3,6 +3,7 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { minutesFromNow, storyTime } from '../domain/support/storyClock.tsx'
 import { storyPromo } from '../domain/support/content/storyHomeTexts.ts'
 import { storyFeeLevels } from '../domain/support/growth/storyFeeLevels.ts'
+import { rateAnswers } from './rateAnswers.ts'
 import { adAnswers } from './adAnswers.ts'
 import { storyTrader } from '../domain/support/trading/storyTrader.ts'
 import { storyTradeAnswer } from '../support/app/storyTradeAnswer.ts'
@@ -155,5 +156,6 @@ export const accountAnswers: StoryAnswers = {
   fees: () => ({ makerTiers: storyFeeLevels, takerPercent: '0' }),
   transactions: movementsAnswer,
   promoBlocks: () => ({ items: storyPromo }),
+  ...rateAnswers,
   profileSettings: () => profileAnswer,
 }

@@ -1,5 +1,4 @@
 import type { Offer } from '../../design-system/domain/trading/advert/offer.ts'
-import type { RatePeriod } from '../../design-system/domain/reference/asset/ratePeriod.ts'
 import {
   storyFigures,
   storyPartners,
@@ -7,7 +6,6 @@ import {
   storyWords,
 } from '../domain/support/content/storyHomeTexts.ts'
 import { storyFees } from '../domain/support/growth/storyFees.ts'
-import { storyHistory } from '../domain/support/storyRateHistory.ts'
 import { storyAsked, storyCredential } from '../domain/support/people/storyCredential.ts'
 import { storyTime } from '../domain/support/storyClock.tsx'
 import {
@@ -18,6 +16,7 @@ import {
 } from '../domain/support/trading/storyOffer.ts'
 import { profileAnswer } from '../support/app/profileAnswer.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
+import { rateAnswers } from './rateAnswers.ts'
 import { credentialList } from './credentialList.ts'
 
 /** How the contract names a method, besides what an offer shows of it. */
@@ -33,12 +32,6 @@ const withUrlCodes = (offer: Offer) => ({
 interface SearchArguments {
   readonly onlineOnly?: boolean | null
   readonly limit: number
-}
-
-interface HistoryArguments {
-  readonly cryptoCurrencyCode: string
-  readonly currencyCode: string
-  readonly period?: RatePeriod
 }
 
 /** A page of offers as the contract has it. */
@@ -91,18 +84,7 @@ export const marketAnswers: StoryAnswers = {
     ratesAt: storyTime,
     figures: storyFigures,
   }),
-  rateHistory: ({ cryptoCurrencyCode, currencyCode, period }: HistoryArguments) => ({
-    pair: `${cryptoCurrencyCode}_${currencyCode}`.toLowerCase(),
-    isStale: false,
-    ...storyHistory(period),
-  }),
-  rateChanges: ({ currencyCode }: { readonly currencyCode: string }) => ({
-    items: [
-      { code: 'btc', rate: '8420000', changePercent: '1.84' },
-      { code: 'eth', rate: '291000', changePercent: '-0.6' },
-      { code: 'usdt', rate: '92.4', changePercent: '0' },
-    ].map(({ code, ...each }) => ({ ...each, pair: `${code}_${currencyCode.toLowerCase()}`, at: storyTime })),
-  }),
+  ...rateAnswers,
   promoBlocks: () => ({ items: storyPromo }),
   fees: () => ({
     makerTiers: storyFees.tiers,

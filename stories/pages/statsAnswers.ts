@@ -3,7 +3,6 @@ import {
   storyInvoiceFigures,
   storyMethods,
   storyPayouts,
-  storyStoreFigures,
 } from '../domain/support/shop/storyMerchantStats.ts'
 import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
@@ -17,8 +16,6 @@ const attractedPayments = {
 /** What the server says to the pages of statistics. */
 export const statsAnswers = (): StoryAnswers => ({
   ...storeAnswers(),
-  merchantStats: () => ({ ...storyInvoiceFigures, stores: storyStoreFigures }),
-  merchantPayoutStats: () => storyPayouts,
   merchantAccountStats: ({ accountId }: { accountId: string }) => ({
     ...storyInvoiceFigures,
     ...found(accountId),

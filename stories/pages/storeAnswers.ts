@@ -1,4 +1,9 @@
 import type { StoreShape, StoreValues } from '../../design-system/domain/shop/merchant/store/storeShape.ts'
+import {
+  storyInvoiceFigures,
+  storyPayouts,
+  storyStoreFigures,
+} from '../domain/support/shop/storyMerchantStats.ts'
 import { storyStores } from '../domain/support/shop/storyStores.ts'
 import { refusal } from '../support/app/failingAnswers.ts'
 import type { StoryAnswers } from '../support/app/storyExchange.ts'
@@ -18,6 +23,8 @@ export function storeAnswers(first: readonly StoreShape[] = storyStores): StoryA
   })
   return {
     merchantAccounts: () => ({ items: kept, limit: 10, attractedCount: 3 }),
+    merchantStats: () => ({ ...storyInvoiceFigures, stores: storyStoreFigures }),
+    merchantPayoutStats: () => storyPayouts,
     merchantAccount: ({ accountId }: { accountId: string }) => found(accountId),
     createMerchantAccount: ({ input }: { input: StoreValues }) => {
       const [pending] = storyStores

@@ -1,9 +1,12 @@
 import { TwoFactorWarning } from '@souk/design-system/domain/trading/dashboard/TwoFactorWarning.tsx'
 import { MainSideLayout } from '@souk/design-system/domain/page/layout/MainSideLayout.tsx'
 import { PageTitle } from '@souk/design-system/domain/page/layout/PageTitle.tsx'
+import { useMedia } from '@souk/design-system/primitives/media/useMedia.ts'
+import { media } from '@souk/design-system/tokens/vars.ts'
 import { useT } from '@souk/design-system/locales/useT.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../routes/paths.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
 import { usePart } from '../../services/usePart.ts'
 import { useViewer } from '../../services/useViewer.ts'
 import { DashboardSide } from './DashboardSide.tsx'
@@ -13,6 +16,9 @@ import { useResendConfirmation } from '../../services/useResendConfirmation.ts'
 
 /** Few are arbiters. */
 const loadDisputes = () => import('./OpenDisputes.tsx').then(module => module.OpenDisputes)
+
+/** What waits for the viewer comes first, and where there is no room beside, alone. */
+const loadMarket = () => import('./DashboardMarket.tsx').then(module => module.DashboardMarket)
 
 interface DashboardFrameProps {
   children: ReactNode
@@ -26,6 +32,7 @@ export function DashboardFrame({ children, hasDesk = false }: DashboardFrameProp
   const viewer = useViewer()
   const isStaff = viewer?.roles.some(role => role === 'arbiter' || role === 'operator') ?? false
   const showDisputes = usePart(isStaff && !hasDesk, loadDisputes)
+  const showMarket = useWordedPart(!useMedia(media.belowTabletBig), loadMarket, 'home')
   return (
     <MainSideLayout sideWidth="narrow" side={<DashboardSide />}>
       {/* The bar names the page already, and the trades stand higher. */}
@@ -37,6 +44,7 @@ export function DashboardFrame({ children, hasDesk = false }: DashboardFrameProp
         <TwoFactorWarning href={paths.security(viewer.userName, 'tfa')} />
       )}
       {children}
+      {showMarket?.({})}
     </MainSideLayout>
   )
 }

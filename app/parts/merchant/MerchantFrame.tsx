@@ -14,30 +14,22 @@ interface MerchantFrameProps {
   children: ReactNode
   /** `full` for tables that need the width. */
   measure?: Exclude<MainMeasure, 'form'> | undefined
-  /** The page is of the stores: it says by itself that they did not load, and under it they are not listed again. */
-  isOfStores?: boolean | undefined
 }
 
 /** A page of a merchant, with the stores beside it. */
-export function MerchantFrame({ children, measure = 'reading', isOfStores = false }: MerchantFrameProps) {
+export function MerchantFrame({ children, measure = 'reading' }: MerchantFrameProps) {
   return (
-    <MainSideLayout
-      sideWidth="narrow"
-      measure={measure}
-      below={isOfStores ? 'hide' : 'drop'}
-      side={<StoresBeside isOfStores={isOfStores} />}
-    >
+    <MainSideLayout sideWidth="narrow" measure={measure} side={<StoresBeside />}>
       {children}
     </MainSideLayout>
   )
 }
 
 /** The stores, whatever has become of asking for them. */
-export function StoresBeside({ isOfStores = false }: Pick<MerchantFrameProps, 'isOfStores'>) {
+export function StoresBeside() {
   const { accountId = null } = useParams()
   const asked = useQuery(StoresQuery)
   const content: MerchantSideContent = answerState(asked, asked.data?.merchantAccounts)
-  if (content.status === 'failed' && isOfStores) return null
   return (
     <MerchantSide
       content={content}

@@ -5,7 +5,7 @@ export const merchantRoutes = {
     access: 'private',
     chrome: 'full',
     page: 'merchant/store/StoresPage',
-    words: 'merchant',
+    words: ['merchant', 'merchantStats'],
     noindex: true,
     reloads: true,
   },

@@ -28,6 +28,12 @@ export const merchantStats = {
   fee: 'after a fee of {{amount}}',
   byCoin: 'By coin',
   byStore: 'By store',
+  made: 'Invoices made',
+  summary_one: '{{count, number}} invoice in {{statisticsTime}}, {{paid}} paid',
+  summary_other: '{{count, number}} invoices in {{statisticsTime}}, {{paid}} paid',
+  paidOf: 'Paid',
+  received: 'Received',
+  more: 'All figures',
   stores: {
     empty: 'No stores yet',
     emptyText: 'Open a store and make an invoice. What comes of it shows here, month by month.',

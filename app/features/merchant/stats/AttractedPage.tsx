@@ -20,7 +20,7 @@ export function AttractedPage() {
   const assets = useAssets() ?? noAssets
   const content = useStats(AttractedQuery, {}, figuresOf)
   return (
-    <MerchantFrame>
+    <MerchantFrame measure="full">
       <PageTitle lead={t('attracted.lead')}>{t('attracted.title')}</PageTitle>
       <Stack gap="4">
         <MerchantTabs links={merchantLinks} current="attracted" />

@@ -20,7 +20,7 @@ export function AttractedStorePage() {
   const content = useStats(AttractedStoreQuery, { accountId }, ({ attractedStore }) => attractedStore ?? null)
   const store = content.status === 'ready' ? content.figures : null
   return (
-    <MerchantFrame>
+    <MerchantFrame measure="full">
       <PageTitle
         lead={
           store === null

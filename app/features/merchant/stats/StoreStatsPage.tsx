@@ -20,7 +20,7 @@ export function StoreStatsPage() {
   const { accountId = '' } = useParams()
   const t = useT('merchantStats')
   return (
-    <MerchantFrame>
+    <MerchantFrame measure="full">
       <FoundStore key={accountId} accountId={accountId} title={t('title')}>
         {store => <StoreStats store={store} />}
       </FoundStore>

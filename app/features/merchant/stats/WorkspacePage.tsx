@@ -11,7 +11,7 @@ import { MerchantFrame } from '../../../parts/merchant/MerchantFrame.tsx'
 import { merchantLinks } from '../../../parts/merchant/storeLinks.ts'
 import { paths } from '../../../routes/paths.ts'
 import { noAssets, useAssets } from '../../../session/useAssets.ts'
-import { WorkspaceQuery } from './Stats.queries.ts'
+import { WorkspaceQuery } from '../../../parts/merchant/Workspace.query.ts'
 import { useStats } from './useStats.ts'
 
 /** What all of the viewer's stores made in six months, and each of them. */
@@ -22,7 +22,7 @@ export function WorkspacePage() {
     invoices && payouts ? { invoices, payouts } : null,
   )
   return (
-    <MerchantFrame>
+    <MerchantFrame measure="full">
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <Stack gap="4">
         <MerchantTabs links={merchantLinks} current="workspace" />

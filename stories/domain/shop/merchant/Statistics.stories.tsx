@@ -6,6 +6,7 @@ import { InvoiceStats } from '../../../../design-system/domain/shop/merchant/sta
 import { AttractedEmpty } from '../../../../design-system/domain/shop/merchant/stats/AttractedEmpty.tsx'
 import { PayoutStats } from '../../../../design-system/domain/shop/merchant/stats/PayoutStats.tsx'
 import { StatsFrame } from '../../../../design-system/domain/shop/merchant/stats/StatsFrame.tsx'
+import { StatsSummary } from '../../../../design-system/domain/shop/merchant/stats/StatsSummary.tsx'
 import { StoreFigures } from '../../../../design-system/domain/shop/merchant/stats/StoreFigures.tsx'
 import { MissingStoresNotice } from '../../../../design-system/domain/shop/merchant/stats/MissingStoresNotice.tsx'
 import { MerchantTabs } from '../../../../design-system/domain/shop/merchant/store/MerchantTabs.tsx'
@@ -154,4 +155,34 @@ export const Attracted = meta.story({
     const methods = canvas.getByRole('table', { name: 'What they pay with' })
     await expect(within(methods).getByRole('row', { name: /USDT · Tron/i })).toHaveTextContent('83.2%')
   },
+})
+/** Beside the list of stores: what all of them made, in short. */
+export const Summary = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <StatsSummary
+      invoices={storyInvoiceFigures.total}
+      payouts={storyPayouts.total}
+      assets={storyBook}
+      statsHref="#stats"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const { made } = storyInvoiceFigures.total
+    await expect(canvas.getByText('Invoices made').nextElementSibling).toHaveTextContent(
+      made.toLocaleString('en'),
+    )
+    await expectLink(canvas, 'All figures', '#stats')
+  },
+})
+export const SummaryOfNothing = meta.story({
+  render: () => (
+    <StatsSummary
+      invoices={noInvoiceFigures.total}
+      payouts={noPayouts.total}
+      assets={storyBook}
+      statsHref="#stats"
+    />
+  ),
+  play: showsText('$0.00'),
 })

@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useId, useRef } from 'react'
 import { useT } from '../../../../locales/useT.ts'
@@ -9,6 +8,7 @@ import { Heading } from '../../../../primitives/text/Heading.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { FailedCard } from '../../../page/state/FailedCard.tsx'
 import type { RetriedContent } from '../../../page/state/content.ts'
+import { AttractedNote } from './AttractedNote.tsx'
 import { SideStore, SideStores, SideWords } from './MerchantSide.styles.ts'
 import { SideLoading } from './StoreLoading.tsx'
 import { StoreMark } from './StoreMark.tsx'
@@ -95,19 +95,7 @@ function Ready({ content, currentId, hrefOf, createHref, attractedHref }: ReadyP
           </TextLink>
         )}
       </Card>
-      {attractedCount > 0 && (
-        <Card as="section" gap="2">
-          <Heading level={2} look="strong">
-            {t('side.agent')}
-          </Heading>
-          <Text as="p" tone="secondary">
-            {t('side.attracted', { count: attractedCount })}
-          </Text>
-          <TextLink href={attractedHref} iconEnd={ChevronRight}>
-            {t('side.earned')}
-          </TextLink>
-        </Card>
-      )}
+      {attractedCount > 0 && <AttractedNote count={attractedCount} href={attractedHref} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import Palette from 'lucide-react/icons/palette'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Pencil from 'lucide-react/icons/pencil'
+import { formatCount } from '../../../../format/numberFormat.ts'
+import { useLocale } from '../../../../locales/useLocale.ts'
 import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Card } from '../../../../primitives/card/Card.tsx'
@@ -26,13 +28,21 @@ export interface StoreLinks {
   readonly createInvoice: string
 }
 
+/** How many invoices a store made, and how many of them were paid. */
+export interface StoreCardFigures {
+  readonly made: number
+  readonly paid: number
+}
+
 interface StoreCardProps {
   store: Pick<StoreShape, 'look' | 'status' | 'cryptoCurrencyCodes'>
+  /** What became of its invoices in six months; absent while it is not known. */
+  figures?: StoreCardFigures | undefined
   links: StoreLinks
 }
 
 /** A store in a list: its mark, name and number, where it is with its review, and where to go on. */
-export function StoreCard({ store, links }: StoreCardProps) {
+export function StoreCard({ store, figures, links }: StoreCardProps) {
   const t = useT('merchant')
   const { title, merchantId, logo } = store.look
   const named = <VisuallyHidden> {title}</VisuallyHidden>
@@ -50,6 +60,7 @@ export function StoreCard({ store, links }: StoreCardProps) {
         </CardNames>
         <StoreStatusChip status={store.status} />
       </CardLine>
+      {figures && <Figures {...figures} />}
       <CardActions>
         <LinkButton size="s" icon={ReceiptText} href={links.invoices}>
           {t('invoices')}
@@ -66,4 +77,10 @@ export function StoreCard({ store, links }: StoreCardProps) {
       </CardActions>
     </Card>
   )
+}
+
+function Figures({ made, paid }: StoreCardFigures) {
+  const t = useT('merchantStats')
+  const locale = useLocale()
+  return <Caption as="p">{t('summary', { count: made, paid: formatCount(paid, locale) })}</Caption>
 }

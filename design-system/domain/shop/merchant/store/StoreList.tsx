@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useT } from '../../../../locales/useT.ts'
 import { LinkButton } from '../../../../primitives/button/LinkButton.tsx'
 import { Card } from '../../../../primitives/card/Card.tsx'
+import { Grid } from '../../../../primitives/layout/Grid.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { EmptyState } from '../../../../primitives/state/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { StaleNote } from '../../../../primitives/state/StaleNote.tsx'
 import { PageTitle } from '../../../page/layout/PageTitle.tsx'
 import type { RetriedContent } from '../../../page/state/content.ts'
 import { MerchantTabs, type MerchantPage } from './MerchantTabs.tsx'
-import { StoreCard, type StoreLinks } from './StoreCard.tsx'
+import { StoreCard, type StoreCardFigures, type StoreLinks } from './StoreCard.tsx'
 import { StoreListLoading } from './StoreLoading.tsx'
 import type { StoreShape } from './storeShape.ts'
 import { FailedCard } from '../../../page/state/FailedCard.tsx'
@@ -27,6 +28,8 @@ export type StoreListContent = RetriedContent<{
 
 interface StoreListProps {
   content: StoreListContent
+  /** What each made in six months, by its id; none while it is not known. */
+  figures?: ReadonlyMap<string, StoreCardFigures> | undefined
   createHref: string
   linksOf: (accountId: string) => StoreLinks
   /** A merchant's pages; this is the first of them. */
@@ -34,7 +37,7 @@ interface StoreListProps {
 }
 
 /** The stores of a merchant; with none, what a store is. */
-export function StoreList({ content, createHref, linksOf, pages }: StoreListProps) {
+export function StoreList({ content, figures, createHref, linksOf, pages }: StoreListProps) {
   const t = useT('merchant')
   const ready = content.status === 'ready' ? content : null
   const isFull = ready !== null && ready.items.length >= ready.limit
@@ -58,24 +61,36 @@ export function StoreList({ content, createHref, linksOf, pages }: StoreListProp
           </EmptyState>
         </Card>
       ) : (
-        <Content content={content} linksOf={linksOf} />
+        <Content {...{ content, figures, linksOf }} />
       )}
     </>
   )
 }
 
-function Content({ content, linksOf }: Pick<StoreListProps, 'content' | 'linksOf'>) {
+function Content({ content, figures, linksOf }: Pick<StoreListProps, 'content' | 'figures' | 'linksOf'>) {
   const t = useT('merchant')
   if (content.status === 'loading') return <StoreListLoading />
   if (content.status === 'failed') {
     return <FailedCard title={t('failed')} onRetry={content.onRetry} isRetrying={content.isRetrying} />
   }
+  const cards = content.items.map(store => (
+    <StoreCard
+      key={store.accountId}
+      store={store}
+      figures={figures?.get(store.accountId)}
+      links={linksOf(store.accountId)}
+    />
+  ))
   return (
     <Stack gap="4">
       {content.isStale && <StaleNote>{t('stale')}</StaleNote>}
-      {content.items.map(store => (
-        <StoreCard key={store.accountId} store={store} links={linksOf(store.accountId)} />
-      ))}
+      {content.items.length === 1 ? (
+        cards
+      ) : (
+        <Grid columns="halves" gap="4">
+          {cards}
+        </Grid>
+      )}
     </Stack>
   )
 }
