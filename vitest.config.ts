@@ -47,6 +47,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.ts'],
+          // Each installs the packed design system from a registry, builds with it and opens a browser.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
       ...(isAsked('stories') ? [storyProject('light'), storyProject('dark')] : []),
     ],
   },

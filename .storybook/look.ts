@@ -1,23 +1,21 @@
 import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
-import file from '../design-system/tokens/tokens.json' with { type: 'json' }
-import { themes, type Theme } from '../design-system/theme/theme.ts'
-import { resolveLiteral, tokensIn } from '../design-system/tokens/generate/tokenTree.ts'
-
-const tokens = tokensIn(file)
+import type { Theme } from '../design-system/theme/theme.ts'
+import { tokenValue } from '../design-system/tokens/tokenValue.ts'
+import { themeChoiceOf } from '../stories/support/view/themeChoices.ts'
 
 /** What the toolbar says, as Storybook tells it. */
 export interface ToldGlobals {
-  readonly globals: { readonly theme?: unknown }
+  readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** The theme that the toolbar says; light where it says none of ours: a stale address may hold anything. */
-export const themeOf = (said: unknown): Theme => themes.find(theme => theme === said) ?? 'light'
+/** The theme of what surrounds the stories, for a choice of the toolbar. */
+export const themeOf = (said: unknown): Theme => themeChoiceOf(said).theme
 
 function lookOf(theme: Theme): ThemeVars {
-  const colour = (name: string) => String(resolveLiteral(tokens, `{semantic.${theme}.${name}}`))
-  const size = (name: string) => Number.parseFloat(String(resolveLiteral(tokens, `{${name}}`)))
-  const fonts = (name: string) => (resolveLiteral(tokens, `{font.family.${name}}`) as string[]).join(', ')
+  const colour = (name: string) => String(tokenValue(`semantic.${name}`, theme))
+  const size = (name: string) => Number(tokenValue(name))
+  const fonts = (name: string) => (tokenValue(`font.family.${name}`) as string[]).join(', ')
   return create({
     base: theme,
     brandTitle: 'Souk design system',

@@ -1,12 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { propTablesPlugin } from '../scripts/propTables/plugin.ts'
+import { storyFactsPlugin } from '../scripts/storyFacts/plugin.ts'
+import { tokenUsesPlugin } from '../scripts/tokenUses/plugin.ts'
 import { reviewPlugin } from '../scripts/review/plugin.ts'
 
 /** How Storybook and the story tests build components. The app has its own configuration. */
 export default defineConfig({
   // Tests look at no tables.
-  plugins: [react(), reviewPlugin(), ...(process.env['VITEST'] === undefined ? [propTablesPlugin()] : [])],
+  plugins: [
+    react(),
+    storyFactsPlugin(),
+    reviewPlugin(),
+    tokenUsesPlugin(),
+    ...(process.env['VITEST'] === undefined ? [propTablesPlugin()] : []),
+  ],
   // Stable class names and readable component names in stories and pictures.
   oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true, pure: true } } },
   optimizeDeps: {

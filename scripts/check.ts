@@ -9,6 +9,8 @@ const failed = await runAll([
   { name: 'dead code', command: ['knip'] },
   // Without tests and stories: what only they use is dead too. What helps tests lies in tests/, stories' in stories/.
   { name: 'code for tests alone', command: ['knip', '--production'] },
+  // The design system as others install it: packed, read by publint and attw, and weighed.
+  { name: 'package', command: ['node', 'design-system/package/check.ts'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
 ])
 if (failed.length > 0) {

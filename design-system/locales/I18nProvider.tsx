@@ -12,12 +12,12 @@ export interface I18nProviderProps {
   children: ReactNode
 }
 
-/** Gives everything inside its words, and react-aria the same locale. Switching re-renders what reads words. */
+/** Gives everything inside its words, and react-aria the same language, which also says from which side arrow keys go on. Switching re-renders what reads words. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   const words = useWordsOf(i18n)
   return (
     <WordsContext value={words}>
-      <AriaI18nProvider locale={words.locale}>{children}</AriaI18nProvider>
+      <AriaI18nProvider locale={words.i18n.language}>{children}</AriaI18nProvider>
     </WordsContext>
   )
 }

@@ -2,9 +2,8 @@ import type { i18n } from 'i18next'
 import { isDecimalString } from '../format/decimal.ts'
 import { formatDate } from '../format/date/formatDate.ts'
 import { formatDecimal } from '../format/formatDecimal.ts'
-import { defaultLocale, isLocale } from '../format/locale.ts'
 import type { Locale } from '../format/locale.ts'
-import { areOfApp, type Words } from './words.ts'
+import { areOfApp, localeOf, type Words } from './words.ts'
 import { isWholeIn, servedNoun, unknownCodeMet } from './unknownCodes.ts'
 
 /** A refusal as the wire has it; all that is needed to word it. */
@@ -22,7 +21,7 @@ const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
  * without words is told of (`onUnknownCode`).
  */
 export function errorText(i18n: i18n, refusal: RefusalWords): string {
-  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
+  const locale = localeOf(i18n)
   // The key is checked while running, because the code comes from the wire.
   const key = wordedKey(i18n, refusal)
   if (key === undefined) {
@@ -43,9 +42,8 @@ export function refusalText(words: Words, refusal: RefusalWords): string {
 /** The key of a refusal's sentence; last the service's own words, which come where a code has been met that has none here. */
 function wordedKey(i18n: i18n, { code = '', params = {} }: RefusalWords): string | undefined {
   // Some come only with the pages that can be refused so; elsewhere the server's own do.
-  const nouns = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}).filter(noun =>
-    noun.startsWith('error'),
-  )
+  const here = i18n.languages.flatMap(language => Object.keys(i18n.getDataByLanguage(language) ?? {}))
+  const nouns = [...new Set(here)].filter(noun => noun.startsWith('error'))
   const own = nouns.map(noun => `${noun}:${code}`).find(known => i18n.exists(known))
   return own ?? (isWholeIn(i18n, code, params) ? `${servedNoun}:${code}` : undefined)
 }

@@ -93,6 +93,8 @@ export const bundleNouns = {
   pageNames: ['pageRead'],
   // The editor of texts.
   editor: ['editor', 'errorContent'],
+  // The interface kit.
+  uiKit: ['uiKit', 'uiKitPart'],
 } as const satisfies Readonly<Record<string, readonly [noun: string, ...more: string[]]>>
 export type WordBundle = keyof typeof bundleNouns
 export const wordBundles = Object.keys(bundleNouns) as readonly WordBundle[]

@@ -20,8 +20,16 @@ export interface AppWords extends Words {
 /** Whether these words have an instance. */
 export const areOfApp = (words: Words): words is AppWords => 'i18n' in words
 
-/** The locale of an instance at this moment. */
-export const localeOf = ({ language }: i18n): Locale => (isLocale(language) ? language : defaultLocale)
+/**
+ * The locale of an instance at this moment. A language that somebody brought is none of ours by its type, and goes the same way: what formats by
+ * it asks the platform.
+ */
+export function localeOf(instance: i18n): Locale {
+  const { language, options } = instance
+  // Only a language that was brought has something to fall back to: createI18n.ts.
+  const fallsBack = typeof options.fallbackLng === 'function' ? [options.fallbackLng(language)].flat() : []
+  return isLocale(language) || fallsBack.length > 0 ? (language as Locale) : defaultLocale
+}
 
 /**
  * The words of an instance in the language that it has now. A list of offers asks for words a hundred times in one render:

@@ -29,7 +29,7 @@ const Sheet = createGlobalStyle`
   }
 
   /* Colour is inherited as computed, so each themed area states its own. */
-  body, [data-theme] {
+  body, [data-theme], [data-contrast] {
     color: ${semantic.text.primary};
     background-color: ${semantic.surface.page};
   }

@@ -1,6 +1,6 @@
-/** The themes that exist. A theme is an attribute, `data-theme`, on any element; it holds for what is inside, and nests. */
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+import { themes, type Contrast, type Density, type Theme } from '../tokens/axes.ts'
+
+export { contrasts, densities, themes, type Contrast, type Density, type Theme } from '../tokens/axes.ts'
 
 /** What a person can choose. `system` follows the device. */
 export const themePreferences = ['system', ...themes] as const
@@ -20,4 +20,15 @@ export function resolveTheme(preference: ThemePreference, deviceIsDark: boolean)
 /** Shows a theme from an element down. Nothing renders again: only custom properties change. */
 export function applyTheme(element: HTMLElement, theme: Theme): void {
   element.dataset['theme'] = theme
+}
+
+/** Shows a contrast from an element down; without one it follows the device. */
+export function applyContrast(element: HTMLElement, contrast: Contrast | undefined): void {
+  if (contrast === undefined) delete element.dataset['contrast']
+  else element.dataset['contrast'] = contrast
+}
+
+/** Shows a density from an element down. */
+export function applyDensity(element: HTMLElement, density: Density): void {
+  element.dataset['density'] = density
 }

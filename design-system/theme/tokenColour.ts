@@ -1,19 +1,14 @@
-import tokens from '../tokens/tokens.json' with { type: 'json' }
+import { themeSets, tokenValue } from '../tokens/tokenValue.ts'
 
-interface TokenTree {
-  readonly [name: string]: TokenTree | string
-}
-
-/** The value of a colour's token, `semantic.light.text.primary`: a picture has no style sheet that would know it. */
+/**
+ * The value of a colour’s token, `semantic.light.text.primary` or `color.ink.900`: a picture has no style sheet that would know it.
+ *
+ * @throws when there is no such colour
+ */
 export function tokenColour(name: string): string {
-  const found = name
-    .split('.')
-    .reduce<TokenTree | string | undefined>(
-      (at, step) => (typeof at === 'object' ? at[step] : undefined),
-      tokens as unknown as TokenTree,
-    )
-  const value = typeof found === 'object' ? found['$value'] : undefined
-  if (typeof value !== 'string') throw new Error(`There is no colour ${name}`)
-  const other = /^\{(.+)\}$/.exec(value)?.[1]
-  return other === undefined ? value : tokenColour(other)
+  const [group = '', set, ...rest] = name.split('.')
+  const theme = group === 'semantic' ? themeSets.find(known => known === set) : undefined
+  const value = tokenValue(theme === undefined ? name : [group, ...rest].join('.'), theme)
+  if (typeof value !== 'string') throw new TypeError(`${name} is no colour`)
+  return value
 }

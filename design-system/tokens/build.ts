@@ -1,23 +1,50 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildCss } from './generate/css.ts'
+import { build } from '@terrazzo/parser'
+import { css } from './generate/css.ts'
+import { figma } from './generate/figma.ts'
+import { fontFaces } from './generate/fontFaces.ts'
+import { native } from './generate/native.ts'
 import { readTokens } from './generate/readTokens.ts'
-import { buildVars } from './generate/varsSource.ts'
+import { varsModule } from './generate/vars.ts'
 
+const folder = fileURLToPath(new URL('.', import.meta.url))
 const formatter = fileURLToPath(new URL('../../node_modules/.bin/oxfmt', import.meta.url))
 
 const formatted = (file: string, source: string): string =>
   execFileSync(formatter, [`--stdin-filepath=${file}`], { input: source, encoding: 'utf8' })
 
-/** The generated files of this folder and what each must contain: `tokens.css` and `vars.ts`, formatted as committed. */
-export function generatedFiles(): { file: string; content: string }[] {
-  const tokens = readTokens()
-  const sources = { 'tokens.css': buildCss(tokens), 'vars.ts': buildVars(tokens) }
-  return Object.entries(sources).map(([name, source]) => {
-    const file = fileURLToPath(new URL(name, import.meta.url))
+const notice =
+  '/* Generated from tokens.resolver.json by design-system/tokens/build.ts: change the source and run it. */\n'
+
+/** No token of the format is a font file: these are told apart here. */
+const withFonts = (contents: string): string =>
+  `${notice}\n${fontFaces()}\n${contents.replace(/^\/\*[\s\S]*?\*\/\s*/, '')}`
+
+/** A file that is made of the tokens, and what it must contain, formatted as committed. */
+export interface GeneratedFile {
+  /** Its whole path. */
+  readonly file: string
+  readonly content: string
+}
+
+/** Every generated file of this folder: style sheet, names for TypeScript, plain values, Figma’s variables. */
+export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
+  const read = await readTokens()
+  const { tokens, resolver, sources, logger } = read
+  const config = { ...read.config, plugins: [css(read), varsModule(read), native(read), figma(read)] }
+  const { outputFiles } = await build(tokens, { resolver, sources, logger, config })
+  return outputFiles.map(({ filename, contents }) => {
+    const file = path.join(folder, filename)
+    const source = filename === 'tokens.css' ? withFonts(String(contents)) : String(contents)
     return { file, content: formatted(file, source) }
   })
 }
 
-if (import.meta.main) for (const { file, content } of generatedFiles()) writeFileSync(file, content)
+if (import.meta.main)
+  for (const { file, content } of await generatedFiles()) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }

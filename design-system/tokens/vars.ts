@@ -1,213 +1,50 @@
-/* oxlint-disable max-lines -- a generated table, one line per token */
-// Generated from tokens.json by design-system/tokens/build.ts: change the source and run it.
+// Generated from tokens.resolver.json by design-system/tokens/build.ts: change the source and run it.
+
+const tone = <const Name extends string>(name: Name) =>
+  ({
+    text: `var(--${name}-text)`,
+    icon: `var(--${name}-icon)`,
+    solid: `var(--${name}-solid)`,
+    solidHover: `var(--${name}-solid-hover)`,
+    on: `var(--${name}-on)`,
+    soft: `var(--${name}-soft)`,
+    softHover: `var(--${name}-soft-hover)`,
+    border: `var(--${name}-border)`,
+  }) as const
+
+const typeStyle = <const Name extends string>(name: Name) =>
+  ({ font: `var(--${name})`, tracking: `var(--${name}-tracking)` }) as const
 
 /** Every public token as a reference to its custom property: `vars.semantic.surface.page` is `var(--surface-page)`. */
 export const vars = {
-  semantic: {
-    surface: {
-      page: 'var(--surface-page)',
-      card: 'var(--surface-card)',
-      raised: 'var(--surface-raised)',
-      sunken: 'var(--surface-sunken)',
-      muted: 'var(--surface-muted)',
-      hover: 'var(--surface-hover)',
-      selected: 'var(--surface-selected)',
-      thumb: 'var(--surface-thumb)',
-      inverse: 'var(--surface-inverse)',
-      scrim: 'var(--surface-scrim)',
-      skeleton: 'var(--surface-skeleton)',
-    },
-    text: {
-      primary: 'var(--text-primary)',
-      secondary: 'var(--text-secondary)',
-      tertiary: 'var(--text-tertiary)',
-      disabled: 'var(--text-disabled)',
-      inverse: 'var(--text-inverse)',
-      link: 'var(--text-link)',
-    },
-    border: {
-      subtle: 'var(--border-subtle)',
-      default: 'var(--border-default)',
-      strong: 'var(--border-strong)',
-      hover: 'var(--border-hover)',
-    },
-    accent: {
-      text: 'var(--accent-text)',
-      icon: 'var(--accent-icon)',
-      solid: 'var(--accent-solid)',
-      solidHover: 'var(--accent-solid-hover)',
-      solidPressed: 'var(--accent-solid-pressed)',
-      on: 'var(--accent-on)',
-      soft: 'var(--accent-soft)',
-      softHover: 'var(--accent-soft-hover)',
-      border: 'var(--accent-border)',
-    },
-    positive: {
-      text: 'var(--positive-text)',
-      icon: 'var(--positive-icon)',
-      solid: 'var(--positive-solid)',
-      solidHover: 'var(--positive-solid-hover)',
-      on: 'var(--positive-on)',
-      soft: 'var(--positive-soft)',
-      softHover: 'var(--positive-soft-hover)',
-      border: 'var(--positive-border)',
-    },
-    warning: {
-      text: 'var(--warning-text)',
-      icon: 'var(--warning-icon)',
-      solid: 'var(--warning-solid)',
-      solidHover: 'var(--warning-solid-hover)',
-      on: 'var(--warning-on)',
-      soft: 'var(--warning-soft)',
-      softHover: 'var(--warning-soft-hover)',
-      border: 'var(--warning-border)',
-    },
-    negative: {
-      text: 'var(--negative-text)',
-      icon: 'var(--negative-icon)',
-      solid: 'var(--negative-solid)',
-      solidHover: 'var(--negative-solid-hover)',
-      on: 'var(--negative-on)',
-      soft: 'var(--negative-soft)',
-      softHover: 'var(--negative-soft-hover)',
-      border: 'var(--negative-border)',
-    },
-    danger: {
-      text: 'var(--danger-text)',
-      icon: 'var(--danger-icon)',
-      solid: 'var(--danger-solid)',
-      solidHover: 'var(--danger-solid-hover)',
-      on: 'var(--danger-on)',
-      soft: 'var(--danger-soft)',
-      softHover: 'var(--danger-soft-hover)',
-      border: 'var(--danger-border)',
-    },
-    buy: {
-      text: 'var(--buy-text)',
-      icon: 'var(--buy-icon)',
-      solid: 'var(--buy-solid)',
-      solidHover: 'var(--buy-solid-hover)',
-      on: 'var(--buy-on)',
-      soft: 'var(--buy-soft)',
-      softHover: 'var(--buy-soft-hover)',
-      border: 'var(--buy-border)',
-    },
-    sell: {
-      text: 'var(--sell-text)',
-      icon: 'var(--sell-icon)',
-      solid: 'var(--sell-solid)',
-      solidHover: 'var(--sell-solid-hover)',
-      on: 'var(--sell-on)',
-      soft: 'var(--sell-soft)',
-      softHover: 'var(--sell-soft-hover)',
-      border: 'var(--sell-border)',
-    },
-    escrow: {
-      text: 'var(--escrow-text)',
-      base: 'var(--escrow-base)',
-      hatch: 'var(--escrow-hatch)',
-    },
-    focus: {
-      ring: 'var(--focus-ring)',
-      gap: 'var(--focus-gap)',
-    },
-    presence: {
-      online: 'var(--presence-online)',
-      away: 'var(--presence-away)',
-    },
-    avatar: {
-      ink: 'var(--avatar-ink)',
-      ground: 'var(--avatar-ground)',
-    },
-  },
   font: {
-    family: {
-      sans: 'var(--font-family-sans)',
-      mono: 'var(--font-family-mono)',
-    },
+    family: { sans: 'var(--font-family-sans)', mono: 'var(--font-family-mono)' },
     weight: {
       regular: 'var(--font-weight-regular)',
       medium: 'var(--font-weight-medium)',
       semibold: 'var(--font-weight-semibold)',
     },
-    width: {
-      normal: 'var(--font-width-normal)',
-      compact: 'var(--font-width-compact)',
-    },
+    width: { normal: 'var(--font-width-normal)', compact: 'var(--font-width-compact)' },
   },
   type: {
-    display: {
-      font: 'var(--type-display)',
-      tracking: 'var(--type-display-tracking)',
-    },
-    displayL: {
-      font: 'var(--type-display-l)',
-      tracking: 'var(--type-display-l-tracking)',
-    },
-    lead: {
-      font: 'var(--type-lead)',
-      tracking: 'var(--type-lead-tracking)',
-    },
-    prose: {
-      font: 'var(--type-prose)',
-      tracking: 'var(--type-prose-tracking)',
-    },
-    title1: {
-      font: 'var(--type-title-1)',
-      tracking: 'var(--type-title-1-tracking)',
-    },
-    title2: {
-      font: 'var(--type-title-2)',
-      tracking: 'var(--type-title-2-tracking)',
-    },
-    title3: {
-      font: 'var(--type-title-3)',
-      tracking: 'var(--type-title-3-tracking)',
-    },
-    bodyL: {
-      font: 'var(--type-body-l)',
-      tracking: 'var(--type-body-l-tracking)',
-    },
-    body: {
-      font: 'var(--type-body)',
-      tracking: 'var(--type-body-tracking)',
-    },
-    bodyStrong: {
-      font: 'var(--type-body-strong)',
-      tracking: 'var(--type-body-strong-tracking)',
-    },
-    label: {
-      font: 'var(--type-label)',
-      tracking: 'var(--type-label-tracking)',
-    },
-    caption: {
-      font: 'var(--type-caption)',
-      tracking: 'var(--type-caption-tracking)',
-    },
-    amountXl: {
-      font: 'var(--type-amount-xl)',
-      tracking: 'var(--type-amount-xl-tracking)',
-    },
-    amountL: {
-      font: 'var(--type-amount-l)',
-      tracking: 'var(--type-amount-l-tracking)',
-    },
-    amountM: {
-      font: 'var(--type-amount-m)',
-      tracking: 'var(--type-amount-m-tracking)',
-    },
-    amountS: {
-      font: 'var(--type-amount-s)',
-      tracking: 'var(--type-amount-s-tracking)',
-    },
-    codeText: {
-      font: 'var(--type-code-text)',
-      tracking: 'var(--type-code-text-tracking)',
-    },
-    digit: {
-      font: 'var(--type-digit)',
-      tracking: 'var(--type-digit-tracking)',
-    },
+    display: typeStyle('type-display'),
+    displayL: typeStyle('type-display-l'),
+    lead: typeStyle('type-lead'),
+    prose: typeStyle('type-prose'),
+    title1: typeStyle('type-title-1'),
+    title2: typeStyle('type-title-2'),
+    title3: typeStyle('type-title-3'),
+    bodyL: typeStyle('type-body-l'),
+    body: typeStyle('type-body'),
+    bodyStrong: typeStyle('type-body-strong'),
+    label: typeStyle('type-label'),
+    caption: typeStyle('type-caption'),
+    amountXl: typeStyle('type-amount-xl'),
+    amountL: typeStyle('type-amount-l'),
+    amountM: typeStyle('type-amount-m'),
+    amountS: typeStyle('type-amount-s'),
+    codeText: typeStyle('type-code-text'),
+    digit: typeStyle('type-digit'),
   },
   space: {
     '0': 'var(--space-0)',
@@ -271,6 +108,16 @@ export const vars = {
     tileL: 'var(--size-tile-l)',
     tileXl: 'var(--size-tile-xl)',
   },
+  room: {
+    cell: 'var(--room-cell)',
+    row: 'var(--room-row)',
+    rowTight: 'var(--room-row-tight)',
+    rowHeight: 'var(--room-row-height)',
+    rowHeightTall: 'var(--room-row-height-tall)',
+    card: 'var(--room-card)',
+    gap: 'var(--room-gap)',
+    group: 'var(--room-group)',
+  },
   radius: {
     xs: 'var(--radius-xs)',
     s: 'var(--radius-s)',
@@ -279,18 +126,19 @@ export const vars = {
     xl: 'var(--radius-xl)',
     full: 'var(--radius-full)',
   },
-  borderWidth: {
-    hairline: 'var(--border-width-hairline)',
-    thick: 'var(--border-width-thick)',
-  },
-  focus: {
-    width: 'var(--focus-width)',
-    offset: 'var(--focus-offset)',
-  },
-  shadow: {
-    '1': 'var(--shadow-1)',
-    '2': 'var(--shadow-2)',
-    '3': 'var(--shadow-3)',
+  borderWidth: { hairline: 'var(--border-width-hairline)', thick: 'var(--border-width-thick)' },
+  focus: { width: 'var(--focus-width)', offset: 'var(--focus-offset)' },
+  z: {
+    base: 'var(--z-base)',
+    sticky: 'var(--z-sticky)',
+    tabBar: 'var(--z-tab-bar)',
+    header: 'var(--z-header)',
+    popover: 'var(--z-popover)',
+    scrim: 'var(--z-scrim)',
+    sheet: 'var(--z-sheet)',
+    modal: 'var(--z-modal)',
+    toast: 'var(--z-toast)',
+    tooltip: 'var(--z-tooltip)',
   },
   duration: {
     instant: 'var(--duration-instant)',
@@ -306,18 +154,47 @@ export const vars = {
     in: 'var(--easing-in)',
     linear: 'var(--easing-linear)',
   },
-  z: {
-    base: 'var(--z-base)',
-    sticky: 'var(--z-sticky)',
-    tabBar: 'var(--z-tab-bar)',
-    header: 'var(--z-header)',
-    popover: 'var(--z-popover)',
-    scrim: 'var(--z-scrim)',
-    sheet: 'var(--z-sheet)',
-    modal: 'var(--z-modal)',
-    toast: 'var(--z-toast)',
-    tooltip: 'var(--z-tooltip)',
+  semantic: {
+    surface: {
+      page: 'var(--surface-page)',
+      card: 'var(--surface-card)',
+      raised: 'var(--surface-raised)',
+      sunken: 'var(--surface-sunken)',
+      muted: 'var(--surface-muted)',
+      hover: 'var(--surface-hover)',
+      selected: 'var(--surface-selected)',
+      thumb: 'var(--surface-thumb)',
+      inverse: 'var(--surface-inverse)',
+      scrim: 'var(--surface-scrim)',
+      skeleton: 'var(--surface-skeleton)',
+    },
+    text: {
+      primary: 'var(--text-primary)',
+      secondary: 'var(--text-secondary)',
+      tertiary: 'var(--text-tertiary)',
+      disabled: 'var(--text-disabled)',
+      inverse: 'var(--text-inverse)',
+      link: 'var(--text-link)',
+    },
+    border: {
+      subtle: 'var(--border-subtle)',
+      default: 'var(--border-default)',
+      strong: 'var(--border-strong)',
+      hover: 'var(--border-hover)',
+    },
+    accent: { ...tone('accent'), solidPressed: 'var(--accent-solid-pressed)' },
+    positive: tone('positive'),
+    warning: tone('warning'),
+    negative: tone('negative'),
+    danger: tone('danger'),
+    buy: tone('buy'),
+    sell: tone('sell'),
+    escrow: { text: 'var(--escrow-text)', base: 'var(--escrow-base)', hatch: 'var(--escrow-hatch)' },
+    focus: { ring: 'var(--focus-ring)', gap: 'var(--focus-gap)' },
+    presence: { online: 'var(--presence-online)', away: 'var(--presence-away)' },
+    avatar: { ink: 'var(--avatar-ink)', ground: 'var(--avatar-ground)' },
   },
+  shadow: { '1': 'var(--shadow-1)', '2': 'var(--shadow-2)', '3': 'var(--shadow-3)' },
 } as const
 
 /** Conditions for `@media`, and for `matchMedia`: `@media ${media.phone} { … }`. */
@@ -331,4 +208,5 @@ export const media = {
   desktopUp: '(min-width: 1440px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
 } as const

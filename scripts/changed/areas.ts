@@ -142,6 +142,11 @@ export const areas = {
       'reading',
     ],
   },
+  kit: {
+    nouns: ['control', 'figure', 'kitFrame', 'kitView', 'overlay', 'product', 'specimen', 'token', 'uiKit'],
+    contract: [],
+    journeys: ['uiKit'],
+  },
   demo: {
     nouns: ['demo'],
     contract: ['demoMarket'],

@@ -13,6 +13,8 @@ export interface ModuleGraph {
    * @param isBoundary of a file that brings the product, or all words, along: whoever names it does not use all that is behind it
    */
   usersOf(files: readonly string[], isBoundary: (file: string) => boolean): ReadonlySet<string>
+  /** The files that a file itself names. */
+  readonly namedBy: (file: string) => readonly string[]
 }
 
 const isModule = (file: string): boolean => /\.(?:ts|tsx|mts|js|mjs)$/.test(file)
@@ -32,7 +34,9 @@ export function moduleGraph(
 ): ModuleGraph {
   const known = new Set(files)
   const users = new Map<string, string[]>()
+  const named = new Map<string, string[]>()
   const note = (user: string, used: string) => {
+    named.set(user, [...(named.get(user) ?? []), used])
     const list = users.get(used)
     if (list) list.push(user)
     else users.set(used, [user])
@@ -43,6 +47,7 @@ export function moduleGraph(
   }
   for (const [user, all] of more) for (const used of all) note(user, used)
   return {
+    namedBy: file => named.get(file) ?? [],
     usersOf(changed, isBoundary) {
       const found = new Set<string>()
       const open = [...changed]

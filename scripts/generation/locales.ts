@@ -5,9 +5,12 @@ import { firstModule, fromMade, wordFiles } from './words.ts'
 
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
+/** What stands beside the languages and is none: what makes a language for designers out of English. */
+const noLanguage: ReadonlySet<string> = new Set(['pseudo'])
+
 const foldersIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('_') && !noLanguage.has(entry.name))
     .map(entry => entry.name)
     .toSorted()
 

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folder = fileURLToPath(new URL('../../tests/visual/', import.meta.url))
+/** Where the pictures lie: `REVIEW_DIR`, else those of the stories. */
+const folder = process.env['REVIEW_DIR'] ?? fileURLToPath(new URL('../../tests/visual/', import.meta.url))
 
 /** One picture of a story that is not as it was, in one theme. Paths of files. */
 export interface ChangedPicture {

@@ -62,6 +62,7 @@ export const houses: Readonly<Record<string, House>> = {
   },
   'design-system': {
     floors: [
+      'package',
       'domain',
       'forms',
       ['alert', 'modal'],
@@ -76,6 +77,7 @@ export const houses: Readonly<Record<string, House>> = {
   },
   'design-system/domain': {
     floors: [
+      'kit',
       'shell',
       'content',
       'growth',

@@ -197,6 +197,14 @@ export const routeTable = {
     reloads: true,
   },
   ...authRoutes,
+  uiKit: {
+    path: '/ui-kit',
+    access: 'default',
+    chrome: 'back',
+    page: 'uiKit/UiKitPage',
+    words: 'uiKit',
+    noindex: true,
+  },
   error: { path: '/error', access: 'default', chrome: 'full', page: 'state/ErrorPage', noindex: true },
   notFound: {
     path: '/404',

@@ -1,5 +1,7 @@
 import { defaultLocale, locales, type Locale } from '@souk/design-system/format/locale.ts'
 import { addWordBundle, changeLocale } from '@souk/design-system/locales/createI18n.ts'
+import { localeOf } from '@souk/design-system/locales/words.ts'
+import { directionOf } from '@souk/design-system/format/direction.ts'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router-dom'
 import type { Services } from '../../services/Services.ts'
@@ -84,6 +86,7 @@ export const untilReady = (router: ReturnType<typeof createBrowserRouter>): Prom
 /** Shows a page in its locale: the words first, so that the page changes whole. */
 async function speak({ i18n }: Services, locale: Locale): Promise<null> {
   document.documentElement.lang = locale
-  if (i18n.language !== locale) await loadPart(() => changeLocale(i18n, locale))
+  if (localeOf(i18n) !== locale) await loadPart(() => changeLocale(i18n, locale))
+  document.documentElement.dir = directionOf(i18n.language)
   return null
 }

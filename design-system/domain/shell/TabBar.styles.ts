@@ -49,6 +49,6 @@ export const TabIcon = styled.span`
   > [data-shape='count'] {
     position: absolute;
     top: calc(${space['1-5']} * -1);
-    left: calc(100% - ${space['2-5']});
+    inset-inline-start: calc(100% - ${space['2-5']});
   }
 `

@@ -30,7 +30,8 @@ export const BarInner = styled.div`
   }
   @media ${media.phone} {
     height: ${size.topBar};
-    padding: 0 ${space[2]} 0 ${space[4]};
+    padding-block: 0;
+    padding-inline: ${space[4]} ${space[2]};
   }
 `
 

@@ -78,6 +78,8 @@ import type { command } from '../en/command.ts'
 import type { pageRead } from '../en/pageRead.ts'
 import type { editor } from '../en/editor.ts'
 import type { errorContent } from './en/errorContent.ts'
+import type { uiKit } from '../en/uiKit.ts'
+import type { uiKitPart } from '../en/uiKitPart.ts'
 
 /** All words of English. */
 export interface Resources {
@@ -160,4 +162,6 @@ export interface Resources {
   readonly pageRead: typeof pageRead
   readonly editor: typeof editor
   readonly errorContent: typeof errorContent
+  readonly uiKit: typeof uiKit
+  readonly uiKitPart: typeof uiKitPart
 }

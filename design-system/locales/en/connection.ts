@@ -8,9 +8,5 @@ export const connection = {
   stale: 'As of {{time}}',
   reconnectNow: 'Reconnect now',
   newVersion: 'New version is available, click to refresh',
-  sessionEndedTitle: 'You were logged out.',
-  sessionEnded: 'Log in again, and you are back on the page where you were.',
-  sessionExpired:
-    'Your session has ended for your safety. Log in again, and you are back on the page where you were.',
   sessionClosed: 'You were logged out on this device',
 } as const

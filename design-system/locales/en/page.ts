@@ -97,6 +97,7 @@ export const page = {
   messengerAuth: { title: 'Log in by messenger' },
   messengerPhone: { title: 'Phone number' },
   logOut: { title: 'Log out' },
+  uiKit: { title: 'UI kit' },
   notFound: { title: 'Page not found' },
   error: { title: 'Something went wrong' },
 } as const

@@ -60,6 +60,8 @@ export const pageAside = {
   messengerAuth: 'Logging in by a messenger.',
   messengerPhone: 'Confirm your phone number to log in.',
   logOut: 'Logging out.',
+  uiKit:
+    'Live parts of the interface: colours, controls, formats, states and modals, in every theme and language.',
   notFound: 'There is no page at this address.',
   error: 'The page did not load. Your money is not affected.',
   home: 'Trade crypto for money directly with people. The coins stay in escrow until the payment has arrived.',

@@ -10,8 +10,5 @@ export const connection: Translated<typeof english, 'ru'> = {
   stale: 'По состоянию на {{time}}',
   reconnectNow: 'Подключиться сейчас',
   newVersion: 'Доступна новая версия, нажмите, чтобы обновить',
-  sessionEndedTitle: 'Вы вышли из аккаунта.',
-  sessionEnded: 'Войдите снова, и вы вернётесь на ту же страницу.',
-  sessionExpired: 'Сеанс завершён ради вашей безопасности. Войдите снова, и вы вернётесь на ту же страницу.',
   sessionClosed: 'Вы вышли из аккаунта на этом устройстве',
 }

@@ -100,6 +100,7 @@ export const page: Translated<typeof english, 'ru'> = {
   messengerAuth: { title: 'Вход через мессенджер' },
   messengerPhone: { title: 'Номер телефона' },
   logOut: { title: 'Выход' },
+  uiKit: { title: 'Элементы интерфейса' },
   notFound: { title: 'Страница не найдена' },
   error: {
     title: 'Что-то пошло не так',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { onFilled } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type } = vars
@@ -18,7 +19,7 @@ export const BadgeRoot = styled.span`
   text-align: center;
 
   &[data-tone='accent'] {
-    color: ${semantic.accent.on};
+    ${onFilled(semantic.accent.on)}
     background: ${semantic.accent.solid};
   }
   &[data-tone='neutral'] {
@@ -26,7 +27,7 @@ export const BadgeRoot = styled.span`
     background: ${semantic.surface.muted};
   }
   &[data-tone='negative'] {
-    color: ${semantic.negative.on};
+    ${onFilled(semantic.negative.on)}
     background: ${semantic.negative.solid};
   }
   &[data-shape='dot'] {

@@ -61,12 +61,12 @@ export const IconButtonRoot = styled.button`
 export const BadgePlace = styled.span`
   position: absolute;
   top: ${vars.space['0-5']};
-  right: 0;
+  inset-inline-end: 0;
   display: grid;
   border-radius: ${vars.radius.full};
   box-shadow: 0 0 0 ${vars.borderWidth.thick} ${semantic.surface.card};
   &:has([data-shape='dot']) {
     top: ${vars.space[2]};
-    right: ${vars.space[2]};
+    inset-inline-end: ${vars.space[2]};
   }
 `

@@ -13,11 +13,11 @@ export const CardRoot = styled.div`
   background: ${semantic.surface.card};
   ${optionalGapRules}
   &[data-padding='regular'] {
-    padding: ${vars.space[5]};
+    padding: ${vars.room.card};
   }
   @media ${media.phone} {
     &[data-padding='regular'] {
-      padding: ${vars.space[4]};
+      padding: min(${vars.room.card}, ${vars.space[4]});
     }
   }
   &[data-emphasis='best'] {

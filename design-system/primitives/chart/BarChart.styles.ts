@@ -6,6 +6,8 @@ const { semantic, space } = vars
 
 /** Where the bars are painted. What uPlot needs of its own sheet stands here: the rest of it is for parts that are not used. */
 export const Canvas = styled.div`
+  /* Time goes on to the right in every language. */
+  direction: ltr;
   font: ${vars.type.caption.font};
   height: calc(${vars.size.area} * 2);
   @media ${media.tabletUp} {

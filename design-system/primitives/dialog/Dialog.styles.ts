@@ -1,6 +1,6 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
-import { captionText, centred, column, square, typeStyle, wrappingRow } from '../../theme/mixins.ts'
+import { captionText, centred, column, onFilled, square, typeStyle, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -20,13 +20,15 @@ export const DialogHeader = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space['3-5']};
-  padding: ${space[5]} ${space[4]} ${space[4]} ${space[6]};
+  padding-block: ${space[5]} ${space[4]};
+  padding-inline: ${space[6]} ${space[4]};
   [data-tone='danger'] > & {
     border-bottom: ${vars.borderWidth.hairline} solid ${semantic.danger.border};
     background: ${semantic.danger.soft};
   }
   @media ${media.phone} {
-    padding: ${space[4]} ${space[2]} ${space[3]} ${space[4]};
+    padding-block: ${space[4]} ${space[3]};
+    padding-inline: ${space[4]} ${space[2]};
   }
 `
 
@@ -54,7 +56,7 @@ export const DialogEmblem = styled.span`
   ${centred}
   ${square(vars.size.touch)}
   border-radius: ${vars.radius.m};
-  color: ${semantic.danger.on};
+  ${onFilled(semantic.danger.on)}
   background: ${semantic.danger.solid};
 `
 

@@ -7,6 +7,8 @@ const { semantic, space } = vars
 
 export const CodeRoot = styled.div`
   position: relative;
+  /* A code is typed and read from left to right in every language. */
+  direction: ltr;
   ${row(space[2])}
   &:focus-within [data-place='next'] {
     ${focusedBox}

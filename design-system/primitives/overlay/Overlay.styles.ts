@@ -7,7 +7,7 @@ const { semantic, space, radius, duration, easing } = vars
 
 const appear = keyframes`from { opacity: 0; }`
 const rise = keyframes`from { opacity: 0; transform: translateY(${space[4]}); }`
-const slideIn = keyframes`from { opacity: 0; transform: translateX(${space[4]}); }`
+const slideIn = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`
 
 /** What covers the page. Its child stands in the middle, at the side, or, on a phone, at the bottom. */
 export const Scrim = styled(ModalOverlay)`
@@ -55,11 +55,16 @@ export const Surface = styled(Modal)`
     animation: ${rise} ${duration.base} ${easing.out};
   }
   [data-place='side'] > & {
+    --from: ${space[4]};
     width: ${vars.size.panel};
     max-width: 100%;
     max-height: none;
-    border-width: 0 0 0 ${vars.borderWidth.hairline};
+    border-width: 0;
+    border-inline-start-width: ${vars.borderWidth.hairline};
     border-radius: 0;
+  }
+  [data-place='side'] > &:dir(rtl) {
+    --from: calc(-1 * ${space[4]});
   }
   [data-place='side'] > &[data-entering] {
     animation-name: ${slideIn};

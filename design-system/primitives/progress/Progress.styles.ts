@@ -1,14 +1,21 @@
 import { styled } from 'styled-components'
 import { centred, square } from '../../theme/mixins.ts'
-import { vars } from '../../tokens/vars.ts'
+import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, size } = vars
+
+/** What is left to go, where the device forces its colours: there a line and an outline have one colour. */
+const leftToGo = (property: string): string =>
+  `@media ${media.forcedColors} {
+    ${property}: ${semantic.border.subtle};
+  }`
 
 /** Its track is seen on a notice too, whose fill is muted. */
 export const BarRoot = styled.div`
   height: ${size.meter};
   border-radius: ${vars.radius.full};
   background: ${semantic.border.default};
+  ${leftToGo('background')}
   overflow: clip;
 `
 
@@ -16,7 +23,6 @@ export const BarFill = styled.div`
   height: 100%;
   border-radius: inherit;
   background: ${semantic.text.primary};
-  transform-origin: left;
   transition: width ${vars.duration.base} ${vars.easing.out};
   [data-tone='accent'] > & {
     background: ${semantic.accent.solid};
@@ -36,6 +42,7 @@ export const BarSegment = styled.span`
   height: ${size.bar};
   border-radius: ${vars.radius.xs};
   background: ${semantic.border.default};
+  ${leftToGo('background')}
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
   &[data-state='done'] {
     background: ${semantic.accent.border};
@@ -76,6 +83,7 @@ export const RingDrawing = styled.svg`
 
 export const RingTrack = styled.circle`
   stroke: ${semantic.border.default};
+  ${leftToGo('stroke')}
 `
 
 export const RingArc = styled.circle`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { inlineRow, square } from '../../theme/mixins.ts'
+import { inlineRow, onFilled, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -13,6 +13,9 @@ export const SegmentsRoot = styled.fieldset`
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.muted};
   scrollbar-width: none;
+  @media ${media.forcedColors} {
+    border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
+  }
   &[data-width='fill'] {
     display: flex;
   }
@@ -55,6 +58,14 @@ export const SegmentLabel = styled.label`
   }
   &[data-tone='sell']:has(:checked) {
     color: ${semantic.sell.text};
+  }
+  /* Neither a ground nor a shadow of our own is drawn there. */
+  @media ${media.forcedColors} {
+    &:has(:checked),
+    &[data-tone]:has(:checked) {
+      ${onFilled(semantic.accent.on)}
+      background: ${semantic.accent.solid};
+    }
   }
   &:has(:focus-visible) {
     outline: ${vars.focus.width} solid ${semantic.focus.ring};

@@ -50,6 +50,9 @@ export const SliderTrack = styled.span`
   height: ${size.bar};
   border-radius: ${vars.radius.full};
   background: ${semantic.border.default};
+  @media ${media.forcedColors} {
+    background: ${semantic.border.subtle};
+  }
   overflow: clip;
   &::after {
     content: '';

@@ -43,7 +43,7 @@ export const Track = styled.span`
     content: '';
     position: absolute;
     top: ${space['0-5']};
-    left: ${space['0-5']};
+    inset-inline-start: ${space['0-5']};
     ${square(space[3])}
     border-radius: ${vars.radius.full};
     background: ${semantic.border.strong};
@@ -54,8 +54,11 @@ export const Track = styled.span`
     background: ${semantic.accent.solid};
   }
   input:checked + &::after {
-    transform: translateX(${space['3-5']});
+    transform: translateX(${space['3-5']}); /* sided: turned below */
     background: ${semantic.accent.on};
+  }
+  input:checked + &:dir(rtl)::after {
+    transform: translateX(calc(-1 * ${space['3-5']})); /* sided: for lines that begin at the right */
   }
   input:focus-visible + & {
     outline: ${vars.focus.width} solid ${semantic.focus.ring};

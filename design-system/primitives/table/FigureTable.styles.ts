@@ -15,7 +15,8 @@ export const TableRoot = styled.table`
 `
 
 export const ColumnHead = styled.th`
-  padding: 0 0 ${space[2]} ${space[3]};
+  padding-block: 0 ${space[2]};
+  padding-inline: ${space[3]} 0;
   font: ${type.caption.font};
   text-align: end;
   vertical-align: bottom;
@@ -38,7 +39,7 @@ export const FigureRow = styled.tr`
 `
 
 export const RowHead = styled.th`
-  padding: ${space[2]} 0;
+  padding: ${vars.room.cell} 0;
   font: ${type.body.font};
   font-weight: inherit;
   text-align: start;
@@ -47,7 +48,8 @@ export const RowHead = styled.th`
 `
 
 export const Figure = styled.td`
-  padding: ${space[2]} 0 ${space[2]} ${space[3]};
+  padding-block: ${vars.room.cell};
+  padding-inline: ${space[3]} 0;
   text-align: end;
   vertical-align: baseline;
 `

@@ -39,6 +39,10 @@ export const Tab = styled.button`
   &:hover {
     color: ${semantic.text.primary};
   }
+  /* A line that is seen through is drawn where the device forces its colours. */
+  @media ${media.forcedColors} {
+    border-block-color: ${semantic.surface.page};
+  }
   &[aria-selected='true'],
   &[aria-current] {
     font-weight: ${vars.font.weight.semibold};

@@ -27,12 +27,17 @@ const moves: Partial<Record<string, (index: number, count: number) => number>> =
   End: (_, count) => count - 1,
 }
 
+/** In a language that is written from the right the next tab is at the left. */
+const mirrored: Partial<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }
+
 /** Panels of which one shows. Arrow keys, Home and End move between tabs, as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const target = moves[event.key]?.(
+    const isLeftwards = event.currentTarget.matches(':dir(rtl)')
+    const key = isLeftwards ? (mirrored[event.key] ?? event.key) : event.key
+    const target = moves[key]?.(
       tabs.findIndex(tab => tab.id === selected),
       tabs.length,
     )

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { variantRules } from '../../theme/mixins.ts'
+import { onFilled, variantRules } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -11,7 +11,7 @@ export const Region = styled.section`
   position: fixed;
   z-index: ${vars.z.toast};
   top: calc(${vars.size.header} + ${space[4]});
-  right: ${space[6]};
+  inset-inline-end: ${space[6]};
   width: min(${vars.size.toast}, calc(100vw - ${space[8]}));
   pointer-events: none;
   &[data-placement='inline'] {
@@ -22,7 +22,7 @@ export const Region = styled.section`
     &:not([data-placement='inline']) {
       top: auto;
       bottom: calc(${vars.size.tabBar} + ${space[4]} + env(safe-area-inset-bottom));
-      right: ${space[4]};
+      inset-inline-end: ${space[4]};
     }
   }
 `
@@ -32,9 +32,10 @@ export const ToastCard = styled.div`
   align-items: flex-start;
   gap: ${space[3]};
   margin-top: ${space[2]};
-  padding: ${space[3]} ${space[2]} ${space[3]} ${space['3-5']};
+  padding-block: ${space[3]};
+  padding-inline: ${space['3-5']} ${space[2]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-left: ${space[1]} solid var(--toast-tone);
+  border-inline-start: ${space[1]} solid var(--toast-tone);
   border-radius: ${vars.radius.m};
   color: ${semantic.text.primary};
   background: ${semantic.surface.raised};
@@ -53,7 +54,7 @@ export const ToastCard = styled.div`
   })}
   &[data-tone='critical'] {
     --toast-tone: currentColor;
-    color: ${semantic.danger.on};
+    ${onFilled(semantic.danger.on)}
     border-color: ${semantic.danger.solid};
     background: ${semantic.danger.solid};
   }

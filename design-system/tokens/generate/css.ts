@@ -1,99 +1,107 @@
+import cssPlugin from '@terrazzo/plugin-css'
+import type { Permutation } from '@terrazzo/plugin-css'
+import type { Plugin, TokenNormalized } from '@terrazzo/parser'
+import { transformCSSValue } from '@terrazzo/token-tools/css'
+import type { TransformCSSValueOptions } from '@terrazzo/token-tools/css'
 import { customProperty, isThemed } from './customProperty.ts'
-import { fontFaces } from './fontFaces.ts'
-import type { Theme, Token, TokenAt } from './tokenTree.ts'
-import { referenceOf, themes } from './tokenTree.ts'
+import { changedBy, type ReadTokens } from './readTokens.ts'
+import { themedValue, themeSwitches } from './themedValue.ts'
 
-interface Shadow {
-  offsetX: string
-  offsetY: string
-  blur: string
-  spread: string
-  color: string
-}
-interface Typography {
-  fontFamily: string
-  fontSize: string
-  lineHeight: number
-  fontWeight: number
-  letterSpacing: string
-}
+/** How Terrazzo writes the value of a token, or we where it has no answer. */
+type Write = (token: TokenNormalized, options: TransformCSSValueOptions) => string
 
-const genericFamilies = new Set(['system-ui', 'sans-serif', 'ui-monospace', 'monospace'])
+/** Everything that has colours of its own: there each colour is worked out anew, for the theme and the contrast that hold there. */
+const themedAreas = ':root, [data-theme], [data-contrast]'
 
-const asVar = (reference: string): string => `var(${customProperty(reference.split('.'))})`
+const around =
+  (start: string, end = '}') =>
+  (contents: string): string =>
+    `${start} {\n${contents}\n${end}`
 
-const shadowValue = (layers: readonly Shadow[]): string =>
-  layers
-    .map(layer => `${layer.offsetX} ${layer.offsetY} ${layer.blur} ${layer.spread} ${layer.color}`)
-    .join(', ')
+const inMedia = (condition: string, selector: string) => around(`@media ${condition} {\n${selector}`, '}\n}')
 
-const familyValue = (families: readonly string[]): string =>
-  families.map(family => (genericFamilies.has(family) ? family : `"${family}"`)).join(', ')
-
-const writers: Record<string, (value: unknown) => string> = {
-  fontFamily: value => familyValue(value as string[]),
-  cubicBezier: value => `cubic-bezier(${(value as number[]).join(', ')})`,
-  shadow: value => shadowValue(value as Shadow[]),
+/** What Terrazzo writes of a token that has one value. */
+const asWritten: Write = (token, options) => {
+  const value = transformCSSValue(token, options)
+  if (typeof value !== 'string') throw new TypeError(`${token.id} has more than one value`)
+  return value
 }
 
-function plainValue(token: Token): string {
-  const reference = referenceOf(token.$value)
-  if (reference !== undefined) return asVar(reference)
-  return writers[token.$type]?.(token.$value) ?? String(token.$value)
+/**
+ * A type style as two properties: the shorthand `font`, and the tracking as a share of the size, so that it grows with the text.
+ * Terrazzo would write five.
+ */
+function typeStyle(token: TokenNormalized, options: TransformCSSValueOptions): Record<string, string> | null {
+  if (token.$type !== 'typography') return null
+  const alias = token.aliasChain?.[0]
+  if (alias !== undefined)
+    return { font: `var(${customProperty(alias)})`, tracking: `var(${customProperty(alias)}-tracking)` }
+  const parts = transformCSSValue(token, options) as Record<string, string>
+  const { fontSize, letterSpacing } = token.$value as Record<string, { value: number }>
+  const share = Number(((letterSpacing?.value ?? 0) / (fontSize?.value ?? 1)).toFixed(4))
+  const { 'font-weight': weight, 'font-size': size, 'line-height': height, 'font-family': family } = parts
+  return { font: `${weight} ${size}/${height} ${family}`, tracking: `${share}em` }
 }
 
-function typographyLines(name: string, value: Typography): string[] {
-  const family = referenceOf(value.fontFamily)
+/** `system.canvas-text` → `CanvasText`: a colour that the device chooses is named, not given. */
+const systemColour: Write = token =>
+  (token.aliasChain?.[0] ?? '')
+    .replace(/^system\./, '')
+    .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function permutations(read: ReadTokens): Permutation[] {
+  const { tokens } = read
+  const width = tokens['breakpoint.tablet']?.$value as { value: number }
+  const ids = Object.keys(tokens)
+  const themed = ids.filter(isThemed)
+  const byDensity = changedBy(read, { density: 'compact' })
   return [
-    `${name}: ${value.fontWeight} ${value.fontSize}/${value.lineHeight} ${family === undefined ? value.fontFamily : asVar(family)};`,
-    `${name}-tracking: ${value.letterSpacing};`,
+    {
+      input: {},
+      // No media query can read a custom property: breakpoints are in vars.ts.
+      exclude: [...themed, ...byDensity, 'breakpoint.*'],
+      prepare: around(':root'),
+    },
+    {
+      input: { screen: 'phone' },
+      include: [...changedBy(read, { screen: 'phone' })],
+      prepare: inMedia(`(max-width: ${width.value - 0.02}px)`, ':root'),
+    },
+    { input: {}, include: [...byDensity], prepare: around(':root, [data-density="usual"]') },
+    {
+      input: { density: 'compact' },
+      include: [...byDensity],
+      // A finger needs as much room as ever.
+      prepare: inMedia('(pointer: fine)', '[data-density="compact"]'),
+    },
+    {
+      input: { theme: 'light' },
+      include: themed,
+      transform: themedValue(read, asWritten),
+      prepare: contents => `${themeSwitches}\n${around(themedAreas)(contents)}`,
+    },
+    {
+      input: { theme: 'forced' },
+      include: [...changedBy(read, { theme: 'forced' })].filter(isThemed),
+      transform: systemColour,
+      prepare: inMedia('(forced-colors: active)', themedAreas),
+    },
+    {
+      input: { motion: 'still' },
+      include: [...changedBy(read, { motion: 'still' })],
+      prepare: inMedia('(prefers-reduced-motion: reduce)', ':root'),
+    },
   ]
 }
 
-const linesOf = ({ path, token }: TokenAt): string[] =>
-  token.$type === 'typography'
-    ? typographyLines(customProperty(path), token.$value as Typography)
-    : [`${customProperty(path)}: ${plainValue(token)};`]
-
-/** Type styles that are smaller on a phone, so that no component needs a media query for its text. */
-function phoneLines(tokens: readonly TokenAt[]): string[] {
-  return tokens.flatMap(({ path, token }) => {
-    const phone = token.$extensions?.['souk.phone']
-    if (phone === undefined) return []
-    const reference = referenceOf(phone)
-    if (reference === undefined) return typographyLines(customProperty(path), phone as Typography)
-    const name = customProperty(path)
-    const target = customProperty(reference.split('.'))
-    return [`${name}: var(${target});`, `${name}-tracking: var(${target}-tracking);`]
+/** Writes `tokens.css`: Terrazzo’s own plugin, told which values stand under which selector. */
+export const css = (read: ReadTokens): Plugin =>
+  cssPlugin({
+    filename: 'tokens.css',
+    legacyHex: true,
+    omitTypographyShorthand: true,
+    variableName: ({ id }) => customProperty(id),
+    subValueVariableName: (name, part) => (part === 'font' ? name : `${name}-${part}`),
+    transform: typeStyle,
+    permutations: permutations(read),
   })
-}
-
-/** Durations that are not motion: how long a price is locked, how long a skeleton holds back. */
-const unmoving = new Set(['lock', 'wait'])
-
-const block = (selector: string, lines: readonly string[]): string =>
-  `${selector} {\n${lines.map(line => `  ${line}`).join('\n')}\n}\n`
-
-const themeBlock = (tokens: readonly TokenAt[], theme: Theme): string =>
-  block(theme === 'light' ? ':root,\n[data-theme="light"]' : '[data-theme="dark"]', [
-    ...tokens.filter(({ path }) => isThemed(path) && path[1] === theme).flatMap(linesOf),
-    `color-scheme: ${theme};`,
-  ])
-
-/** The whole of `tokens.css`: font faces, the values both themes share, and one block per theme. */
-export function buildCss(tokens: readonly TokenAt[]): string {
-  const shared = tokens.filter(({ path }) => !isThemed(path))
-  const phoneLimit = shared.find(({ path }) => path.join('.') === 'breakpoint.tablet')?.token.$value as string
-  const moving = shared.filter(({ path }) => path[0] === 'duration' && !unmoving.has(path[1] ?? ''))
-  return [
-    '/* Generated from tokens.json by design-system/tokens/build.ts: change the source and run it. */\n',
-    fontFaces(),
-    block(':root', shared.flatMap(linesOf)),
-    `@media (max-width: ${Number.parseInt(phoneLimit, 10) - 0.02}px) {\n${block(':root', phoneLines(shared))}}\n`,
-    ...themes.map(theme => themeBlock(tokens, theme)),
-    `@media (prefers-reduced-motion: reduce) {\n${block(
-      ':root',
-      moving.map(({ path }) => `${customProperty(path)}: 0ms;`),
-    )}}\n`,
-  ].join('\n')
-}

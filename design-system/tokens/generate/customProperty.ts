@@ -1,16 +1,9 @@
-/** Groups whose values differ by theme: `semantic.light.surface.page` and `semantic.dark.surface.page` are one property. */
-export const themedGroups = ['semantic', 'shadow'] as const
+/** Groups whose values differ by theme. */
+const themedGroups = ['semantic', 'shadow']
 
-/** Whether a path's second part is the name of a theme. */
-export const isThemed = (path: readonly string[]): boolean =>
-  (themedGroups as readonly string[]).includes(path[0] ?? '')
+/** Whether a token’s value depends on the theme. */
+export const isThemed = (id: string): boolean => themedGroups.includes(id.split('.', 1)[0] ?? '')
 
-/** The path without its theme, and without the word `semantic`, which carries no meaning in CSS. */
-export function publicPath(path: readonly string[]): readonly string[] {
-  if (!isThemed(path)) return path
-  const [group = '', , ...rest] = path
-  return group === 'semantic' ? rest : [group, ...rest]
-}
-
-/** The name of a token's custom property: `--surface-page`, `--space-4`. */
-export const customProperty = (path: readonly string[]): string => `--${publicPath(path).join('-')}`
+/** The name of a token’s custom property: `--surface-page`, `--space-4`. The word `semantic` carries no meaning in CSS. */
+export const customProperty = (id: string): string =>
+  `--${id.replace(/^semantic\./, '').replaceAll('.', '-')}`

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AppShell } from '../../../design-system/domain/shell/AppShell.tsx'
+import { CommandsButton } from '../../../design-system/domain/shell/CommandsButton.tsx'
 import { InstallButton } from '../../../design-system/domain/shell/InstallButton.tsx'
 import { PageTitle } from '../../../design-system/domain/page/layout/PageTitle.tsx'
 import { shellPlaces } from '../../../design-system/domain/shell/shellShape.ts'
@@ -10,7 +11,8 @@ import { withStoppedClock } from '../support/storyClock.tsx'
 import { storyShell } from '../support/storyShell.ts'
 import { expectLink, leadsTo } from '../../support/plays.ts'
 
-const shell: ShellProps = storyShell
+const onCommands = fn()
+const shell: ShellProps = { ...storyShell, commands: <CommandsButton onPress={onCommands} /> }
 const meta = preview.meta({
   title: 'Domain/Shell/AppShell',
   component: AppShell,
@@ -54,6 +56,13 @@ LoggedIn.test('leads to each place, and says how much waits there', async ({ can
   await expectLink(canvas, 'My trades, 3 active', '#trades')
   await expectLink(canvas, 'Wallet ≈ $13,303.11', '#wallet')
   await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveAttribute('aria-current', 'page')
+})
+
+LoggedIn.test('leads to everything by one button, which says its key', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Go to…' })
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  await userEvent.click(button)
+  await expect(onCommands).toHaveBeenCalledOnce()
 })
 
 LoggedIn.test('the keyboard can skip the bars', async ({ canvas, userEvent }) => {

@@ -1,6 +1,4 @@
-import { createElement } from 'react'
 import { fn } from 'storybook/test'
-import { CommandsButton } from '../../../design-system/domain/shell/CommandsButton.tsx'
 import type { ShellProps } from '../../../design-system/domain/shell/shellShape.ts'
 import { storyBook } from './storyAssetBook.ts'
 import { storyNotificationHref, storyNotifications } from './storyNotification.ts'
@@ -36,7 +34,6 @@ export const storyShell = {
   onLocaleChange: fn(),
   onLogOut: fn(),
   onGo: fn(),
-  commands: createElement(CommandsButton, { onPress: fn() }),
   notifications: {
     content: { status: 'ready', items: storyNotifications },
     assets: storyBook,

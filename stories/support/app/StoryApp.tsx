@@ -55,7 +55,11 @@ function open(words: i18n | null, locale: Locale, address: string, answers: Stor
       return place().search
     },
   }
-  const services = storyServices({ i18n: words.cloneInstance(), exchange, location: here })
+  const services = storyServices({
+    i18n: words.cloneInstance({ lng: words.language }),
+    exchange,
+    location: here,
+  })
   const router = createRouter(services, routes => createMemoryRouter(routes, { initialEntries: [start] }))
   place = () => router.state.location
   return { services, router }

@@ -4,6 +4,7 @@ import { print } from '@apollo/client/utilities'
 import { buildSchema, graphql, OperationTypeNode } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 import schemaText from '../../../app/__generated__/schema.graphql?raw'
+import { reshapingResolver } from '../view/reshapeAnswers.ts'
 import { noAnswer } from './failingAnswers.ts'
 
 /** What the server would say to a field of `Query` or `Mutation`; may throw {@link import('./failingAnswers.ts').refused}. */
@@ -29,7 +30,13 @@ const schema = () => (built ??= buildSchema(schemaText, { assumeValid: true }))
 
 /** Runs a document of the app against the contract, and gives what would come over the wire. */
 async function run(source: string, rootValue: object, variableValues: object): Promise<ApolloLink.Result> {
-  const result = await graphql({ schema: schema(), source, rootValue, variableValues: { ...variableValues } })
+  const result = await graphql({
+    schema: schema(),
+    source,
+    rootValue,
+    variableValues: { ...variableValues },
+    fieldResolver: reshapingResolver,
+  })
   return JSON.parse(JSON.stringify(result)) as ApolloLink.Result
 }
 

@@ -77,7 +77,8 @@ export const AmountBox = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space[3]};
-  padding: ${space['2-5']} ${space[3]} ${space['2-5']} ${space[4]};
+  padding-block: ${space['2-5']};
+  padding-inline: ${space[4]} ${space[3]};
   border: ${borderWidth.hairline} solid ${semantic.border.strong};
   border-radius: ${vars.radius.l};
   background: ${semantic.surface.card};
@@ -201,6 +202,8 @@ export const AddressBar = styled.div`
   background: ${semantic.surface.sunken};
   > code {
     min-width: 0;
+    direction: ltr;
+    unicode-bidi: isolate;
     font-family: ${vars.font.family.mono};
     font-size: ${vars.size.textFloor};
     overflow-wrap: anywhere;

@@ -108,7 +108,8 @@ export const Networks = styled.table`
   font-variant-numeric: tabular-nums;
   th,
   td {
-    padding: ${space[3]} ${space[3]} ${space[3]} 0;
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[3]};
     text-align: start;
     vertical-align: baseline;
   }

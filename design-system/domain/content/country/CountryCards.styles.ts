@@ -8,6 +8,7 @@ import {
   square,
   typeStyle,
 } from '../../../theme/mixins.ts'
+import { onFilled } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -100,7 +101,7 @@ export const StepCard = styled.li`
     ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
-    color: ${semantic.text.inverse};
+    ${onFilled(semantic.text.inverse)}
     background: ${semantic.surface.inverse};
   }
   p {

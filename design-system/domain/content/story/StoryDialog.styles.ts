@@ -36,9 +36,12 @@ export const StoryRun = styled.span`
   display: block;
   height: 100%;
   background: ${semantic.accent.solid};
-  transform-origin: left;
+  transform-origin: 0 0; /* sided: turned below */
   &[data-state='now'] {
     animation: ${fill} 7s ${vars.easing.linear}; /* measured: the longest slide, read at leisure */
+  }
+  &:dir(rtl) {
+    transform-origin: 100% 0; /* sided: for lines that begin at the right */
   }
   [data-paused] &[data-state='now'] {
     animation-play-state: paused;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { centred, row, square } from '../../../theme/mixins.ts'
+import { centred, onFilled, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { radius, semantic, space } = vars
@@ -45,18 +45,18 @@ export const StoryPicture = styled.span`
   ${centred}
   ${square(vars.size.tileL)}
   border-radius: ${radius.m};
-  color: ${semantic.text.inverse};
+  ${onFilled(semantic.text.inverse)}
   background: ${semantic.surface.inverse};
   &[data-tone='accent'] {
-    color: ${semantic.accent.on};
+    ${onFilled(semantic.accent.on)}
     background: ${semantic.accent.solid};
   }
   &[data-tone='positive'] {
-    color: ${semantic.positive.on};
+    ${onFilled(semantic.positive.on)}
     background: ${semantic.positive.solid};
   }
   &[data-tone='warning'] {
-    color: ${semantic.warning.on};
+    ${onFilled(semantic.warning.on)}
     background: ${semantic.warning.solid};
   }
   &[data-size='large'] {

@@ -6,7 +6,7 @@ const { semantic, space } = vars
 
 export const SwapRow = styled.li`
   ${wrappingRow(space[1], space[3])}
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   &:first-child {
     border-top: 0;

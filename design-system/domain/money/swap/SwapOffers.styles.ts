@@ -7,7 +7,7 @@ const { semantic, space } = vars
 /** Who, at what rate, and the way to take it; the last two go under the first where there is no room. */
 export const OfferRow = styled.li`
   ${wrappingRow(space[2], space[4])}
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   &:first-child {
     border-top: 0;

@@ -21,7 +21,7 @@ export const DayRows = styled.ul`
     padding-inline: ${space[6]};
     /* Of thousands, those in sight are laid out; the others keep their place. */
     content-visibility: auto;
-    contain-intrinsic-size: auto ${vars.size.header};
+    contain-intrinsic-size: auto ${vars.room.rowHeight};
   }
   > li:has(a:hover) {
     background: ${semantic.surface.hover};

@@ -7,8 +7,8 @@ const { semantic, space, type } = vars
 export const RowRoot = styled.li`
   position: relative;
   ${row(space[3])}
-  min-height: ${vars.size.header};
-  padding-block: ${space['2-5']};
+  min-height: ${vars.room.rowHeight};
+  padding-block: ${vars.room.rowTight};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
     border-top: 0;

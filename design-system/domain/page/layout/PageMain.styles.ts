@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { onFilled } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -10,12 +11,12 @@ export const mainId = 'main'
 export const SkipLink = styled.a`
   position: absolute;
   top: ${space[2]};
-  left: ${space[2]};
+  inset-inline-start: ${space[2]};
   z-index: ${vars.z.tooltip};
   padding: ${space['2-5']} ${space[4]};
   border-radius: ${vars.radius.m};
   font-weight: ${vars.font.weight.semibold};
-  color: ${semantic.text.inverse};
+  ${onFilled(semantic.text.inverse)}
   background: ${semantic.surface.inverse};
   &:not(:focus) {
     clip-path: inset(50%);

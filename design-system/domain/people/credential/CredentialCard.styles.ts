@@ -19,6 +19,8 @@ export const LineValue = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
   &[data-number='true'] {
+    direction: ltr;
+    unicode-bidi: isolate;
     font: ${type.amountS.font};
     letter-spacing: 0.01em;
   }

@@ -4,7 +4,9 @@ import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
 
+/** Time goes on to the right in every language. */
 export const Plot = styled.div`
+  direction: ltr;
   position: relative;
   height: 200px; /* measured: a move of one per cent is seen, and the card stays on a phone's screen */
   border-radius: ${vars.radius.s};
@@ -67,23 +69,24 @@ export const BoundWords = styled.span`
 export const Cursor = styled.span`
   position: absolute;
   inset-block: 0;
-  left: calc(var(--x) * 100%);
+  inset-inline-start: calc(var(--x) * 100%);
   border-inline-start: ${vars.borderWidth.hairline} solid ${semantic.accent.border};
   pointer-events: none;
   &::after {
     content: '';
     position: absolute;
     top: calc(var(--y) * 100%);
-    left: 0;
+    inset-inline-start: 0;
     ${square(space['2-5'])}
     border: ${vars.borderWidth.thick} solid ${semantic.surface.card};
     border-radius: ${vars.radius.full};
     background: ${semantic.accent.solid};
-    transform: translate(-50%, -50%);
+    transform: translate(-50%, -50%); /* sided: in a plot, which runs to the right */
   }
 `
 
 export const Times = styled.div`
+  direction: ltr;
   display: flex;
   justify-content: space-between;
   margin-top: ${space[2]};

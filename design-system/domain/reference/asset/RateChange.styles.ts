@@ -10,6 +10,10 @@ export const ChangeRoot = styled.span`
   font-weight: ${vars.font.weight.medium};
   white-space: nowrap;
   color: ${semantic.text.tertiary};
+  /* Figures alone are written in one direction in every language, their sign first. */
+  &[data-look='bare'] {
+    direction: ltr;
+  }
   &[data-direction='up'] {
     color: ${semantic.positive.text};
   }

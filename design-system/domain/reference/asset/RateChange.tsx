@@ -31,7 +31,7 @@ export function RateChange({ percent, look = 'bare', ...rest }: RateChangeProps)
   const direction = directionOf(percent)
   const text = formatPercent(percent, { locale, padded: true })
   return (
-    <ChangeRoot data-direction={direction} data-compact="" {...rest}>
+    <ChangeRoot data-direction={direction} data-look={look} data-compact="" {...rest}>
       <Icon of={arrows[direction]} size="xs" />
       {look === 'today' ? t('search.today', { percent: text }) : text}
     </ChangeRoot>

@@ -8,7 +8,8 @@ export const PanelHead = styled.div`
   flex: none;
   ${row(space[2])}
   justify-content: space-between;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   @media ${media.phone} {
     > h2 {
@@ -41,7 +42,8 @@ export const Panel = styled.div`
 export const ItemRoot = styled.a`
   position: relative;
   ${column(space['0-5'])}
-  padding: ${space[3]} ${space[4]} ${space[3]} ${space[8]};
+  padding-block: ${vars.room.row};
+  padding-inline: ${space[8]} ${space[4]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   color: ${semantic.text.secondary};
   &[href]:hover {
@@ -57,7 +59,7 @@ export const ItemRoot = styled.a`
   > [data-shape='dot'] {
     position: absolute;
     top: ${space['3-5']};
-    left: ${space[4]};
+    inset-inline-start: ${space[4]};
     margin-top: ${space[1]};
   }
 `

@@ -42,7 +42,8 @@ export const Row = styled.div`
 `
 
 export const Unfold = styled.div`
-  padding: ${space[1]} ${space[4]} ${space[1]} ${space[5]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[5]} ${space[4]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   > [aria-expanded='true'] > svg {
     transform: rotate(180deg);

@@ -9,7 +9,7 @@ export const SheetHead = styled.header`
   display: flex;
   align-items: center;
   min-height: ${vars.size.topBar};
-  padding-left: ${space[1]};
+  padding-inline-start: ${space[1]};
   background: ${semantic.surface.card};
 `
 
@@ -18,7 +18,7 @@ export const SheetPartner = styled.div`
   flex: 1;
   min-width: 0;
   && > * {
-    padding-left: ${space[1]};
+    padding-inline-start: ${space[1]};
   }
 `
 

@@ -7,7 +7,7 @@ const { semantic, space } = vars
 export const SharedRow = styled.li`
   display: grid;
   gap: ${space[1]};
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   overflow-wrap: anywhere;
 `

@@ -38,7 +38,8 @@ export const HeaderInner = styled.div`
   @media ${media.phone} {
     gap: ${space[2]};
     min-height: ${size.topBar};
-    padding: 0 ${space[2]} 0 ${space[4]};
+    padding-block: 0;
+    padding-inline: ${space[4]} ${space[2]};
   }
 `
 

@@ -61,4 +61,5 @@ export const bundles = {
   command: () => import('../../en/command.ts'),
   pageNames: () => import('../../en/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
+  uiKit: () => import('./uiKitBundle.ts'),
 }

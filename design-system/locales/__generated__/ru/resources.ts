@@ -61,4 +61,5 @@ export const bundles = {
   command: () => import('../../ru/command.ts'),
   pageNames: () => import('../../ru/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
+  uiKit: () => import('./uiKitBundle.ts'),
 }

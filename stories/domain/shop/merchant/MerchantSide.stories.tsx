@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
+import { AttractedNote } from '../../../../design-system/domain/shop/merchant/store/AttractedNote.tsx'
 import { MerchantSide } from '../../../../design-system/domain/shop/merchant/store/MerchantSide.tsx'
 import { MainSideLayout } from '../../../../design-system/domain/page/layout/MainSideLayout.tsx'
 import { Card } from '../../../../design-system/primitives/card/Card.tsx'
@@ -82,4 +83,13 @@ export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
+})
+
+/** What an agent has brought, alone: beside the list of stores. */
+export const Attracted = meta.story({
+  render: () => <AttractedNote count={2} href="#attracted" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 stores/)).toBeVisible()
+    await expectLink(canvas, 'What they are paid', '#attracted')
+  },
 })

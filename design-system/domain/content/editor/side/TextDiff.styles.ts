@@ -19,7 +19,8 @@ export const DiffRoom = styled.section`
 export const DiffRow = styled.div`
   display: block;
   min-height: ${space[5]};
-  padding: ${space['0-5']} ${space[3]} ${space['0-5']} ${space[6]};
+  padding-block: ${space['0-5']};
+  padding-inline: ${space[6]} ${space[3]};
   text-indent: calc(-1 * ${space[4]});
   text-decoration: none;
   white-space: pre-wrap;

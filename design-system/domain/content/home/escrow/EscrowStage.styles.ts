@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { hatching } from '../../../../primitives/hatch/Hatch.styles.ts'
+import { hatchGround } from '../../../../primitives/hatch/Hatch.styles.ts'
 import { captionText, column, inlineRow, oneLine, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
@@ -7,8 +7,8 @@ const { semantic, space, type } = vars
 
 const distance = '112px' /* measured: from a person to the middle of the gate */
 
-const comesIn = keyframes`from { transform: translateX(calc(-1 * ${distance})); }`
-const goesOut = keyframes`from { transform: none; } to { transform: translateX(${distance}); }`
+const comesIn = keyframes`from { transform: translateX(calc(-1 * var(--far))); }`
+const goesOut = keyframes`from { transform: none; } to { transform: translateX(var(--far)); }`
 const appears = keyframes`from { opacity: 0; }`
 const crosses = keyframes`from { transform: none; } to { transform: translateX(var(--way)); }`
 
@@ -71,7 +71,7 @@ export const GateHatch = styled.div`
   position: absolute;
   inset: 0;
   border-radius: inherit;
-  background: ${hatching};
+  ${hatchGround}
   &[data-moment='opened'] {
     animation-name: ${appears};
     ${withScroll}
@@ -79,6 +79,10 @@ export const GateHatch = styled.div`
 `
 
 export const Coin = styled.span`
+  --far: ${distance};
+  &:dir(rtl) {
+    --far: calc(-1 * ${distance});
+  }
   position: relative;
   display: grid;
   padding: ${space['1-5']};
@@ -90,7 +94,7 @@ export const Coin = styled.span`
   }
   &[data-moment='released'] {
     z-index: ${vars.z.base};
-    transform: translateX(${distance});
+    transform: translateX(var(--far));
     animation-name: ${goesOut};
     ${withScroll}
   }
@@ -134,6 +138,9 @@ export const MoneyLine = styled.div`
 
 export const Money = styled.span`
   --way: calc(${space[16]} * -1);
+  &:dir(rtl) {
+    --way: ${space[16]};
+  }
   ${inlineRow(space['1-5'])}
   padding: ${space[1]} ${space[2]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};

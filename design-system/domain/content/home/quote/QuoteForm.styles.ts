@@ -98,7 +98,8 @@ export const PickRoot = styled.span`
     /* The code alone: the list that opens says the names. */
     width: 92px; /* measured: four letters and the arrow */
     min-height: ${size.controlM};
-    padding: 0 ${space[6]} 0 ${space[3]};
+    padding-block: 0;
+    padding-inline: ${space[3]} ${space[6]};
     border: ${vars.borderWidth.hairline} solid ${semantic.border.strong};
     border-radius: ${vars.radius.m};
     overflow: hidden;

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components'
-import { cardSurface, centred, column, labelText, square, typeStyle } from '../../../../theme/mixins.ts'
+import {
+  cardSurface,
+  centred,
+  column,
+  labelText,
+  onFilled,
+  square,
+  typeStyle,
+} from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -39,6 +47,8 @@ export const ArticleRoot = styled.div`
     font-weight: ${vars.font.weight.medium};
   }
   code {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-family: ${vars.font.family.mono};
     font-size: 0.9em;
     font-variant-ligatures: none;
@@ -150,7 +160,7 @@ export const StepRow = styled.li`
     ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
-    color: ${semantic.text.inverse};
+    ${onFilled(semantic.text.inverse)}
     background: ${semantic.surface.inverse};
   }
   /* The first line stands level with the number. */

@@ -19,7 +19,8 @@ export const ContentsLinks = styled.ol`
   a {
     display: block;
     margin-inline-start: calc(-1 * ${borderWidth.hairline});
-    padding: ${space['1-5']} 0 ${space['1-5']} ${space['3-5']};
+    padding-block: ${space['1-5']};
+    padding-inline: ${space['3-5']} 0;
     border-inline-start: ${borderWidth.thick} solid transparent;
     color: ${semantic.text.secondary};
   }

@@ -10,6 +10,7 @@ import {
   square,
   wrappingRow,
 } from '../../../../theme/mixins.ts'
+import { onFilled } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
@@ -57,7 +58,7 @@ export const ListLink = styled.a`
   }
   &[aria-current] > b {
     border-color: transparent;
-    color: ${semantic.text.inverse};
+    ${onFilled(semantic.text.inverse)}
     background: ${semantic.surface.inverse};
   }
   @media ${media.belowTabletBig} {

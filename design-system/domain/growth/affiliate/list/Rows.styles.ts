@@ -73,7 +73,7 @@ const phoneAreas = {
 
 export const Row = styled.li`
   ${across}
-  min-height: ${vars.size.header};
+  min-height: ${vars.room.rowHeight};
   padding-block: ${space[2]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &[data-editing] {

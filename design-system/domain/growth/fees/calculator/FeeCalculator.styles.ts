@@ -125,7 +125,10 @@ export const Edges = styled.div`
   > span:not(:first-child) > span:first-child {
     position: absolute;
     inset-inline-start: 0;
-    transform: translateX(-50%);
+    translate: -50%; /* sided: turned below */
+  }
+  > span:not(:first-child):dir(rtl) > span:first-child {
+    translate: 50%; /* sided: for lines that begin at the right */
   }
   > span > [data-end] {
     position: absolute;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { hatching } from '../../../../primitives/hatch/Hatch.styles.ts'
+import { hatchGround } from '../../../../primitives/hatch/Hatch.styles.ts'
 import { baselineRow, column, labelText, noteText, oneColumnOn, row } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
@@ -124,7 +124,7 @@ export const Bars = styled.div`
   > span {
     border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
     border-radius: ${vars.radius.s};
-    background: ${hatching};
+    ${hatchGround}
   }
   &[data-state='released'] > span {
     border-color: transparent;

@@ -68,8 +68,8 @@ export const OtherRow = styled.li`
   grid-template-columns: ${space[10]} minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr);
   align-items: center;
   gap: ${space[4]};
-  min-height: ${vars.size.header};
-  padding: ${space[3]} ${space[6]};
+  min-height: ${vars.room.rowHeight};
+  padding: ${vars.room.row} ${space[6]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   > strong {
     font: ${type.bodyStrong.font};

@@ -8,7 +8,7 @@ export const SavedRow = styled.li`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[3]};
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
     border-top: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { hatching } from '../../../../primitives/hatch/Hatch.styles.ts'
+import { hatchGround } from '../../../../primitives/hatch/Hatch.styles.ts'
 import { captionText, labelText, row, square, wrappingRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
@@ -69,7 +69,7 @@ export const FreePart = styled.span`
 
 export const LockedPart = styled.span`
   flex: 0 1 var(--locked);
-  background: ${hatching};
+  ${hatchGround}
 `
 
 export const Legend = styled.dl`
@@ -95,6 +95,6 @@ export const Key = styled.span`
   border-radius: ${vars.radius.xs};
   background: ${semantic.text.primary};
   &[data-part='locked'] {
-    background: ${hatching};
+    ${hatchGround}
   }
 `

@@ -60,8 +60,8 @@ export const Head = styled.div`
 
 export const CoinRow = styled.li`
   ${columns}
-  min-height: ${size.header};
-  padding-block: ${space['2-5']};
+  min-height: ${vars.room.rowHeight};
+  padding-block: ${vars.room.rowTight};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
 `
 
@@ -165,7 +165,8 @@ export const ActionCell = styled.ul`
     flex-wrap: wrap;
     justify-content: stretch;
     gap: ${space[2]};
-    padding: ${space[2]} ${space[3]} 0 0;
+    padding-block: ${space[2]} 0;
+    padding-inline: 0 ${space[3]};
     &[data-open] {
       display: flex;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { hatching } from '../../../../primitives/hatch/Hatch.styles.ts'
+import { hatchGround } from '../../../../primitives/hatch/Hatch.styles.ts'
 import { captionText, row } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
@@ -15,7 +15,7 @@ export const LocksRoom = styled.div`
 export const LockRow = styled.li`
   position: relative;
   ${row(space[3])}
-  min-height: ${vars.size.header};
+  min-height: ${vars.room.rowHeight};
   padding-block: ${space[2]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
@@ -44,5 +44,5 @@ export const LockMark = styled.span`
   align-self: stretch;
   width: ${space[1]};
   border-radius: ${vars.radius.xs};
-  background: ${hatching};
+  ${hatchGround}
 `

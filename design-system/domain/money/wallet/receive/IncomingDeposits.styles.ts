@@ -8,7 +8,7 @@ export const DepositRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[3]};
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
     border-top: 0;

@@ -37,6 +37,9 @@ export const MemoBox = styled.p`
   border: ${vars.borderWidth.hairline} solid ${semantic.warning.border};
   border-radius: ${vars.radius.m};
   background: ${semantic.warning.soft};
+  direction: ltr; /* in every language, as it is copied */
+  unicode-bidi: isolate;
+  text-align: match-parent;
   font-family: ${vars.font.family.mono};
   font-weight: ${vars.font.weight.semibold};
   overflow-wrap: anywhere;

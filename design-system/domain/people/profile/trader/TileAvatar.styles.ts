@@ -73,7 +73,7 @@ export const TileLayer = styled.path`
 /** Filled when online, a ring when away: never colour alone. */
 export const PresenceDot = styled.span`
   position: absolute;
-  right: -3px; /* measured: the dot sits on the corner */
+  inset-inline-end: -3px; /* measured: the dot sits on the corner */
   bottom: -3px; /* measured: as above */
   width: ${vars.space[3]};
   height: ${vars.space[3]};

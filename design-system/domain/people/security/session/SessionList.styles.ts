@@ -9,7 +9,7 @@ export const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[1]} ${space[3]};
-  min-height: ${vars.size.header};
+  min-height: ${vars.room.rowHeight};
   padding-block: ${space[2]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   color: ${semantic.text.primary};

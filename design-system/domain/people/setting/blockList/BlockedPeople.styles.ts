@@ -6,7 +6,7 @@ const { semantic, space } = vars
 
 export const PersonRow = styled.li`
   ${wrappingRow(space[2], space[3])}
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
     border-top: 0;

@@ -40,7 +40,7 @@ export const SummaryFacts = styled.div`
 export const PlaceRow = styled.a`
   ${row(space[3])}
   width: 100%;
-  min-height: ${vars.size.header};
+  min-height: ${vars.room.rowHeight};
   padding: ${space[2]} ${space[5]};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   color: ${semantic.text.primary};

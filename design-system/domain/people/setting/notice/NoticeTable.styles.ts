@@ -50,7 +50,8 @@ export const KindRow = styled.tr`
 `
 
 export const KindHead = styled.th`
-  padding: ${space[3]} ${space[3]} ${space[3]} 0;
+  padding-block: ${vars.room.row};
+  padding-inline: 0 ${space[3]};
   text-align: start;
   font: ${type.bodyStrong.font};
   > span {

@@ -51,7 +51,8 @@ export const HeadRoot = styled.div`
   /* Beside the tile, so that the words below have the whole width. */
   &[data-head='tile'] > :nth-child(2) {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
   }
 `
 

@@ -15,7 +15,8 @@ export const HeadAmount = styled.div`
 /** The link with its button, on a line of their own. */
 export const LinkPlace = styled.div`
   ${row(space[2])}
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space['3-5']};
+  padding-block: ${space[2]};
+  padding-inline: ${space['3-5']} ${space[2]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.sunken};
@@ -70,7 +71,8 @@ export const TimelineRoot = styled.ol`
   position: relative;
   > li {
     position: relative;
-    padding: 0 0 ${space[4]} ${space[6]};
+    padding-block: 0 ${space[4]};
+    padding-inline: ${space[6]} 0;
     overflow-wrap: anywhere;
   }
   > li::before {

@@ -8,6 +8,7 @@ const { semantic, space, size, radius } = vars
 export const ColourRoot = styled.div`
   min-width: 0;
   input[type='text'] {
+    direction: ltr;
     font-family: ${vars.font.family.mono};
   }
 `

@@ -95,7 +95,10 @@ export const FramePage = styled.div`
   inset-inline-start: 0;
   display: grid;
   transform: scale(var(--frame-scale));
-  transform-origin: 0 0;
+  transform-origin: 0 0; /* sided: turned below */
+  &:dir(rtl) {
+    transform-origin: 100% 0; /* sided: for lines that begin at the right */
+  }
   &[data-frame='desktop'] {
     width: 1160px; /* measured: a small desktop’s page */
     min-height: 800px; /* measured: and what is seen of it at once */

@@ -8,7 +8,7 @@ export const BulkRow = styled.li`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space[1]} ${space[3]};
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:last-child {
     border-bottom: 0;

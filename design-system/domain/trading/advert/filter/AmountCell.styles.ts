@@ -12,7 +12,8 @@ export const CellRoot = styled.div`
   justify-content: center;
   min-width: 0;
   min-height: ${vars.size.header};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   background: ${semantic.surface.card};
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
   &:focus-within {
@@ -24,7 +25,8 @@ export const CellRoot = styled.div`
   }
   @media ${media.phone} {
     min-height: ${vars.size.controlL};
-    padding: 0 0 0 ${space[3]};
+    padding: 0;
+    padding-inline-start: ${space[3]};
     border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
     border-radius: ${vars.radius.l};
     &:focus-within {

@@ -29,15 +29,15 @@ export const offerGrid = `
 export const ItemRoot = styled.li`
   ${offerGrid}
   position: relative;
-  min-height: 76px; /* measured: three lines of a trader */
+  min-height: calc(${vars.room.rowHeightTall} + ${space[1]});
   /* Of a long list only what is in sight is laid out and painted. */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 76px; /* measured: as above */
+  contain-intrinsic-block-size: auto calc(${vars.room.rowHeightTall} + ${space[1]});
   /* One of many is measured as it comes, and most of them are not there at all. */
   &[data-index] {
     content-visibility: visible;
   }
-  padding-block: ${space['2-5']};
+  padding-block: ${vars.room.rowTight};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   background: ${semantic.surface.card};
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
@@ -75,7 +75,7 @@ export const Who = styled.div`
     [data-online] {
       position: absolute;
       top: ${space['3-5']};
-      right: ${space['3-5']};
+      inset-inline-end: ${space['3-5']};
     }
   }
 `

@@ -7,7 +7,7 @@ const { semantic, space } = vars
 export const SavedRow = styled.li`
   ${row(space[3])}
   justify-content: space-between;
-  padding-block: ${space[3]};
+  padding-block: ${vars.room.row};
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:first-child {
     border-top: 0;

@@ -13,7 +13,8 @@ export const ChosenMethods = styled.ul`
 
 export const ChosenMethod = styled.li`
   ${row(space[3])}
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   border: ${vars.borderWidth.hairline} solid ${semantic.accent.border};
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.selected};

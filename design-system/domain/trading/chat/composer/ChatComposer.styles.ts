@@ -70,7 +70,8 @@ export const ComposerNote = styled.output`
 
 export const DraftRoot = styled.div`
   ${row(space['2-5'])}
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
   border-radius: ${vars.radius.m};
   background: ${semantic.surface.muted};
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { column, inlineRow, row, wrappingRow } from '../../../../theme/mixins.ts'
+import { column, inlineRow, onFilled, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, radius, type } = vars
@@ -28,12 +28,14 @@ export const Bubble = styled.div`
   max-width: 100%;
   padding: ${space[2]} ${space[3]};
   border: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  border-radius: ${radius.l} ${radius.l} ${radius.l} ${radius.xs};
+  border-radius: ${radius.l};
+  border-end-start-radius: ${radius.xs};
   background: ${semantic.surface.card};
 
   [data-mine='true'] > & {
     border-color: ${semantic.accent.border};
-    border-radius: ${radius.l} ${radius.l} ${radius.xs} ${radius.l};
+    border-radius: ${radius.l};
+    border-end-end-radius: ${radius.xs};
     background: ${semantic.accent.soft};
   }
   [data-author='arbiter'] > & {
@@ -60,7 +62,7 @@ export const Author = styled.strong`
   border-radius: ${radius.xs};
   font: ${type.caption.font};
   font-weight: ${vars.font.weight.semibold};
-  color: ${semantic.text.inverse};
+  ${onFilled(semantic.text.inverse)}
   background: ${semantic.surface.inverse};
 `
 

@@ -8,7 +8,8 @@ export const PinsRoot = styled.section`
   flex: none;
   max-height: 40%;
   overflow-y: auto;
-  padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[4]} ${space[2]};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   background: ${semantic.surface.card};
 `

@@ -21,8 +21,8 @@ export const advertGrid = `
 
 export const RowRoot = styled.li`
   ${advertGrid}
-  min-height: 72px; /* measured: as a trade */
-  padding-block: ${space['2-5']};
+  min-height: ${vars.room.rowHeightTall};
+  padding-block: ${vars.room.rowTight};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   &:last-child {
     border-bottom: 0;

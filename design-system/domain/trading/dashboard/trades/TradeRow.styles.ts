@@ -23,8 +23,8 @@ export const tradeGrid = `
 export const RowRoot = styled.li`
   ${tradeGrid}
   position: relative;
-  min-height: 72px; /* measured: as drawn */
-  padding-block: ${space['2-5']};
+  min-height: ${vars.room.rowHeightTall};
+  padding-block: ${vars.room.rowTight};
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.subtle};
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
   &:last-child {
@@ -36,7 +36,8 @@ export const RowRoot = styled.li`
   &[data-waits]::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     width: 3px; /* measured: the bar of rows that wait */
     background: ${semantic.warning.icon};
   }
@@ -126,7 +127,7 @@ export const StatusCell = styled.div`
     > [data-part='time'] {
       position: absolute;
       top: ${space['3-5']};
-      right: ${space[4]};
+      inset-inline-end: ${space[4]};
     }
   }
 `
@@ -144,6 +145,6 @@ export const Unread = styled.span`
   > [data-part='count'] {
     position: absolute;
     top: -9px; /* measured: on the corner of the icon */
-    left: 9px; /* measured: on the corner of the icon */
+    inset-inline-start: 9px; /* measured: on the corner of the icon */
   }
 `

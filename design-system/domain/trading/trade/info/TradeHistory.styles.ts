@@ -21,7 +21,8 @@ export const StepItem = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: ${space[8]} auto 0 ${space['3-5']};
+    inset-block: ${space[8]} 0;
+    inset-inline-start: ${space['3-5']};
     border-inline-start: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   }
 `

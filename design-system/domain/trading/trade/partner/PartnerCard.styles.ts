@@ -7,9 +7,11 @@ const { space } = vars
 export const PartnerRoot = styled.div`
   ${row(space['3-5'])}
   justify-content: space-between;
-  padding: ${space['3-5']} ${space[3]} ${space['2-5']} ${space[5]};
+  padding-block: ${space['3-5']} ${space['2-5']};
+  padding-inline: ${space[5]} ${space[3]};
   @media ${media.phone} {
-    padding: ${space['1-5']} ${space[2]} ${space['1-5']} ${space[4]};
+    padding-block: ${space['1-5']};
+    padding-inline: ${space[4]} ${space[2]};
   }
 `
 
@@ -22,7 +24,7 @@ export const PartnerWords = styled.div`
 /** Below the name's facts, not below the tile. */
 export const Looking = styled.span`
   flex-basis: 100%;
-  padding-left: calc(${vars.size.tileL} + ${space[3]});
+  padding-inline-start: calc(${vars.size.tileL} + ${space[3]});
   ${inlineRow(space[1])}
   ${captionText}
 `

@@ -23,6 +23,7 @@ export const Value = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   &[data-number='true'] {
+    direction: ltr;
     font: ${type.amountM.font};
     letter-spacing: 0.01em;
   }

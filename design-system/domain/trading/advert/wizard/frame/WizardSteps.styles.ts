@@ -17,7 +17,8 @@ export const StepRow = styled.li`
   &:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset: ${size.step} auto calc(${space[4]} * -1) calc(${size.step} / 2);
+    inset-block: ${size.step} calc(${space[4]} * -1);
+    inset-inline-start: calc(${size.step} / 2);
     width: ${vars.borderWidth.thick};
     background: ${semantic.border.default};
   }

@@ -72,7 +72,7 @@ export const MarketMark = styled.span`
   flex-direction: column;
   justify-content: space-between;
   align-items: center;
-  transform: translateX(-50%);
+  translate: -50%; /* sided: turned below */
   ${captionText}
   pointer-events: none;
   &::before {
@@ -80,6 +80,9 @@ export const MarketMark = styled.span`
     width: ${vars.borderWidth.thick};
     height: ${space[5]};
     background: ${semantic.border.strong};
+  }
+  &:dir(rtl) {
+    translate: 50%; /* sided: for lines that begin at the right */
   }
 `
 

@@ -35,12 +35,14 @@ export const DayTools = styled.div`
 
 /** A day of 48 half hours, on which hours are drawn. */
 export const Track = styled.div`
+  /* Hours go on to the right in every language, as on an axis of a chart. */
+  direction: ltr;
   position: relative;
   height: ${vars.size.controlS};
   border-radius: ${vars.radius.s};
   background:
     repeating-linear-gradient(
-      to right,
+      90deg,
       ${semantic.border.subtle} 0 ${vars.borderWidth.hairline},
       transparent ${vars.borderWidth.hairline} 25%
     ),
