@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { workersFor } from './tests/support/workers.ts'
-import { storyProject } from './tests/visual/storyProject.ts'
+import { otherViews, storyProject, viewProject } from './tests/visual/storyProject.ts'
 
 /** Where logic is tested in Node. Components are tested as stories, in a browser. */
 const unitFolders =
   '{server,mesh,http,design-system,app,scripts,tests/chains,tests/contract,tests/database,tests/ledger,tests/reputation,tests/support,tests/visual}'
 
+/** What `--project` names. */
+const asked = process.argv.flatMap((word, at, all) => (word === '--project' ? [all[at + 1] ?? ''] : []))
+
 /** Whether `--project` asks for projects of such a name, or for none in particular: to prepare Storybook takes five seconds. */
-function isAsked(kind: string): boolean {
-  const asked = process.argv.flatMap((word, at, all) => (word === '--project' ? [all[at + 1] ?? ''] : []))
-  return asked.length === 0 || asked.some(name => name.startsWith(kind))
-}
+const isAsked = (kind: string): boolean => asked.length === 0 || isNamed(kind)
+
+/** The same, for those that run only when somebody names them. */
+const isNamed = (kind: string): boolean => asked.some(name => name.startsWith(kind))
+
+const viewNames = Object.keys(otherViews) as (keyof typeof otherViews)[]
 
 export default defineConfig({
   test: {
@@ -59,6 +64,7 @@ export default defineConfig({
         },
       },
       ...(isAsked('stories') ? [storyProject('light'), storyProject('dark')] : []),
+      ...(isNamed('views') ? viewNames.map(viewProject) : []),
     ],
   },
 })

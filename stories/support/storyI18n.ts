@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { defaultLocale } from '../../design-system/format/locale.ts'
 import { addWordBundle, createI18n } from '../../design-system/locales/createI18n.ts'
 import { wordBundles } from '../../design-system/locales/wordBundle.ts'
-import { isPseudoLocale, speakPseudo } from './view/pseudoLocale.ts'
+import { isPseudoLocale, speakPseudo } from '../../design-system/locales/pseudo/pseudoLocale.ts'
 import type { View } from './view/viewAxes.ts'
 
 type StoryLocale = View['locale']

@@ -23,15 +23,38 @@ const picture =
   ({ arg, ext }: { arg: string; ext: string }) =>
     path.join(root, 'tests/visual', folder, theme, arg + ext)
 
+/** Other ways to look at every story, by globals of the toolbar: axe looks at each, and nothing is played. `npm run test:views`. */
+export const otherViews = {
+  contrast: { theme: 'light-contrast' },
+  darkContrast: { theme: 'dark-contrast' },
+  long: { locale: 'en-XA' },
+  rightToLeft: { locale: 'ar-XB' },
+} as const
+
+/** Every story in one of them. */
+export function viewProject(view: keyof typeof otherViews): TestProjectInlineConfiguration {
+  return withView(`views:${view}`, otherViews[view], '')
+}
+
 /** Every story in one theme, as a test in a browser: its `play`, axe, and, where pictures are compared, its baseline. */
 export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  // The stories that are played in the light theme are looked at in the dark one too; pictures have a project each.
+  return withView(`stories:${theme}`, { theme }, theme === 'light' && !visualMode() ? 'dark' : '')
+}
+
+function withView(
+  name: string,
+  initialGlobals: Readonly<Record<string, string>>,
+  otherTheme: string,
+): TestProjectInlineConfiguration {
+  const theme = initialGlobals['theme'] ?? 'light'
   return {
     extends: path.join(root, '.storybook/vite.config.ts'),
     root,
     plugins: [
       storybookTest({
         configDir: path.join(root, '.storybook'),
-        initialGlobals: { theme },
+        initialGlobals,
         // Pictures are compared by a run of their own, of the stories that have one.
         ...(visualMode() ? { tags: { include: [pictureTag], exclude: [], skip: [] } } : {}),
       }),
@@ -39,18 +62,17 @@ export function storyProject(theme: 'light' | 'dark'): TestProjectInlineConfigur
     // A file that does not compile fails its own stories; the notice of it would stand in the pictures of all others.
     server: { hmr: { overlay: false } },
     test: {
-      name: `stories:${theme}`,
+      name,
       maxWorkers: workersFor('stories'),
       setupFiles: [
         path.join(root, 'tests/visual/guard.setup.ts'),
         path.join(root, 'tests/visual/picture.setup.ts'),
         path.join(root, 'tests/visual/otherTheme.setup.ts'),
       ],
-      // The stories that are played in the light theme are looked at in the dark one too; pictures have a project each.
       env: {
         VITE_TESTED: '1',
         VITE_VISUAL: visualMode() ? '1' : '',
-        VITE_OTHER_THEME: theme === 'light' && !visualMode() ? 'dark' : '',
+        VITE_OTHER_THEME: otherTheme,
       },
       testTimeout: 30_000,
       // One page for all files: each story cleans up after itself, and the modules of the app are loaded once (250 s instead of

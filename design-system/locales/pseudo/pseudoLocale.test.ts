@@ -12,6 +12,8 @@ it('makes English longer, and keeps what is filled in', () => {
 
 it('turns each word around, and no sign between them', () => {
   expect(pseudoText('Buy now', 'ar-XB')).toBe('\u202EBuy\u202C \u202Enow\u202C')
+  // What is filled in keeps its own direction.
+  expect(pseudoText('{{amount}}', 'ar-XB')).toBe('\u2068{{amount}}\u2069')
 })
 
 it('knows its own names', () => {

@@ -15,9 +15,10 @@ export const isPseudoLocale = (said: string): said is PseudoLocale =>
 /** As i18next and react-aria call them. Plurals and numbers are English; the second is English in a script that runs leftwards. */
 const languages = { 'en-XA': 'en-XA', 'ar-XB': 'en-Arab' } as const satisfies Record<PseudoLocale, string>
 
+/** Of the letters with an accent only those that the fonts draw. */
 const [plain, accented] = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  'ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýž',
+  'ÅBÇÐÉFĜĤÎĴĶĻMÑÖÞQŔŠŢÛVŴXÝŽåbçðéƒĝĥîĵķļmñöþqŕšţûvŵxýž',
 ] as const
 const accents = new Map(Array.from(plain, (letter, at) => [letter, accented[at] ?? letter] as const))
 
@@ -34,11 +35,17 @@ const turned = (words: string): string =>
 
 const wordings = { 'en-XA': lengthened, 'ar-XB': turned } as const satisfies Record<PseudoLocale, unknown>
 
-/** A text of English in a pseudo-locale. What is filled in, `{{amount}}`, stays as it is. */
+/** What is filled in, `{{amount}}`, stays as it is; in a line that begins at the right it keeps its own direction (FSI, PDI). */
+const filled = {
+  'en-XA': (place: string) => place,
+  'ar-XB': (place: string) => `\u2068${place}\u2069`,
+} as const satisfies Record<PseudoLocale, unknown>
+
+/** A text of English in a pseudo-locale. */
 export const pseudoText = (text: string, locale: PseudoLocale): string =>
   text
     .split(/(\{\{[^}]*\}\})/)
-    .map(piece => (piece.startsWith('{{') ? piece : wordings[locale](piece)))
+    .map(piece => (piece.startsWith('{{') ? filled : wordings)[locale](piece))
     .join('')
 
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts }

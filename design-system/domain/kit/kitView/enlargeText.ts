@@ -1,23 +1,22 @@
 import { vars } from '../../../tokens/vars.ts'
-import { customPropertyOf } from '../token/customPropertyOf.ts'
 
-/** The custom properties that hold a size of text: `--type-body: 400 14px/20px …`. */
-const fonts = Object.values(vars.type).map(({ font }) => customPropertyOf(font))
+/** The custom properties that hold a size of text: `--type-body: 400 14px/1.43 …`. */
+const names = Object.values(vars.type).flatMap(({ font }) => /--[\w-]+/.exec(font) ?? [])
 
 /**
- * Makes the text of an element, and of what is inside, so many times as large, and nothing else: what a browser does that is asked for larger
- * text alone. Again after the window has changed its width, which changes sizes too.
+ * Makes the text of elements, and of what is inside, so many times as large, and nothing else: what a browser does that is asked for
+ * larger text alone. Again after the window has changed its width, which changes sizes too.
  */
-export function enlargeText({ style }: HTMLElement, factor: number): void {
-  for (const name of fonts) style.removeProperty(name)
+export function enlargeText(elements: readonly HTMLElement[], factor: number): void {
+  for (const { style } of elements) for (const name of names) style.removeProperty(name)
   if (factor === 1) return
-  const usual = getComputedStyle(document.documentElement)
-  // All are read before any is written: the element may be the one that is read.
-  const larger = fonts.map(name => {
-    const font = usual
-      .getPropertyValue(name)
-      .replaceAll(/[\d.]+(?=px)/g, pixels => String(Number(pixels) * factor))
-    return [name, font] as const
+  // All are read before any is written: one may stand inside of another.
+  const larger = elements.flatMap(element => {
+    const usual = getComputedStyle(element)
+    return names.map(name => {
+      const font = usual.getPropertyValue(name).replace(/[\d.]+(?=px)/, size => String(Number(size) * factor))
+      return { style: element.style, name, font }
+    })
   })
-  for (const [name, font] of larger) style.setProperty(name, font)
+  for (const { style, name, font } of larger) style.setProperty(name, font)
 }

@@ -22,7 +22,7 @@ export function showView(root: HTMLElement, view: KitView, language: string): vo
   applyDensity(root, view.density)
   root.lang = language
   root.dir = directionOf(language)
-  enlargeText(root, Number(view.text) / 100)
+  enlargeText([root], Number(view.text) / 100)
   for (const name of movements) {
     if (view.motion === 'off') root.style.setProperty(name, '0s')
     else root.style.removeProperty(name)
