@@ -84,7 +84,8 @@ describe('bytes of primitives', () => {
     ])
     expect(named(modules, /react-aria|react-stately/)).toEqual([])
     expect(modules.length).toBeGreaterThan(40)
-    expect(gzipped).toBeLessThan(20_000)
+    // Of it 0.4 kB are for colours that a device forces and for lines that run from the right.
+    expect(gzipped).toBeLessThan(20_500)
   })
 
   it('an icon costs an icon', async () => {

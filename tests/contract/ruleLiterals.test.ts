@@ -67,6 +67,9 @@ const spelled =
   /\b(an?|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty) (second|minute|hour|day|week|month|year)s?\b/i
 const noSpans = /^In a year$|in a minute|at least a month|addresses a day/g
 
+/** The interface kit shows how amounts, dates and names look, and what WCAG asks for: nothing of it is a rule of the service. */
+const isExample = (key: string) => /^uiKit(?:Part)?\./.test(key)
+
 type Text = readonly [key: string, text: string]
 
 const textsOf = (value: unknown, path = ''): readonly Text[] =>
@@ -91,7 +94,8 @@ const textsOfPages = async (locale: (typeof locales)[number]) => {
 
 describe.each(locales)('in %s', locale => {
   it('no text of a page has a rule’s number written in', async () => {
-    expect(literals(await textsOfPages(locale))).toEqual([])
+    const texts = (await textsOfPages(locale)).filter(([key]) => !isExample(key))
+    expect(literals(texts)).toEqual([])
   })
 
   it('every rule that texts say is said, with nothing left to fill in', async () => {

@@ -122,7 +122,7 @@ export const uiKit = {
     look: {
       name: 'Merchant style',
       title: 'Merchant style',
-      lead: 'A store’s own colours live outside the white panel. Under 4.5 the style cannot be saved.',
+      lead: 'A store’s own colours live outside the white panel. A style that is hard to read cannot be saved.',
     },
     modals: {
       name: 'Modals',
