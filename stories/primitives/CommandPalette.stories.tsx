@@ -4,6 +4,7 @@ import Settings from 'lucide-react/icons/settings'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { CommandPalette } from '../../design-system/primitives/command/CommandPalette.tsx'
+import { findVisible } from '../support/findVisible.ts'
 import type { CommandGroup } from '../../design-system/primitives/command/command.ts'
 
 const groups: readonly CommandGroup[] = [
@@ -47,13 +48,13 @@ Open.test('is found by typing, and done by Enter', async ({ args, userEvent }) =
 Open.test('finds by other words, and keeps each under its title', async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('combobox'), 'deals')
   const pages = screen.getByRole('group', { name: 'Pages' })
-  await expect(within(pages).getByRole('option', { name: /My trades/ })).toBeVisible()
+  await findVisible(within(pages).findByRole('option', { name: /My trades/ }))
   await expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
 Open.test('says that nothing is called so, and leaves by Escape', async ({ args, userEvent }) => {
   await userEvent.type(await screen.findByRole('combobox'), 'zzz')
-  await expect(screen.getByText('Nothing is called so')).toBeVisible()
+  await findVisible(screen.findByText('Nothing is called so'))
   // The first empties the field, as in every search.
   await userEvent.keyboard('{Escape}{Escape}')
   await expect(args.onClose).toHaveBeenCalled()
