@@ -36,6 +36,12 @@ const runsLeftwards = {
 }
 
 export const TradeFromTheRight = meta.story({ globals: leftwards, render: trade.usual, ...runsLeftwards })
+
+TradeFromTheRight.test('leaves what people have written in their own direction', async ({ canvas }) => {
+  const said = await canvas.findByText(/^Great\. Attach the receipt/)
+  await expect(getComputedStyle(said).direction).toBe('ltr')
+})
+
 export const SearchFromTheRight = meta.story({
   globals: { ...leftwards, ...onPhone },
   render: search.usual,

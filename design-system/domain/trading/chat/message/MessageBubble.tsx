@@ -54,7 +54,8 @@ export function MessageBubble({ message, onOpenImage, onPin }: MessageBubbleProp
         {message.attachment !== null && (
           <AttachmentView attachment={message.attachment} onOpenImage={onOpenImage} />
         )}
-        {message.text !== '' && <BubbleText>{message.text}</BubbleText>}
+        {/* In whatever language it was written, it runs as that does. */}
+        {message.text !== '' && <BubbleText dir="auto">{message.text}</BubbleText>}
       </Bubble>
       {!message.isMine && !isStaff && <ContactMark text={message.text} />}
       <Meta data-read={ticks[tick].isRead}>
