@@ -109,12 +109,17 @@ const togetherModules = [
   },
   {
     name: 'reading',
-    test: /[\\/]domain[\\/]content[\\/]text[\\/](?!blog|cover)|[\\/]__generated__[\\/]blogCovers|[\\/]app[\\/]parts[\\/]reading[\\/]|[\\/]features[\\/]content[\\/]\w+\.ts$/,
+    test: /[\\/]domain[\\/]content[\\/]text[\\/](?!blog|cover)|[\\/]__generated__[\\/]blogCovers|[\\/]app[\\/]parts[\\/]reading[\\/]|[\\/]features[\\/]content[\\/]\w+\.ts$|[\\/]app[\\/]parts[\\/]content[\\/](?:use(?:TextLive|TextWords|Page)|Text\w*\.quer(?:y|ies))\.ts$/,
   },
   { name: 'push', test: /[\\/]app[\\/](?:device|session)[\\/]push[\\/]|followPush/ },
   {
     name: 'grade',
     test: /[\\/]domain[\\/]trading[\\/](?:feedback[\\/](?:GradeMark|gradeLook)|trade[\\/]status[\\/](?:SideTag|StatusChip|statusLook))\b/,
+  },
+  // The interface kit shows parts of it, and would take it apart.
+  {
+    name: 'advertWizard',
+    test: /[\\/]domain[\\/]trading[\\/]advert[\\/]wizard[\\/](?!.*(?:Sheet|Overlay|Dialog))/,
   },
   { name: 'tabs', test: /[\\/]tabs[\\/](?:LinkTabs|Tabs\.styles)\.tsx?$/ },
   { name: 'risk', test: /[\\/]domain[\\/]people[\\/]profile[\\/](?:RiskCard|RiskNotes|riskLook)\b/ },

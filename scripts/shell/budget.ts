@@ -14,14 +14,14 @@ export const budgets = {
   /** As those, for pages that count and draw what they answer. */
   tool: { scripts: 310, styles: 10, fonts: 60 },
   /** Pages that are come to from another one, which has loaded most of it. */
-  later: { scripts: 342, styles: 10, fonts: 60 },
+  later: { scripts: 340, styles: 10, fonts: 60 },
 } as const
 
 /** Reached only by somebody who is in already, or on a way that begins with another page. */
 const laterPatterns =
   /^\/((trade|dashboard|wallet|transactions(Filter)?|notifications|me|profile|settings|security|payment-credentials|create-advert|edit-adverts?|operator)\b|messenger-auth\/:otp\/phone)/
 
-const personPatterns = /^\/($|user\/|guide|faq$|blog|crypto-wallet|:country$)/
+const personPatterns = /^\/($|user\/|guide|blog|crypto-wallet|:country$)/
 
 const toolPatterns = /^\/calculator/
 
