@@ -59,6 +59,25 @@ const Sheet = createGlobalStyle`
   /* Russian labels run a third longer: chips, captions and table cells condense instead of being cut. */
   :lang(ru) [data-compact], [data-compact]:lang(ru) { font-stretch: calc(${vars.font.width.compact} * 1%); }
 
+  /*
+   * Drawings that point on or back point the other way where lines begin at the right. Arrows that are signs (in and out, up and down, one for
+   * the other, open elsewhere) mean the same in every language.
+   */
+  :is(
+    .lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right,
+    .lucide-log-out, .lucide-send, .lucide-send-horizontal
+  ):dir(rtl) { scale: -1 1; }
+
+  /*
+   * Where the device forces its colours, the tokens name these: nothing has to be forced, or words on a filled ground would get a plate of
+   * the page's under them, and grounds that are drawn would go.
+   */
+  @media ${media.forcedColors} {
+    html { forced-color-adjust: none; }
+    /* Without its ground a button is known by its outline. */
+    [data-variant] { border-color: currentcolor !important; }
+  }
+
   @media ${media.reducedMotion} {
     html { scroll-behavior: auto; }
     /* An animation of no length still shows its beginning, which is nothing, for a frame. */

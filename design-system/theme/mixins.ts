@@ -71,14 +71,6 @@ export const square = (side: string): string =>
 export const centred = `display: grid;
   place-items: center;`
 
-/**
- * Words on a filled ground. Where the device forces its colours it would put a plate of the page’s ground under them, on which they
- * can’t be read; the tokens name the device’s colours there, so that nothing has to be forced.
- */
-export const onFilled = (words: string): string =>
-  `color: ${words};
-  forced-color-adjust: none;`
-
 /** A variant as a table: for each value of a `data-` attribute, one static rule that sets a property to what belongs to it. */
 export const variantRules = (attribute: string, property: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)

@@ -5,9 +5,6 @@ import { vars } from '../../tokens/vars.ts'
 const { semantic, type, font } = vars
 
 export const AmountRoot = styled.span`
-  /* An amount is written in one direction in every language, its sign first. */
-  direction: ltr;
-  unicode-bidi: isolate;
   white-space: nowrap;
   font-weight: ${font.weight.semibold};
   font-variant-numeric: tabular-nums lining-nums;

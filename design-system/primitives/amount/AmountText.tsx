@@ -28,7 +28,8 @@ export function AmountText({
   ...rest
 }: AmountTextProps) {
   return (
-    <AmountRoot data-size={size} data-tone={tone} data-weight={weight} {...rest}>
+    // An amount is written in one direction in every language, its sign first.
+    <AmountRoot dir="ltr" data-size={size} data-tone={tone} data-weight={weight} {...rest}>
       {parts.map(part => (
         <AmountPiece key={part.kind} data-kind={part.kind}>
           {part.text}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { onFilled } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, type } = vars
@@ -19,7 +18,7 @@ export const BadgeRoot = styled.span`
   text-align: center;
 
   &[data-tone='accent'] {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     background: ${semantic.accent.solid};
   }
   &[data-tone='neutral'] {
@@ -27,7 +26,7 @@ export const BadgeRoot = styled.span`
     background: ${semantic.surface.muted};
   }
   &[data-tone='negative'] {
-    ${onFilled(semantic.negative.on)}
+    color: ${semantic.negative.on};
     background: ${semantic.negative.solid};
   }
   &[data-shape='dot'] {

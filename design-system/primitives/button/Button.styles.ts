@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { captionText, inlineRow, onFilled } from '../../theme/mixins.ts'
+import { captionText, inlineRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, type, size, space } = vars
@@ -8,7 +8,7 @@ export const spin = keyframes`to { transform: rotate(1turn); }`
 
 const variants = css`
   &[data-variant='primary'] {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     background: ${semantic.accent.solid};
   }
   &[data-variant='primary']:hover {
@@ -41,7 +41,7 @@ const variants = css`
     background: ${semantic.surface.muted};
   }
   &[data-variant='danger'] {
-    ${onFilled(semantic.danger.on)}
+    color: ${semantic.danger.on};
     background: ${semantic.danger.solid};
   }
   &[data-variant='danger']:hover {
@@ -94,7 +94,6 @@ const unavailable = css`
     &[aria-disabled='true']:not([data-pending]) {
       color: ${semantic.text.disabled};
       border-color: ${semantic.text.disabled};
-      forced-color-adjust: auto;
     }
   }
   &[data-pending] {

@@ -38,8 +38,6 @@ export const CheckMark = styled.span`
   border-radius: ${vars.radius.xs};
   color: transparent;
   background: ${semantic.surface.card};
-  /* A mark that is seen through would be drawn where the device forces its colours; those of the tokens are its own there. */
-  forced-color-adjust: none;
   transition: background-color ${vars.duration.fast} ${vars.easing.out};
 
   &[data-shape='round'] {

@@ -1,6 +1,6 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
-import { captionText, centred, column, onFilled, square, typeStyle, wrappingRow } from '../../theme/mixins.ts'
+import { captionText, centred, column, square, typeStyle, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -56,7 +56,7 @@ export const DialogEmblem = styled.span`
   ${centred}
   ${square(vars.size.touch)}
   border-radius: ${vars.radius.m};
-  ${onFilled(semantic.danger.on)}
+  color: ${semantic.danger.on};
   background: ${semantic.danger.solid};
 `
 

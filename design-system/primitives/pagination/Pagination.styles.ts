@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { centred, onFilled, wrappingRow } from '../../theme/mixins.ts'
+import { centred, wrappingRow } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
@@ -22,7 +22,7 @@ export const PageLink = styled.a`
   }
   &[aria-current='page'] {
     font-weight: ${vars.font.weight.semibold};
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     background: ${semantic.surface.inverse};
   }
   &[data-end] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { inlineRow, onFilled, square } from '../../theme/mixins.ts'
+import { inlineRow, square } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -63,7 +63,7 @@ export const SegmentLabel = styled.label`
   @media ${media.forcedColors} {
     &:has(:checked),
     &[data-tone]:has(:checked) {
-      ${onFilled(semantic.accent.on)}
+      color: ${semantic.accent.on};
       background: ${semantic.accent.solid};
     }
   }

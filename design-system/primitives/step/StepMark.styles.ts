@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { centred, onFilled, square } from '../../theme/mixins.ts'
+import { centred, square } from '../../theme/mixins.ts'
 import { vars } from '../../tokens/vars.ts'
 
 const { semantic, size } = vars
@@ -25,7 +25,7 @@ export const StepMark = styled.span`
     background: ${semantic.surface.muted};
   }
   &[data-state='now'] {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     border-color: transparent;
     background: ${semantic.accent.solid};
   }

@@ -47,18 +47,15 @@ export const Track = styled.span`
     ${square(space[3])}
     border-radius: ${vars.radius.full};
     background: ${semantic.border.strong};
-    transition: transform ${vars.duration.fast} ${vars.easing.out};
+    transition: inset-inline-start ${vars.duration.fast} ${vars.easing.out};
   }
   input:checked + & {
     border-color: ${semantic.accent.solid};
     background: ${semantic.accent.solid};
   }
   input:checked + &::after {
-    transform: translateX(${space['3-5']}); /* sided: turned below */
+    inset-inline-start: calc(${space['0-5']} + ${space['3-5']});
     background: ${semantic.accent.on};
-  }
-  input:checked + &:dir(rtl)::after {
-    transform: translateX(calc(-1 * ${space['3-5']})); /* sided: for lines that begin at the right */
   }
   input:focus-visible + & {
     outline: ${vars.focus.width} solid ${semantic.focus.ring};

@@ -20,26 +20,23 @@ interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-const moves: Partial<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
+/** `step` is 1, or -1 in a language that is written from the right: the next tab is at the left there. */
+const moves: Partial<Record<string, (index: number, count: number, step: 1 | -1) => number>> = {
+  ArrowRight: (index, count, step) => (index + step + count) % count,
+  ArrowLeft: (index, count, step) => (index - step + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
-
-/** In a language that is written from the right the next tab is at the left. */
-const mirrored: Partial<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }
 
 /** Panels of which one shows. Arrow keys, Home and End move between tabs, as https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ has it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
-    const isLeftwards = event.currentTarget.matches(':dir(rtl)')
-    const key = isLeftwards ? (mirrored[event.key] ?? event.key) : event.key
-    const target = moves[key]?.(
+    const target = moves[event.key]?.(
       tabs.findIndex(tab => tab.id === selected),
       tabs.length,
+      event.currentTarget.matches(':dir(rtl)') ? -1 : 1,
     )
     const tab = target === undefined ? undefined : tabs[target]
     if (tab === undefined) return

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { onFilled, variantRules } from '../../theme/mixins.ts'
+import { variantRules } from '../../theme/mixins.ts'
 import { media, vars } from '../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -54,7 +54,7 @@ export const ToastCard = styled.div`
   })}
   &[data-tone='critical'] {
     --toast-tone: currentColor;
-    ${onFilled(semantic.danger.on)}
+    color: ${semantic.danger.on};
     border-color: ${semantic.danger.solid};
     background: ${semantic.danger.solid};
   }

@@ -8,7 +8,6 @@ import {
   square,
   typeStyle,
 } from '../../../theme/mixins.ts'
-import { onFilled } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -101,7 +100,7 @@ export const StepCard = styled.li`
     ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     background: ${semantic.surface.inverse};
   }
   p {

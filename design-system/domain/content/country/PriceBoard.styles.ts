@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { baselineRow, captionText, cardSurface, onFilled, row, typeStyle } from '../../../theme/mixins.ts'
+import { baselineRow, captionText, cardSurface, row, typeStyle } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, space, type } = vars
@@ -15,7 +15,7 @@ export const BoardHead = styled.div`
   ${baselineRow(space[1], space[4])}
   justify-content: space-between;
   padding: ${space[4]} ${space[5]};
-  ${onFilled(semantic.text.inverse)}
+  color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
   /* What is dark over a light page would glare over a dark one. */
   [data-theme='dark'] & {

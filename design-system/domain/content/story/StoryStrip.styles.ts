@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { centred, onFilled, row, square } from '../../../theme/mixins.ts'
+import { centred, row, square } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { radius, semantic, space } = vars
@@ -45,18 +45,18 @@ export const StoryPicture = styled.span`
   ${centred}
   ${square(vars.size.tileL)}
   border-radius: ${radius.m};
-  ${onFilled(semantic.text.inverse)}
+  color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
   &[data-tone='accent'] {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     background: ${semantic.accent.solid};
   }
   &[data-tone='positive'] {
-    ${onFilled(semantic.positive.on)}
+    color: ${semantic.positive.on};
     background: ${semantic.positive.solid};
   }
   &[data-tone='warning'] {
-    ${onFilled(semantic.warning.on)}
+    color: ${semantic.warning.on};
     background: ${semantic.warning.solid};
   }
   &[data-size='large'] {

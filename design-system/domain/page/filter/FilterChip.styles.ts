@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { inlineRow, onFilled } from '../../../theme/mixins.ts'
+import { inlineRow } from '../../../theme/mixins.ts'
 import { vars } from '../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -26,7 +26,7 @@ export const ChipButton = styled.button`
     border-color: ${semantic.border.hover};
   }
   &[data-on='true'] {
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     border-color: transparent;
     background: ${semantic.surface.inverse};
   }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { onFilled } from '../../../theme/mixins.ts'
 import { media, vars } from '../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -16,7 +15,7 @@ export const SkipLink = styled.a`
   padding: ${space['2-5']} ${space[4]};
   border-radius: ${vars.radius.m};
   font-weight: ${vars.font.weight.semibold};
-  ${onFilled(semantic.text.inverse)}
+  color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
   &:not(:focus) {
     clip-path: inset(50%);

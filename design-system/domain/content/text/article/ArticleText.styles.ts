@@ -1,13 +1,5 @@
 import { styled } from 'styled-components'
-import {
-  cardSurface,
-  centred,
-  column,
-  labelText,
-  onFilled,
-  square,
-  typeStyle,
-} from '../../../../theme/mixins.ts'
+import { cardSurface, centred, column, labelText, square, typeStyle } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space, type } = vars
@@ -160,7 +152,7 @@ export const StepRow = styled.li`
     ${square(size.controlS)}
     border-radius: ${vars.radius.m};
     font: ${type.amountM.font};
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     background: ${semantic.surface.inverse};
   }
   /* The first line stands level with the number. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { captionText, inlineRow, onFilled } from '../../../../theme/mixins.ts'
+import { captionText, inlineRow } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, size, space } = vars
@@ -29,7 +29,7 @@ export const CategoryLink = styled.a`
   }
   &[aria-current] {
     border-color: transparent;
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     background: ${semantic.surface.inverse};
     small {
       color: inherit;

@@ -10,7 +10,6 @@ import {
   square,
   wrappingRow,
 } from '../../../../theme/mixins.ts'
-import { onFilled } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { borderWidth, semantic, size, space, type } = vars
@@ -58,7 +57,7 @@ export const ListLink = styled.a`
   }
   &[aria-current] > b {
     border-color: transparent;
-    ${onFilled(semantic.text.inverse)}
+    color: ${semantic.text.inverse};
     background: ${semantic.surface.inverse};
   }
   @media ${media.belowTabletBig} {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { centred, column, onFilled, square } from '../../../../theme/mixins.ts'
+import { centred, column, square } from '../../../../theme/mixins.ts'
 import { media, vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -35,7 +35,7 @@ export const ActionTile = styled.span`
     background: ${semantic.accent.softHover};
   }
   &[data-look='solid'] {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     background: ${semantic.accent.solid};
   }
   :hover > &[data-look='solid'] {

@@ -1,6 +1,6 @@
 import { Header, ListBoxSection } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
-import { captionText, centred, onFilled, square } from '../../../../theme/mixins.ts'
+import { captionText, centred, square } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space } = vars
@@ -27,7 +27,7 @@ export const Tick = styled.span`
   color: transparent;
   background: ${semantic.surface.card};
   [data-selected] > & {
-    ${onFilled(semantic.accent.on)}
+    color: ${semantic.accent.on};
     border-color: ${semantic.accent.solid};
     background: ${semantic.accent.solid};
   }

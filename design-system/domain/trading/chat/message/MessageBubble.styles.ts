@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { column, inlineRow, onFilled, row, wrappingRow } from '../../../../theme/mixins.ts'
+import { column, inlineRow, row, wrappingRow } from '../../../../theme/mixins.ts'
 import { vars } from '../../../../tokens/vars.ts'
 
 const { semantic, space, radius, type } = vars
@@ -62,7 +62,7 @@ export const Author = styled.strong`
   border-radius: ${radius.xs};
   font: ${type.caption.font};
   font-weight: ${vars.font.weight.semibold};
-  ${onFilled(semantic.text.inverse)}
+  color: ${semantic.text.inverse};
   background: ${semantic.surface.inverse};
 `
 
