@@ -1,12 +1,5 @@
+import { coin, fiat } from '../../../design-system/domain/kit/specimen/sampleMarket.ts'
 import { assetBook } from '../../../design-system/domain/reference/asset/assetBook.ts'
-
-const coin = (code: string, name: string, scale: number, shownDecimals: number) => ({
-  code,
-  name,
-  scale,
-  shownDecimals,
-})
-const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
 
 /** The reference data of the stories: every coin, and fiats with and without a sign of their own. */
 export const storyBook = assetBook({

@@ -14,9 +14,9 @@ import { TwoLines } from '../../../primitives/skeleton/TwoLines.tsx'
 import { EmptyState } from '../../../primitives/state/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/state/ErrorState.tsx'
 import { StaleNote } from '../../../primitives/state/StaleNote.tsx'
-import { ListRoot, Rows } from '../../trading/advert/offerList/OfferList.styles.ts'
-import { OfferItem } from '../../trading/advert/offerList/OfferItem.tsx'
-import { sampleCoin, sampleFiat, sampleOffers, sampleSearch } from '../specimen/sampleMarket.ts'
+import { ListRoot } from '../../trading/advert/offerList/OfferList.styles.ts'
+import { sampleCoin, sampleFiat, sampleSearch } from '../specimen/sampleMarket.ts'
+import { SampleOffers } from '../specimen/SampleOffers.tsx'
 import { useSampleMoments } from '../specimen/sampleTime.ts'
 import { SpecimenHead } from '../specimen/SpecimenHead.tsx'
 
@@ -113,20 +113,7 @@ function Old() {
   return (
     <ListRoot>
       <StaleNote>{t('search.stale', { time: formatDate(at(-4), { format: 'time', locale }) })}</StaleNote>
-      <Rows aria-label={tKit('lists.state.stale')}>
-        {sampleOffers(at).map((offer, index) => (
-          <OfferItem
-            key={offer.id}
-            data-index={index}
-            offer={offer}
-            coin={sampleCoin}
-            fiat={sampleFiat}
-            search={sampleSearch}
-            href="#lists"
-            isStale
-          />
-        ))}
-      </Rows>
+      <SampleOffers label={tKit('lists.state.stale')} href="#lists" look="stale" />
     </ListRoot>
   )
 }

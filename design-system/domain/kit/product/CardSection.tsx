@@ -3,13 +3,13 @@ import { Card } from '../../../primitives/card/Card.tsx'
 import { Grid } from '../../../primitives/layout/Grid.tsx'
 import { Inline } from '../../../primitives/layout/Inline.tsx'
 import { Stack } from '../../../primitives/layout/Stack.tsx'
-import { ListRoot as OfferRoot, Rows } from '../../trading/advert/offerList/OfferList.styles.ts'
-import { OfferItem } from '../../trading/advert/offerList/OfferItem.tsx'
+import { ListRoot as OfferRoot } from '../../trading/advert/offerList/OfferList.styles.ts'
 import { TradeList } from '../../trading/dashboard/trades/TradeList.tsx'
 import { AmountBlock } from '../../trading/trade/payment/AmountBlock.tsx'
 import { TradeStepper } from '../../trading/trade/progress/TradeStepper.tsx'
 import { TradeTimer } from '../../trading/trade/status/TradeTimer.tsx'
-import { sampleBook, sampleCoin, sampleFiat, sampleOffers, sampleSearch } from '../specimen/sampleMarket.ts'
+import { sampleBook, sampleCoin, sampleFiat } from '../specimen/sampleMarket.ts'
+import { SampleOffers } from '../specimen/SampleOffers.tsx'
 import { useSampleMoments } from '../specimen/sampleTime.ts'
 import { sampleTrade, sampleTrades } from '../specimen/sampleTrades.ts'
 import { SpecimenHead } from '../specimen/SpecimenHead.tsx'
@@ -24,20 +24,7 @@ export function CardSection() {
     <>
       <SpecimenHead code="OfferItem">{t('cards.offer')}</SpecimenHead>
       <OfferRoot>
-        <Rows aria-label={t('cards.offer')}>
-          {sampleOffers(at).map((offer, index) => (
-            <OfferItem
-              key={offer.id}
-              data-index={index}
-              offer={offer}
-              coin={sampleCoin}
-              fiat={sampleFiat}
-              search={sampleSearch}
-              href={here()}
-              emphasis={index === 0 ? 'best' : 'plain'}
-            />
-          ))}
-        </Rows>
+        <SampleOffers label={t('cards.offer')} href={here()} look="best" />
       </OfferRoot>
       <SpecimenHead code="TradeRow">{t('cards.trade')}</SpecimenHead>
       <Card padding="none">

@@ -6,7 +6,15 @@ import type { LivePrice } from '../../trading/advert/wizard/price/livePrice.ts'
 import type { SavedRequisites } from '../../people/credential/credentialShape.ts'
 import { sampleMethods } from './sampleMarket.ts'
 
-const line = (kind: RequisiteKind, differs: Partial<RequisiteField> = {}): RequisiteField => ({
+/**
+ * A line of a payer's details.
+ *
+ * @internal the stories' methods have the same.
+ */
+export const requisiteLine = (
+  kind: RequisiteKind,
+  differs: Partial<RequisiteField> = {},
+): RequisiteField => ({
   kind,
   isRequired: true,
   input: 'text',
@@ -18,7 +26,10 @@ const line = (kind: RequisiteKind, differs: Partial<RequisiteField> = {}): Requi
 /** Methods that an advert can take, with what their payers need. */
 export const sampleWizardMethods: readonly WizardMethod[] = sampleMethods.map(method => ({
   ...method,
-  requisiteFields: [line('account_number', { input: 'digits', example: '0123456789' }), line('account_name')],
+  requisiteFields: [
+    requisiteLine('account_number', { input: 'digits', example: '0123456789' }),
+    requisiteLine('account_name'),
+  ],
 }))
 
 /** An advert that is nearly written. */

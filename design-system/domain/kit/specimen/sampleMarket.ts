@@ -5,13 +5,15 @@ import type { TraderStanding } from '../../people/profile/trader/trader.ts'
 import type { PaymentMethodGroup } from '../../reference/method/methodGroup.ts'
 import type { SampleMoment } from './sampleTime.ts'
 
-const coin = (code: string, name: string, scale: number, shownDecimals: number) => ({
+/** @internal the stories' book is made of the same rows. */
+export const coin = (code: string, name: string, scale: number, shownDecimals: number) => ({
   code,
   name,
   scale,
   shownDecimals,
 })
-const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
+/** @internal as above. */
+export const fiat = (code: string, name: string, symbol: string) => ({ code, name, symbol, minorUnits: 2 })
 
 /** The assets of all samples: nothing here was asked of a server. */
 export const sampleBook = assetBook({

@@ -1,20 +1,9 @@
+import { requisiteLine } from '../../../../design-system/domain/kit/specimen/sampleAdvert.ts'
 import type {
   CredentialMethod,
   CredentialShape,
 } from '../../../../design-system/domain/people/credential/credentialShape.ts'
-import type {
-  RequisiteField,
-  RequisiteKind,
-} from '../../../../design-system/domain/reference/method/requisite.ts'
-
-const line = (kind: RequisiteKind, differs: Partial<RequisiteField> = {}): RequisiteField => ({
-  kind,
-  isRequired: true,
-  input: 'text',
-  example: null,
-  maxLength: 100,
-  ...differs,
-})
+import type { RequisiteField } from '../../../../design-system/domain/reference/method/requisite.ts'
 
 /** The methods of the stories, one of each manner of being paid. */
 export const storyCredentialMethods: readonly CredentialMethod[] = [
@@ -23,9 +12,9 @@ export const storyCredentialMethods: readonly CredentialMethod[] = [
     name: 'Bank transfer',
     group: 'bank_transfer',
     requisiteFields: [
-      line('bank', { isRequired: false, example: 'GTBank' }),
-      line('account_number', { input: 'digits', example: '0123456789', maxLength: 20 }),
-      line('account_name'),
+      requisiteLine('bank', { isRequired: false, example: 'GTBank' }),
+      requisiteLine('account_number', { input: 'digits', example: '0123456789', maxLength: 20 }),
+      requisiteLine('account_name'),
     ],
   },
   {
@@ -33,28 +22,31 @@ export const storyCredentialMethods: readonly CredentialMethod[] = [
     name: 'SEPA',
     group: 'bank_transfer',
     requisiteFields: [
-      line('iban', { example: 'DE89 3704 0044 0532 0130 00', maxLength: 34 }),
-      line('account_name'),
-      line('bic', { isRequired: false, maxLength: 11 }),
+      requisiteLine('iban', { example: 'DE89 3704 0044 0532 0130 00', maxLength: 34 }),
+      requisiteLine('account_name'),
+      requisiteLine('bic', { isRequired: false, maxLength: 11 }),
     ],
   },
   {
     code: 'opay',
     name: 'OPay',
     group: 'mobile_money',
-    requisiteFields: [line('phone', { input: 'phone', example: '+234 803 555 1122' }), line('account_name')],
+    requisiteFields: [
+      requisiteLine('phone', { input: 'phone', example: '+234 803 555 1122' }),
+      requisiteLine('account_name'),
+    ],
   },
   {
     code: 'paypal',
     name: 'PayPal',
     group: 'wallet',
-    requisiteFields: [line('wallet_id', { input: 'email' })],
+    requisiteFields: [requisiteLine('wallet_id', { input: 'email' })],
   },
   {
     code: 'cash_deposit',
     name: 'Cash deposit',
     group: 'cash',
-    requisiteFields: [line('city'), line('note', { maxLength: 500 })],
+    requisiteFields: [requisiteLine('city'), requisiteLine('note', { maxLength: 500 })],
   },
 ]
 
