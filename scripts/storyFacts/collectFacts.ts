@@ -4,6 +4,7 @@ import { moduleGraph } from '../changed/moduleGraph.ts'
 import type { ComponentFacts, PageFacts, StoriesFacts, StoryFacts } from './facts.ts'
 import { ownBytes } from './ownBytes.ts'
 import { readStories, type ToldStories } from './readStories.ts'
+import { reachedFrom, relationsOf } from './relations.ts'
 
 const isComponent = (file: string): boolean =>
   /^design-system\/(?:primitives|domain|forms|alert|modal)\/.*\/?[A-Z]\w*\.tsx$/.test(file)
@@ -33,7 +34,9 @@ export async function collectFacts(root: string): Promise<StoryFacts> {
   })
   const pages = told.flatMap(one => pageOf(one, graph.namedBy))
   const pageTitles = new Map(pages.map(({ file, title }) => [file, title]))
-  const shown = storiesByComponent(told, graph.namedBy, guidedIn(files, read))
+  const guided = guidedIn(files, read)
+  const shown = storiesByComponent(told, graph.namedBy, guided)
+  const relations = relationsOf([...shown.keys()], graph.namedBy)
   const components = await Promise.all(
     [...shown].map(async ([file, shownIn]): Promise<ComponentFacts> => {
       const users = graph.usersOf([file], isPage)
@@ -51,13 +54,21 @@ export async function collectFacts(root: string): Promise<StoryFacts> {
         pages: usedBy.toSorted(),
       }
       const missing = missingIn(said)
+      const name = path.basename(file, '.tsx')
+      // A name may be that of a primitive as well.
+      const hasGuide = guided.get(name)?.startsWith(`stories/${kindOf(file)}/`) ?? false
+      // Its guide says it better; and what stands in everything is part of everything.
+      const related = hasGuide ? null : relations.get(file)
       return {
-        name: path.basename(file, '.tsx'),
+        name,
         file,
         title: shownIn[0]?.title ?? '',
         standing: missing.length === 0 ? 'stable' : 'preview',
         missing,
         ...said,
+        hasGuide,
+        madeOf: related?.madeOf ?? [],
+        partOf: related?.partOf ?? [],
         axe: said.stories,
         bytes: await ownBytes(root, files.includes(style) ? [file, style] : [file]),
       }
@@ -148,20 +159,11 @@ function pageOf({ of, title, stories, address }: StoryFile, namedBy: NamedBy): P
 }
 
 /** The components that a page names itself, or that its own parts in the app do. */
-function puttingTogether(page: string, namedBy: NamedBy): readonly string[] {
-  const seen = new Set<string>()
-  const found = new Set<string>()
-  const open = [page]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    for (const named of namedBy(file)) {
-      if (isComponent(named)) found.add(named)
-      else if (/^app\/(?:features|parts|payer)\//.test(named) && !isPage(named)) open.push(named)
-    }
-  }
-  return [...found].toSorted()
-}
+const puttingTogether = (page: string, namedBy: NamedBy): readonly string[] =>
+  reachedFrom(page, namedBy, {
+    isFound: isComponent,
+    isPassed: file => /^app\/(?:features|parts|payer)\//.test(file) && !isPage(file),
+  })
 
 function storiesFacts({ file, title, stories, of, purpose }: StoryFile, namedBy: NamedBy): StoriesFacts {
   const named = namedBy(file).filter(one => isComponent(one) && one !== of)

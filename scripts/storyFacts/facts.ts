@@ -34,6 +34,12 @@ export interface ComponentFacts {
   readonly bytes: number
   /** Titles of the pages that lead to it over any number of steps. */
   readonly pages: readonly string[]
+  /** Whether its page has a guide, which says what it is related to. */
+  readonly hasGuide: boolean
+  /** Files of the components that it is put together from, by inner parts too that no story shows; none where it has a guide. */
+  readonly madeOf: readonly string[]
+  /** Files of the components that are put together with it; none where it has a guide. */
+  readonly partOf: readonly string[]
 }
 
 /** What a file of stories is about. */

@@ -59,6 +59,18 @@ Default.test('is read', () => {})
   })
 })
 
+describe('every story', () => {
+  const files = globSync('stories/**/*.stories.tsx', { cwd: root })
+
+  it('says what it is for, in a comment above it', () => {
+    const told = files.flatMap(
+      file => readStories(readFileSync(path.join(root, file), 'utf8'))?.stories ?? [],
+    )
+    expect(told.length).toBeGreaterThan(files.length)
+    expect(told.filter(({ purpose }) => purpose === null).map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('what Storybook says of components', () => {
   it('is made of the imports: the wallet uses the card of its balance, and shows it', () => {
     const card = facts.components['design-system/domain/money/wallet/balance/BalanceCard.tsx']
@@ -69,6 +81,22 @@ describe('what Storybook says of components', () => {
       story: 'pages-wallet--loaded',
       components: expect.arrayContaining([card?.file]),
     })
+  })
+
+  it('says what a component is made of and is part of: the bell of notifications lists them, in the bar of the app', () => {
+    const bell = facts.components['design-system/domain/telling/notification/NotificationBell.tsx']
+    const list = 'design-system/domain/telling/notification/NotificationList.tsx'
+    // By an inner part that no story shows: what the bell opens is loaded once it is opened.
+    expect(bell?.madeOf).toContain(list)
+    expect(facts.components[list]?.partOf).toContain(bell?.file)
+    expect(bell?.partOf).toEqual(['design-system/domain/shell/AppShell.tsx'])
+    expect(bell?.madeOf).not.toContain(bell?.file)
+  })
+
+  it('leaves what a component is related to to its guide; a guide is not of whatever has the same name', () => {
+    const button = facts.components['design-system/primitives/button/Button.tsx']
+    expect(button).toMatchObject({ hasGuide: true, madeOf: [], partOf: [] })
+    expect(facts.components['design-system/domain/content/text/cover/Cover.tsx']?.hasGuide).toBe(false)
   })
 
   it('calls stable what is shown, proved, pictured and used, and says of the rest what it lacks', () => {

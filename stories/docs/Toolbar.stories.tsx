@@ -42,6 +42,7 @@ export const LongWords = meta.story({
   },
 })
 
+/** One choice of the menu sets two attributes of the page: the dark theme, and more contrast. */
 export const HighContrast = meta.story({
   globals: { theme: 'dark-contrast' },
   args: { children: 'Buy' },
@@ -50,6 +51,7 @@ export const HighContrast = meta.story({
   },
 })
 
+/** Density is one attribute of the page: the button follows it by tokens, and knows nothing of it. */
 export const Compact = meta.story({
   globals: { density: 'compact' },
   args: { children: 'Buy' },
@@ -67,6 +69,7 @@ export const LargeText = meta.story({
   },
 })
 
+/** Drawn without any colour, as some people see it: the words and the form alone have to say what is dangerous. */
 export const WithoutColour = meta.story({
   globals: { vision: 'achromatopsia' },
   args: { variant: 'danger' as const, children: 'Release 0.0085 BTC' },
@@ -75,6 +78,7 @@ export const WithoutColour = meta.story({
   },
 })
 
+/** The clock stands a day later, so a timer that had 25 minutes left has run out. */
 export const ADayLater = meta.story({
   globals: { time: 'later' },
   render: timed,
@@ -103,6 +107,7 @@ export const LongTexts = meta.story({
   },
 })
 
+/** The same answers with enormous sums, to find the amount that breaks a line or a column. */
 export const HugeNumbers = meta.story({
   globals: { data: 'huge' },
   render: () => <StoryApp address="/wallet" answers={accountAnswers} />,
@@ -115,6 +120,7 @@ export const HugeNumbers = meta.story({
   },
 })
 
+/** The same answers without rows: what a page says to somebody for whom nothing has happened yet. */
 export const EmptyLists = meta.story({
   globals: { data: 'empty' },
   render: () => <StoryApp address="/wallet" answers={accountAnswers} />,

@@ -33,6 +33,7 @@ export const ChoosesAnOffer = meta.story({
   },
 })
 
+/** From an offer to an open trade: with a method chosen, the sum that was searched for is now what is to be sent. */
 export const OpensTheTrade = meta.story({
   render,
   play: async context => {
@@ -45,6 +46,7 @@ export const OpensTheTrade = meta.story({
   },
 })
 
+/** The buyer marks the trade paid in a dialog that asks once more; the page answers with a notice and the dialog is gone. */
 export const Pays = meta.story({
   render,
   play: async context => {
@@ -70,6 +72,7 @@ export const GetsTheCoins = meta.story({
   },
 })
 
+/** The end of a purchase: what the buyer says of the seller stands on the trade's page as soon as it is published. */
 export const LeavesFeedback = meta.story({
   tags: ['visual'],
   render,

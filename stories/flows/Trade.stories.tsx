@@ -18,6 +18,7 @@ const from = (status: TradeStatus, side: TradeSide) => () => (
   <StoryApp address="/trade/8F2K41" answers={tradeExchange(status, side).answers} />
 )
 
+/** Enter sends a message: it is in the conversation with a mark that it was sent, and the field is empty for the next one. */
 export const BuyerTalks = meta.story({
   render: from('new', 'buyer'),
   play: async ({ canvas, userEvent }) => {
@@ -30,6 +31,7 @@ export const BuyerTalks = meta.story({
   },
 })
 
+/** Before "paid" is said, the dialog shows the verified name of the payer, filled in and open to change. */
 export const BuyerPays = meta.story({
   render: from('new', 'buyer'),
   play: async context => {
@@ -45,6 +47,7 @@ export const BuyerPays = meta.story({
   },
 })
 
+/** "I have paid" can be taken back for a moment: the trade waits for the payment again, with its button as before. */
 export const BuyerTakesItBack = meta.story({
   render: from('new', 'buyer'),
   play: async context => {
@@ -56,6 +59,7 @@ export const BuyerTakesItBack = meta.story({
   },
 })
 
+/** Coins cannot be released by one press: without the tick and the typed amount the dialog only marks what is missing. */
 export const SellerReleases = meta.story({
   render: from('paid_confirmed', 'seller'),
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +76,7 @@ export const SellerReleases = meta.story({
   },
 })
 
+/** After the release the seller rates the buyer without leaving the page of the trade. */
 export const SellerLeavesFeedback = meta.story({
   render: from('paid_confirmed', 'seller'),
   play: async context => {

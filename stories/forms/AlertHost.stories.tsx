@@ -42,6 +42,7 @@ function Page() {
   )
 }
 
+/** All four kinds under each other: only a critical one is an alert to screen readers, and stays until closed. */
 export const Kinds = meta.story({
   tags: ['visual'],
   render: () => <Page />,
@@ -65,6 +66,7 @@ Kinds.test('are closed by hand', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(count - 1))
 })
 
+/** Under the pointer an alert does not run out, so nobody loses it while reading. */
 export const Reading = meta.story({
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +80,7 @@ export const Reading = meta.story({
   },
 })
 
+/** The same words twice in a row are shown once. */
 export const Duplicates = meta.story({
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {

@@ -80,6 +80,7 @@ function EveryField({ onSubmit }: { onSubmit: (values: object) => unknown }) {
 
 const onSubmit = fn()
 
+/** Every field of a form on its own rule: try to send it empty, and all that is missing is said. */
 export const Default = meta.story({
   render: () => <EveryField onSubmit={onSubmit} />,
   beforeEach: () => {
@@ -161,6 +162,7 @@ export const LongTerms = meta.story({
   },
 })
 
+/** Messages and amounts follow the language: 4 000,5 with a comma, and the limit in Russian. */
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
   render: () => <EveryField onSubmit={onSubmit} />,

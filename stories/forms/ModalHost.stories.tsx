@@ -57,6 +57,7 @@ const begin = async () => {
   onConfirm.mockResolvedValue(undefined)
 }
 
+/** A plain question: its answer is given back to whoever asked, and so is the focus. */
 export const Confirmation = meta.story({
   render: () => <Page question="plain" />,
   beforeEach: begin,
@@ -97,6 +98,7 @@ Confirmation.test(
   },
 )
 
+/** What cannot be undone warns and gives the focus to “Not yet”, so that Enter does no harm. */
 export const Danger = meta.story({
   render: () => <Page question="danger" />,
   beforeEach: begin,
@@ -110,6 +112,7 @@ export const Danger = meta.story({
   },
 })
 
+/** The dialog does the thing itself: it waits, stays open when it is refused, and sends no second time. */
 export const Acting = meta.story({
   render: () => <Page question="acting" />,
   beforeEach: begin,
@@ -133,6 +136,7 @@ export const Acting = meta.story({
   },
 })
 
+/** The words that the host brings itself, “Not yet” and “Close”, in Russian. */
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
   render: () => <Page question="danger" />,

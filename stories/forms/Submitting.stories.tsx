@@ -38,6 +38,7 @@ const OneField = ({ onSubmit }: { onSubmit: () => unknown }) => (
 const never = new Promise<void>(() => {})
 const send = fn(() => never)
 
+/** A double press, a press on the busy button and Enter in a field send a form once. */
 export const Sending = meta.story({
   render: () => <OneField onSubmit={send} />,
   play: async ({ canvas, userEvent }) => {
@@ -57,6 +58,7 @@ const refuseName = () =>
     }),
   )
 
+/** What the server refuses of a field stands at that field in our words, and no alert comes up beside it. */
 export const RefusedField = meta.story({
   render: () => <OneField onSubmit={refuseName} />,
   beforeEach: () => {
@@ -97,6 +99,7 @@ const refuseAll = () =>
     }),
   )
 
+/** What is refused of no field in particular comes up as an alert. */
 export const RefusedAltogether = meta.story({
   render: () => <OneField onSubmit={refuseAll} />,
   beforeEach: () => {
@@ -135,6 +138,7 @@ function CheckedField({ isAllowed }: { isAllowed: (address: string) => Promise<b
   )
 }
 
+/** An address is judged by the server after a pause; while it is typed further the old verdict is gone. */
 export const Checking = meta.story({
   render: () => <CheckedField isAllowed={value => Promise.resolve(value !== badAddress)} />,
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,7 @@ const meta = preview.meta({ title: 'Foundations/Colour' })
 
 const shown = (value: string) => ({ '--shown': value }) as CSSProperties
 
+/** Every colour by what it means, under the names that components use. */
 export const Semantic = meta.story({
   tags: ['visual'],
   render: () => (
@@ -33,6 +34,7 @@ export const Semantic = meta.story({
   ),
 })
 
+/** One theme inside the other has the same text and ground as a page of it. */
 export const ThemesNest = meta.story({
   render: () => (
     <Grid columns="halves">

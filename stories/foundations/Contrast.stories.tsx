@@ -11,9 +11,13 @@ const meta = preview.meta({
   argTypes: { set: { control: 'select', options: themeSets } },
 })
 
+/** Each pair in the light theme beside what it needs; try another colour, and it says what would fail. */
 export const Light = meta.story({ args: { set: 'light' as const } })
+/** The pairs of the dark theme, whose light words on dark grounds are measured on their own. */
 export const Dark = meta.story({ args: { set: 'dark' as const } })
+/** The light theme for who asks for more contrast: the same pairs with more between them. */
 export const LightHighContrast = meta.story({ args: { set: 'light-more' as const } })
+/** The dark theme for who asks for more contrast, with the same pairs. */
 export const DarkHighContrast = meta.story({ args: { set: 'dark-more' as const } })
 
 Light.test('shows every pair, and none that fails', async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import { Specimens } from './tokens/Specimens.tsx'
 /** The same components in both densities: none holds a size of its own. */
 const meta = preview.meta({ title: 'Foundations/Density' })
 
+/** Buttons, fields, tabs and rows are lower when compact, and what is pressed is never below 24 pixels. */
 export const SideBySide = meta.story({
   render: () => (
     <Grid columns="halves">

@@ -10,6 +10,7 @@ const meta = preview.meta({ title: 'Foundations/Icons', component: Icon })
 
 const drawings = { buy: ArrowDownLeft, sell: ArrowUpRight, locked: Lock }
 
+/** The same lines in each size; they take the colour of the text around them. */
 export const Sizes = meta.story({
   tags: ['visual'],
   render: () => (
@@ -19,6 +20,7 @@ export const Sizes = meta.story({
   ),
 })
 
+/** An icon with a label is an image to screen readers, one without is not there for them. */
 export const NamedOrSilent = meta.story({
   render: () => (
     <>

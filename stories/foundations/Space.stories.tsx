@@ -7,6 +7,7 @@ import { Corner, Ruler } from './Foundations.styles.ts'
 
 const meta = preview.meta({ title: 'Foundations/Space' })
 
+/** The steps from which all distances are taken, each as long as it is. */
 export const Steps = meta.story({
   render: () => (
     <Stack gap="2">
@@ -20,6 +21,7 @@ export const Steps = meta.story({
   ),
 })
 
+/** The roundings from which all corners are taken, by their names. */
 export const Corners = meta.story({
   render: () => (
     <Inline gap="4">

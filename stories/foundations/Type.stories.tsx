@@ -7,6 +7,7 @@ import { TypeSample } from './Foundations.styles.ts'
 
 const meta = preview.meta({ title: 'Foundations/Type' })
 
+/** Every style on Latin, Cyrillic, a currency sign and digits, as they meet in the product. */
 export const Styles = meta.story({
   tags: ['visual'],
   render: () => (

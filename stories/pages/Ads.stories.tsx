@@ -82,11 +82,15 @@ export const ArchivesOne = meta.story({
 })
 const deleted: string[] = []
 
+/** Counts in the filters, reasons why an ad is hidden and the buttons of a row, all in longer words on a wide screen. */
 export const Russian = meta.story(page.inRussian)
+/** Each ad is read from top to bottom on a phone: side, price, limits, methods, then its state. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
+/** Filters without numbers stand above rows of placeholders, so the card keeps its form while ads come. */
 export const Loading = meta.story(page.loading('myAdverts', 'balance'))
 
+/** Somebody who has never made an ad is told so, instead of being told that a filter hides them. */
 export const Empty = meta.story({
   render: page.with({
     myAdverts: () => ({
@@ -105,6 +109,7 @@ export const Empty = meta.story({
   }),
 })
 
+/** The list says in its own card that the ads did not load; the filters above it can still be used. */
 export const Failed = meta.story({
   ...page.failed('myAdverts'),
   play: showsText('Your ads did not load'),

@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Affiliate', component: AffiliatePage, 
 
 const page = pageAt('/affiliate', affiliateAnswers)
 
+/** What inviting earned, with its chart: older rewards join the list in place, and the full list of people is one link away. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -48,6 +49,7 @@ export const Links = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   }),
 })
+/** The sum that was earned comes first on a phone, then levels and coins; the chart is drawn at this width too. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
@@ -55,6 +57,7 @@ export const OnPhoneInRussian = meta.story({
     await findCharts(canvasElement, 1)
   }),
 })
+/** A member keeps the title and lead of their invitations while the figures are on their way. */
 export const Loading = meta.story(page.loading('affiliateSummary'))
 /** Somebody who has brought nobody yet has a link at once. */
 export const Empty = meta.story({
@@ -71,6 +74,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   }),
 })
+/** No figure is shown without the links it belongs to: one card in place of all says so and asks again. */
 export const Failed = meta.story({
   ...page.failed('inviteCodes'),
   play: showsText('Your invitations could not be loaded'),

@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Pages/AffiliatePeople', component: Affiliate
 
 const page = pageAt('/affiliate/people', affiliateAnswers)
 
+/** People are listed by level; whoever came two levels away is known only by a masked name. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -19,12 +20,16 @@ export const Loaded = meta.story({
     await expectLink(canvas, 'Back to invitations', '/affiliate')
   }),
 })
+/** The choice of a level and the rows of people at the width of a phone, with Russian labels. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** A level can be chosen before the first rows are there; placeholders stand only below that choice. */
 export const Loading = meta.story(page.loading('affiliateReferrals'))
+/** A level without anybody says in words that no one has come yet, and the choice of a level stays above it. */
 export const Empty = meta.story({
   render: page.with({ affiliateReferrals: () => ({ items: [], hasMore: false }) }),
   play: showsText('Nobody has come by your links yet'),
 })
+/** Only the list fails: the way back and the choice of a level stay around the offer to try again. */
 export const Failed = meta.story({
   ...page.failed('affiliateReferrals'),
   play: showsText('People could not be loaded'),

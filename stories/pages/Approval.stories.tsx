@@ -15,6 +15,7 @@ const page = pageAt('/wallet/approval/a-mailed-token', {
   withdrawalApproval: () => storyApproval,
 })
 
+/** A withdrawal from a letter, for somebody not logged in: it is approved only once they tick that they started it. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.with({ decideWithdrawal: () => ({ ...storyApproval, status: 'approved' }) }),
@@ -24,6 +25,7 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Approved' }))
   },
 })
+/** Saying no takes one press and no tick: stopping coins is made easier than letting them go. */
 export const Declines = meta.story({
   render: page.with({ decideWithdrawal: () => ({ ...storyApproval, status: 'declined' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -31,17 +33,20 @@ export const Declines = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Declined' }))
   },
 })
+/** On a phone, where letters are opened: amount, whole address, every fee and the sum that leaves, all before the buttons. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.usual,
 })
+/** Neither of the two buttons can be pressed before it is known what is to be approved. */
 export const Loading = meta.story(page.loading('withdrawalApproval'))
 /** Come to without a link, as after a reload. */
 export const Empty = meta.story({
   render: page.at('/wallet/approval/opened'),
   play: showsText('This link does not work'),
 })
+/** A service that does not answer is not taken for an answer: the link of the letter can be tried again. */
 export const Failed = meta.story(page.failed('withdrawalApproval'))
 /** A link that is too old. */
 export const Forbidden = meta.story({

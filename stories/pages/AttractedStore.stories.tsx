@@ -12,8 +12,11 @@ const meta = preview.meta({ title: 'Pages/AttractedStore', component: AttractedS
 const address = `/me/merchant/attracted/${storyStore().accountId}`
 const page = statsPage(address, 1, 'Harbor & Pine Coffee')
 
+/** What one brought store is paid: month by month and by method, with its chart, under the store's own name. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** Chart and table of months fit a phone one above the other, under a name that stays as the store writes it. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** Until the store's name is known, the page has the name of the list that it belongs to. */
 export const Loading = meta.story(page.loading('attractedStore'))
 /** Nobody paid it yet. */
 export const Empty = meta.story({
@@ -26,6 +29,7 @@ export const Empty = meta.story({
   }),
   play: showsText(/No payments in 6.months/),
 })
+/** A failure is said of the figures in their own place, below the title and beside the viewer's own stores. */
 export const Failed = meta.story(page.failed('attractedStore'))
 /** A store that somebody else brought. */
 export const NoStore = meta.story({

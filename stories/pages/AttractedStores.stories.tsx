@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/AttractedStores', component: Attracted
 const address = '/me/merchant/attracted'
 const page = statsPage(address, 1)
 
+/** Payments of all brought stores together, then each store as a link to its own figures. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -22,7 +23,9 @@ export const Loaded = meta.story({
     await expect(first).toHaveAttribute('href', `/me/merchant/attracted/${storyStore().accountId}`)
   },
 })
+/** The tabs of a merchant, the chart and its table of months at the width of a phone, with Russian months. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The tabs to stores and to own statistics lead on while these figures are still coming. */
 export const Loading = meta.story(page.loading('attractedStores'))
 /** Nobody opened a store because of them. */
 export const Empty = meta.story({
@@ -34,6 +37,7 @@ export const Empty = meta.story({
   }),
   play: showsText('You have brought no stores yet'),
 })
+/** The tabs still lead elsewhere when these figures cannot be loaded; the page does not go blank. */
 export const Failed = meta.story(page.failed('attractedStores'))
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

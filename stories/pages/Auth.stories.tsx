@@ -16,10 +16,15 @@ const meta = preview.meta({ title: 'Pages/LogInAndSignUp', component: LogInPage,
 const logIn = pageAt('/email/log-in', asVisitor)
 const signUp = pageAt('/sign-up', asVisitor)
 
+/** The log-in as a stranger meets it: password, messenger, lost password, sign-up and the way back to a guest's trade. */
 export const LogIn = meta.story({ tags: ['visual'], render: logIn.usual })
+/** Labels, links and the button of the log-in in Russian, at the width of a desktop. */
 export const LogInInRussian = meta.story({ globals: { locale: 'ru' }, render: logIn.usual })
+/** The whole log-in on a phone: fields, button and the ways around a password in one narrow column. */
 export const LogInOnPhone = meta.story({ globals: onPhone, render: logIn.usual })
+/** A new account takes three fields; an invite code is folded away, and the rules of a password are there before typing. */
 export const SignUp = meta.story({ render: signUp.usual })
+/** Russian rules of a password and the links to both agreements fit a phone without being cut. */
 export const SignUpInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -32,6 +37,7 @@ const logInAs = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
+/** While the log-in is sent its own button is the busy one, and the form stays in sight. */
 export const Loading = meta.story({
   ...logIn.loading('logIn'),
   play: async ({ canvas }) => {
@@ -40,6 +46,7 @@ export const Loading = meta.story({
   },
 })
 
+/** Sending nothing marks the first field as wrong and puts the cursor into it. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: logIn.usual,
@@ -50,6 +57,7 @@ export const Empty = meta.story({
   },
 })
 
+/** When the service breaks, what was typed stays in the fields, the password too, so it can be sent again. */
 export const Failed = meta.story({
   ...logIn.failed('logIn'),
   play: async ({ canvas }) => {
@@ -60,6 +68,7 @@ export const Failed = meta.story({
   },
 })
 
+/** The refusal does not say which of the two was wrong, and the cursor is back in the password. */
 export const WrongPassword = meta.story({
   tags: ['visual'],
   render: logIn.with({
@@ -74,6 +83,7 @@ export const WrongPassword = meta.story({
   },
 })
 
+/** What the server refuses at the sign-up stands at its field, which gets the cursor. */
 export const NameTaken = meta.story({
   render: signUp.with({
     signUp: () => {

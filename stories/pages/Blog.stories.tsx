@@ -16,6 +16,7 @@ const page = pageAt('/blog', contentAnswers)
 const cardsIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('list', { name: 'Articles' })).getAllByRole('article')
 
+/** Eight articles at first, categories with their counts, and a button that brings the older ones into the same page. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -59,11 +60,13 @@ export const OnPhoneInRussian = meta.story({
   }),
 })
 
+/** Places of covers and titles are held while the articles are on their way, and a screen reader hears what is loading. */
 export const Loading = meta.story({
   ...page.loading('blogItems'),
   play: showsText('Loading articles'),
 })
 
+/** A blog without articles sends readers on to the guide instead of ending there. */
 export const Empty = meta.story({
   render: page.with({ blogItems: () => ({ items: [], hasMore: false }) }),
   play: async ({ canvas }) => {
@@ -72,8 +75,10 @@ export const Empty = meta.story({
   },
 })
 
+/** The whole page says that the articles did not load, and asks for them again. */
 export const Failed = meta.story(page.failed('blogItems'))
 
+/** A category nobody made leads to all articles, and the window's title says that nothing is here. */
 export const NoSuchCategory = meta.story({
   render: page.at('/blog/nothing'),
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/BlogItem', component: BlogItemPage, ..
 
 const page = pageAt('/blog/for-traders/item-1', contentAnswers)
 
+/** An article with its path back to the category, and three others to read next. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -37,6 +38,7 @@ export const OnPhoneInRussian = meta.story({
   }),
 })
 
+/** An article on its way holds the same places as a list of articles does. */
 export const Loading = meta.story({
   ...page.loading('blogItem'),
   play: showsText('Loading articles'),
@@ -51,8 +53,10 @@ export const Empty = meta.story({
   }),
 })
 
+/** A fault of the service is not told as a missing article: it can be asked for again. */
 export const Failed = meta.story(page.failed('blogItem'))
 
+/** An address without an article keeps the reader in the blog by a link to all articles. */
 export const Missing = meta.story({
   tags: ['visual'],
   render: page.at('/blog/for-traders/nothing'),

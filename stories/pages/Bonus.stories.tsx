@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Bonus', component: BonusPage, ...pageM
 
 const page = pageAt('/bonus', bonusAnswers)
 
+/** The steps to one's own bonus with what is still missing at each; cashback says how far its least sum is away. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -27,7 +28,9 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('$0.18 is missing.')).toBeVisible()
   }),
 })
+/** Steps that are done, next and to come are told apart on a phone, with links below what is still to do. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** Bonuses and cashback are two cards that wait each for itself, below a title that is there already. */
 export const Loading = meta.story(page.loading('checkoutBonus', 'cashbacks'))
 /** Nobody invited them, and they have invited nobody. */
 export const Empty = meta.story({
@@ -43,6 +46,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Your bonus' })).not.toBeInTheDocument()
   },
 })
+/** Two questions failed, so each card says what it lacks and asks again alone. */
 export const Failed = meta.story({
   ...page.failed('checkoutBonus', 'cashbacks'),
   play: showsText('Your bonuses could not be loaded', 'Your cashback could not be loaded'),
@@ -75,6 +79,7 @@ export const Visitor = meta.story({
     await expect(signUp[0]).toHaveAttribute('href', '/sign-up')
   },
 })
+/** For a visitor the sums of an invitation are missing: their card says so, and no sum is made up. */
 export const ProgramFailed = meta.story({
   render: page.with({ ...asVisitor, bonusProgram: fault }),
   play: showsText('The bonus could not be loaded'),

@@ -10,6 +10,7 @@ const meta = preview.meta({ title: 'Pages/Calculator', component: CalculatorPage
 
 const page = pageAt('/calculator/bitcoin?pay=250000&in=NGN', calculatorAnswers)
 
+/** The market's rate both ways, and below it what people really offer for this very sum, with the way to open a trade. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -31,6 +32,7 @@ Loaded.test('as one types, the address follows', async ({ canvas }) => {
   await expect(pay).toHaveValue('300000')
 })
 
+/** Both sums stand one above the other on a phone, with Russian spaces between thousands and usual sums to press. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
@@ -45,6 +47,7 @@ export const AllCoins = meta.story({
   }),
 })
 
+/** The page is named by its pair at once; halves of the form hold their places until a rate is there. */
 export const Loading = meta.story({
   ...page.loading('searchAdverts'),
   play: async ({ canvas }) => {
@@ -59,6 +62,7 @@ export const Empty = meta.story({
   play: onceLoaded(showsText('No offer takes ₦7 now')),
 })
 
+/** Without offers there is nothing honest to count with: the whole page says so and asks again. */
 export const Failed = meta.story(page.failed('searchAdverts'))
 
 /** Neither words nor history: the calculator counts all the same. */

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/Card', component: CardPage, ...pageMet
 
 const page = pageAt('/card?cryptoCurrency=BTC&fiatCurrency=USD&amount=100', cardAnswers)
 
+/** What is got after the provider's fee stands before the button, which names the sum that will be paid. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -36,14 +37,18 @@ export const RateFailed = meta.story({
     await expect(canvas.queryByText('Rate before the fee')).not.toBeInTheDocument()
   },
 })
+/** The order by card on a phone: coin, currency and sum in one column, in Russian. */
 export const InRussian = meta.story(page.onPhoneInRussian)
+/** Until the limits of the provider are known no sum can be typed, so that none has to be refused. */
 export const Loading = meta.story(page.loading('cardLimits'))
 /** Nobody takes cards here. */
 export const Empty = meta.story({
   render: page.with({ cardLimits: () => ({ items: [], isAvailable: false }) }),
   play: showsRole('link', { name: 'See offers' }),
 })
+/** Limits that cannot be had close the whole form: no purchase begins without them. */
 export const Failed = meta.story({ render: page.with({ cardLimits: fault }) })
+/** Anybody sees what their money would buy; only the last button asks for a log-in. */
 export const Visitor = meta.story({
   render: page.with(asVisitor),
   play: showsRole('link', { name: 'Log in to buy' }),

@@ -22,6 +22,7 @@ const unconfirmed = {
 }
 const page = pageAt('/sign-up/confirmation/aW5fYV9sZXR0ZXI', { ...asVisitor, confirmEmail: confirmed })
 
+/** The letter's link is used by opening it: a visitor is told so and led to the log-in. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -33,6 +34,7 @@ export const Loaded = meta.story({
     await expect(document.title).toMatch(/^E-mail confirmation/)
   },
 })
+/** A link that is being checked is neither confirmed nor refused yet, and says that it is checked. */
 export const Loading = meta.story({
   ...page.loading('confirmEmail'),
   play: async ({ canvas }) => {
@@ -44,7 +46,9 @@ export const Empty = meta.story({
   render: () => <StoryApp address="/sign-up/confirmation/opened" answers={asVisitor} />,
   play: showsRole('heading', { name: 'This link is invalid' }),
 })
+/** A service that does not answer does not use the link up: the same link can be tried again. */
 export const Failed = meta.story(page.failed('confirmEmail'))
+/** The address belongs to another account by now: that is said in its own words, not as a broken link. */
 export const Forbidden = meta.story({
   render: page.with({ confirmEmail: refusing('email_taken') }),
   play: async ({ canvas }) => {
@@ -53,11 +57,13 @@ export const Forbidden = meta.story({
     ).toBeVisible()
   },
 })
+/** A link that was opened before is no fault: the page says what happened, in Russian on a phone. */
 export const Used = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ confirmEmail: refusing('link_used') }),
   play: showsRole('heading', { name: 'Эта ссылка уже использована' }),
 })
+/** Its owner is logged in, so a link that is too old is sent anew here; the button then counts down to the next. */
 export const TooLateOfOwner = meta.story({
   tags: ['visual'],
   render: page.with({

@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/Content', component: ContentPage, ...p
 
 const page = pageAt('/operator/content', contentAnswers)
 
+/** Everything that operators write, of every kind, each as a link to its editor. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -21,6 +22,7 @@ export const Loaded = meta.story({
   }),
 })
 
+/** Kind, state and search stand above the documents on a phone; each row says what readers see in which language. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
 /** What is looked for is asked of the server. */
@@ -47,16 +49,19 @@ export const Created = meta.story({
   }),
 })
 
+/** The filters can be used while the first documents are on their way. */
 export const Loading = meta.story({
   ...page.loading('editedDocuments'),
   play: showsText('Loading documents'),
 })
 
+/** A list that a filter or search left empty says so, and the filters stay above it. */
 export const Empty = meta.story({
   render: page.with({ editedDocuments: () => ({ items: [], hasMore: false }) }),
   play: onceLoaded(showsText('Nothing was found')),
 })
 
+/** Only the list fails: filters and the button for a new document stay where they are. */
 export const Failed = meta.story(page.failed('editedDocuments'))
 
 /** For whoever is no operator there is no such page. */

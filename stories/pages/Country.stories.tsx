@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Country', component: CountryPage, ...p
 const { title } = storyCountry().country.page
 const page = textPage('/nigeria', countryAnswers)
 
+/** One country's page: today's prices in its currency, the best offers, and the ways to other countries. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -36,6 +37,7 @@ export const AnotherCoin = meta.story({
   }),
 })
 
+/** The sum and both buttons come before the board of prices on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -47,6 +49,7 @@ export const OnPhoneInRussian = meta.story({
   }),
 })
 
+/** The country's text comes first of all: until it is there the page says that a text is loading. */
 export const Loading = meta.story(page.loading('page'))
 
 /** A country in whose currency nobody offers anything, with a text that has no words yet. */
@@ -64,6 +67,7 @@ export const WithoutMarket = meta.story({
   play: onceLoaded(showsRole('link', { name: /^The prices did not come/ })),
 })
 
+/** Without its text a country has no page to show: all of it is asked for again, unlike a market that is away. */
 export const Failed = meta.story(page.failed('page'))
 
 /** A word that is no country is nobody's page. */

@@ -44,12 +44,15 @@ export const AnotherIsUnfinished = meta.story({
   },
 })
 
+/** What is traded, how it is paid and the limits on one page: an ad without steps. */
 export const Short = meta.story({ render: page.at('/create-advert?isShort=true') })
 
 const begun = async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) => {
   await findVisible(canvas.findByText('4 из 248'))
 }
+/** The first of four steps on a phone: fields in one column, the price in sight, the way on at the foot. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian, play: begun })
+/** Nothing can be typed before it is known whether something was left unfinished, so no draft is written over. */
 export const Loading = meta.story(page.loading('advertDrafts'))
 
 /** Nothing is written yet: its empty state is its first. */
@@ -57,6 +60,7 @@ export const Empty = meta.story({
   render: page.usual,
   play: showsText('4 of 248'),
 })
+/** Drafts that cannot be looked up keep the form closed rather than begin a second draft. */
 export const Failed = meta.story(page.failed('advertDrafts'))
 
 /** Who is not logged in is asked to. */

@@ -39,6 +39,7 @@ const unfinished = () =>
     'several',
   )
 
+/** Three ads taken up where they were left: terms that all share above, a price of its own in each line. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.with({ advertDrafts: unfinished }),
@@ -49,6 +50,7 @@ export const Loaded = meta.story({
   },
 })
 
+/** What holds for all ads, then each ad's own lines, in one column; the button at the foot counts them. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -56,6 +58,7 @@ export const OnPhoneInRussian = meta.story({
   play: showsRole('button', { name: 'Опубликовать 3 объявления' }),
 })
 
+/** The form for several ads has its name and the way back at once, before its drafts are known. */
 export const Loading = meta.story(page.loading('advertDrafts'))
 
 /** Nothing is written yet: two coins to begin with. */
@@ -64,6 +67,7 @@ export const Empty = meta.story({
   play: showsRole('button', { name: 'Publish 2 ads' }),
 })
 
+/** Unfinished ads that cannot be had are asked for again; no new set begins over them. */
 export const Failed = meta.story(page.failed('advertDrafts'))
 
 /** Who is not logged in is asked to. */

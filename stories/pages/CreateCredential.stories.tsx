@@ -29,8 +29,11 @@ async function save({ canvas, userEvent }: Scene): Promise<void> {
 
 /** Nothing is filled in yet: its empty state is its first. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** The form for payment details at the width of a phone, with Russian labels. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** Fields depend on the method, so the form waits for the list of methods before it shows any. */
 export const Loading = meta.story(page.loading('paymentMethods'))
+/** A currency nobody has a method for says so inside the list, when it is opened. */
 export const Empty = meta.story({
   render: page.with({ paymentMethods: () => ({ items: [] }) }),
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +41,9 @@ export const Empty = meta.story({
     await findVisible(screen.findByText('No such method for this currency'))
   },
 })
+/** A form without its list of methods could not be filled in: it is asked for again instead of shown. */
 export const Failed = meta.story(page.failed('paymentMethods'))
+/** A visitor reads what the page is for and is asked to log in; no field is there to type a bank account into. */
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {
@@ -47,6 +52,7 @@ export const Forbidden = meta.story({
   },
 })
 
+/** From an empty form to saved details: the list follows, and a notice says that they were saved. */
 export const Saves = meta.story({
   render: page.with({ createPaymentCredential: () => credentialAnswer(storyCredential({ id: 'c9' })) }),
   play: async context => {
@@ -57,6 +63,7 @@ export const Saves = meta.story({
   },
 })
 
+/** A number the server finds wrong is marked at its own field, which gets the cursor. */
 export const IsRefusedAtItsField = meta.story({
   render: page.with({
     createPaymentCredential: () => {

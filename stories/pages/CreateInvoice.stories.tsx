@@ -13,6 +13,7 @@ const meta = preview.meta({ title: 'Pages/CreateInvoice', component: CreateInvoi
 const addressOf = (accountId: string, query = '') => `/me/merchant/invoice/${accountId}/create${query}`
 const page = pageAt(addressOf(storyStore().accountId), invoiceAnswers)
 
+/** Two fields make an invoice: it opens over the form at once, with the link to give to the payer. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -25,6 +26,7 @@ export const Loaded = meta.story({
     await findVisible(screen.findByText('https://souk.example/invoice/7f3k9q2m5x8d'))
   },
 })
+/** An invoice begun as a copy of an older one says so in its title, and its fields are filled in. */
 export const Copied = meta.story({
   render: page.at(addressOf(storyStore().accountId, `?from=${storyMerchantInvoice('paid').id}`)),
   play: async ({ canvas }) => {
@@ -41,13 +43,16 @@ export const InReview = meta.story({
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })
+/** What is paid for comes before who pays: one column of fields on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** No field is shown before it is known that the store may make invoices at all. */
 export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
   render: page.at('/me/merchant/invoice/01900000-0000-7000-8000-0000000000ff/create'),
   play: showsText('There is no such store'),
 })
+/** A store that cannot be looked up is asked for again; the viewer's other stores stay beside it. */
 export const Failed = meta.story(page.failed('merchantAccount'))
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

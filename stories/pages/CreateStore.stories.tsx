@@ -11,7 +11,9 @@ const page = pageAt('/me/merchant/create', storeAnswers)
 
 /** Nothing is filled in yet: its empty state is its first. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** The form that opens a store, at the width of a phone with Russian labels. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** A name is enough to open a store; the page that follows says how soon it is reviewed. */
 export const Opens = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
@@ -20,6 +22,7 @@ export const Opens = meta.story({
     await findVisible(canvas.findByText(/We look at every new store within 1.day/))
   },
 })
+/** A name that the server finds too short is refused at its field, with the least length in the words. */
 export const Failed = meta.story({
   render: page.with({
     createMerchantAccount: () => {

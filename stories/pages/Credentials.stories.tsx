@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/Credentials', component: CredentialsPa
 
 const page = pageAt('/payment-credentials', credentialAnswers)
 
+/** Saved details stand grouped by payment method, with a button to add more. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -21,17 +22,23 @@ export const Loaded = meta.story({
     await expectLink(canvas, 'Add details', '/payment-credentials/create')
   }),
 })
+/** Russian labels and buttons on the cards of saved details at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** One card under the other on a phone: its lines, its buttons and the switch all stay reachable. */
 export const OnPhone = meta.story(page.onPhone)
+/** On a phone the account number is masked until it is asked for, and each line that is shown has its button to copy. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
+/** Details can be added before the saved ones are there; two cards hold their places. */
 export const Loading = meta.story(page.loading('paymentCredentials'))
 
+/** With nothing saved the button to add moves from the title into the words that explain what for. */
 export const Empty = meta.story({
   render: page.with(credentialAnswers([])),
   play: showsText('No payment details yet'),
 })
 
+/** The list says that it did not load; adding details stays possible above it. */
 export const Failed = meta.story(page.failed('paymentCredentials'))
 
 /** Nobody is logged in: the page says what it is for, and asks. */
@@ -45,6 +52,7 @@ export const Forbidden = meta.story({
   },
 })
 
+/** Details that no ad uses are deleted after one question, and the last of them leaves the empty state. */
 export const Deletes = meta.story({
   render: page.with(credentialAnswers([storyCredential({ advertsCount: 0 })])),
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +62,7 @@ export const Deletes = meta.story({
   },
 })
 
+/** Details that are switched off stay in the list and say that they wait to be switched on. */
 export const SwitchesOff = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {

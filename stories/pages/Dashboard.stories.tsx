@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Dashboard', component: DashboardPage, 
 
 const page = pageAt('/dashboard/trades', accountAnswers)
 
+/** Open trades with what each waits for, the warning of a missing second factor, and beside them balances and the fee level. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -24,10 +25,14 @@ export const Loaded = meta.story({
   }),
 })
 
+/** The table of trades with Russian states, and the long warning above it, on a wide screen. */
 export const InRussian = meta.story(page.inRussian)
+/** What waits for the viewer stands alone on a phone: trades come before everything that stands beside them on a desktop. */
 export const OnPhone = meta.story(page.onPhone)
+/** Trades become cards on a phone, with the time that is left at the edge and what to do next in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
+/** A filter of the address is in force from the first look, and choosing all trades takes it off. */
 export const Filtered = meta.story({
   render: page.at('/dashboard/trades?state=dispute'),
   play: async ({ canvas, userEvent }) => {
@@ -118,8 +123,10 @@ const openDispute = (tradeId: string, isOwn: boolean) => ({
   sellerName: 'kunle_o',
 })
 
+/** Filters, stories and warnings are in place while trades and balances still hold theirs. */
 export const Loading = meta.story(page.loading('searchTrades', 'balance', 'myFees'))
 
+/** Nobody's first day ends here: with no trade at all the list leads to the offers. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -132,6 +139,7 @@ export const Empty = meta.story({
 })
 const noTrades = { active: 0, opened: 0, paid: 0, dispute: 0, closed: 0, all: 0 }
 
+/** Trades and balances fail apart: each card says it of itself and is asked for again alone. */
 export const Failed = meta.story({
   ...page.failed('searchTrades', 'balance'),
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ async function opened(context: Context) {
   return area
 }
 
+/** An operator's text beside its preview as readers will see it, and a line that tells the draft from what is published. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -62,6 +63,7 @@ export const Loaded = meta.story({
   },
 })
 
+/** Below the width of two columns, as on a tablet, the preview follows the fields instead of standing beside them. */
 export const OnTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   render: page.usual,
@@ -70,6 +72,7 @@ export const OnTablet = meta.story({
   },
 })
 
+/** A Russian desk around an English text: what to publish and when stands above the fields on a phone. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
@@ -125,6 +128,7 @@ export const OtherLanguage = meta.story({
   },
 })
 
+/** Each finding of the check leads to its line: pressing it puts the cursor into the text. */
 export const Findings = meta.story({
   render: page.usual,
   play: async context => {
@@ -136,6 +140,7 @@ export const Findings = meta.story({
   },
 })
 
+/** Before publishing one sees line by line what readers will no longer read and what is new. */
 export const Difference = meta.story({
   render: page.usual,
   play: async context => {
@@ -175,6 +180,7 @@ export const PublishRefused = meta.story({
   },
 })
 
+/** A text with a date cannot be published by hand as well: the schedule has to be cancelled first. */
 export const Scheduled = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -191,6 +197,7 @@ export const Scheduled = meta.story({
   },
 })
 
+/** An archived document is brought back by one button, and can be published again after that. */
 export const Archived = meta.story({
   render: page.with({
     editedDocument: () => documentAnswer({ ...storyDocument, archivedAt: storyDocument.changedAt }),
@@ -204,6 +211,7 @@ export const Archived = meta.story({
   },
 })
 
+/** A document is moved by a dialog of its own, which closes once the server has taken it. */
 export const Moved = meta.story({
   render: page.with({ updateDocument: () => documentAnswer({ ...storyDocument, place: 1 }) }),
   play: async context => {
@@ -247,11 +255,13 @@ export const Empty = meta.story({
   }),
 })
 
+/** Places of the fields and of the preview side by side, as they will stand when the document is there. */
 export const Loading = meta.story({
   ...page.loading('editedDocument'),
   play: showsText('Loading the document'),
 })
 
+/** No empty editor stands in for a document that did not load, so nothing can be written over it. */
 export const Failed = meta.story(page.failed('editedDocument'))
 
 /** For whoever is no operator there is no such page. */

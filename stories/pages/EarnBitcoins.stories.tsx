@@ -19,6 +19,7 @@ const rules: StoryAnswers = {
 }
 const page = pageAt('/earn-bitcoins', { ...rules, ...asVisitor })
 
+/** A stranger moves the lines and reads what inviting would bring, with the terms in their version, then signs up. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -33,6 +34,7 @@ export const Loaded = meta.story({
     await expect(document.title).toContain('Earn bitcoin by inviting people')
   }),
 })
+/** Each line to move has its number beside its name on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** The lines can be moved before the terms are there. */
 export const Loading = meta.story({
@@ -44,6 +46,7 @@ export const Empty = meta.story({
   render: page.with({ fees: () => ({ makerTiers: [], takerPercent: '0' }) }),
   play: showsText('The terms could not be loaded'),
 })
+/** Sums need the terms, so they say that those did not load; questions and the lines to move are there all the same. */
 export const Failed = meta.story({
   ...page.failed('inviteTerms'),
   play: showsText('The terms could not be loaded', 'Questions'),

@@ -22,10 +22,12 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByText(/^Draft saved/))
   },
 })
+/** An own ad is changed on a phone, in Russian, by the same first step as a new one. */
 export const OnPhoneInRussian = meta.story({
   ...page.onPhoneInRussian,
   play: showsText('4 из 248'),
 })
+/** The name of the task and the way back to the ads stand before the ad itself is there. */
 export const Loading = meta.story(page.loading('advert'))
 
 /** Gone, or somebody else's: nobody learns which. */
@@ -33,6 +35,7 @@ export const Empty = meta.story({
   render: page.at('/edit-advert/a404'),
   play: showsText('Error 404, page not found'),
 })
+/** A fault of the service is told apart from an ad that is gone: here it can be asked for again. */
 export const Failed = meta.story(page.failed('advert'))
 
 /** Who is not logged in is asked to. */

@@ -12,9 +12,13 @@ const meta = preview.meta({ title: 'Pages/EditAdverts', component: EditAdvertsPa
 
 const page = pageAt('/edit-adverts?ids=a1,a2,a4', () => ({ ...accountAnswers, ...adAnswers() }))
 
+/** Three ads changed together: what is switched on changes in all of them, everything else stays as each ad has it. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** Each part's name and what it does, in Russian, with the chosen ads beside the form. */
 export const Russian = meta.story(page.inRussian)
+/** One part under the other, each with its switch; the button at the foot says why it cannot be pressed yet. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The title does not count ads before it knows them; each part of the form holds its place. */
 export const Loading = meta.story(page.loading('myAdverts'))
 
 /** Those in the address are nobody's here, or gone. */
@@ -26,6 +30,7 @@ export const Empty = meta.story({
   },
 })
 
+/** The frame with the way back to the ads stays around the offer to try again. */
 export const Failed = meta.story(page.failed('myAdverts'))
 
 /** Nobody is logged in: the page is shown once somebody is. */

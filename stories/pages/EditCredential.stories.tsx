@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/EditCredential', component: EditCreden
 
 const page = pageAt('/payment-credentials/edit/c1', credentialAnswers)
 
+/** Saved details come back filled in; a new name is in the list as soon as it is saved. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -25,7 +26,9 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 3, name: 'GTBank, savings' }))
   }),
 })
+/** The form with an account already in it, at the width of a phone with Russian labels. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** Three cards of fields hold their places under the title until the details are there. */
 export const Loading = meta.story(page.loading('paymentCredential'))
 
 /** Deleted meanwhile, or somebody else's: nobody learns which. */
@@ -33,7 +36,9 @@ export const Empty = meta.story({
   render: page.at('/payment-credentials/edit/c404'),
   play: showsText('These payment details are no longer there'),
 })
+/** Details that did not load are not said to be gone: they can be asked for again. */
 export const Failed = meta.story(page.failed('paymentCredential'))
+/** A visitor with the address of somebody's details sees no field of them, only the ways to log in. */
 export const Forbidden = meta.story({
   render: page.with(asVisitor),
   play: async ({ canvas }) => {

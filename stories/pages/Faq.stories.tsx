@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Faq', component: FaqPage, ...pageMeta 
 
 const page = textPage('/faq', contentAnswers)
 
+/** All questions by topic, counted, with a search that narrows them as one types. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -31,6 +32,7 @@ Loaded.test('finds as one types', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/^Found: \d+ questions?$/)).toBeVisible()
 })
 
+/** Search, the number of questions and the topics come before the first question on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -38,11 +40,14 @@ export const OnPhoneInRussian = meta.story({
   play: onceLoaded(showsText('Что такое эскроу?')),
 })
 
+/** Lines of a text hold the place of the questions, and a screen reader hears that a text is loading. */
 export const Loading = meta.story(page.loading('page'))
 
+/** An operator has removed every topic: the page keeps its title and says that there are no questions yet. */
 export const Empty = meta.story({
   render: page.with({ page: () => pageAnswer({ ...faq, topics: [] }) }),
   play: showsText('There are no questions yet.'),
 })
 
+/** The whole text failed, so the whole page offers to ask for it again. */
 export const Failed = meta.story(page.failed('page'))

@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Fees', component: FeesPage, ...pageMet
 
 const page = pageAt('/fees', { ...feesAnswers, ...asVisitor })
 
+/** Every fee by an example: own ads by volume, a trade to the cent at the best offer, and links to bonus and inviting. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -27,7 +28,9 @@ export const Loaded = meta.story({
     await expect(document.title).toContain('Fees')
   }),
 })
+/** The levels are drawn as bars above the line to move, and all four lines fit the width of a phone. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The promise that opening a trade is free stands at once; only the sums below it wait. */
 export const Loading = meta.story({
   ...page.loading('withdrawalFees'),
   play: async ({ canvas }) => {
@@ -41,6 +44,7 @@ export const Empty = meta.story({
   render: page.with({ searchAdverts: ({ limit }: { readonly limit: number }) => advertPage([], limit) }),
   play: showsText(/At the market’s rate now, .* Somebody buys for/),
 })
+/** The promise at the top stays true without figures; the card of sums says what is missing and asks again. */
 export const Failed = meta.story({
   ...page.failed('withdrawalFees'),
   play: showsText('The fees could not be loaded'),

@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 const page = textPage('/guide', contentAnswers)
 
+/** The chapters in their order, counted, with a mark at the one to begin with. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -65,6 +66,7 @@ Chapter.test('the guide knows it', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('img', { name: 'Read' })).toBeVisible()
 })
 
+/** Chapters with their reading times in one column on a phone; links keep the reader in the Russian guide. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -77,6 +79,7 @@ export const OnPhoneInRussian = meta.story({
   }),
 })
 
+/** A chapter's text on a phone, under a bar that says which of how many it is and how many are read. */
 export const ChapterOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -86,15 +89,19 @@ export const ChapterOnPhoneInRussian = meta.story({
   }),
 })
 
+/** Lines of a text hold the place of the guide; the list of chapters comes with it and not before. */
 export const Loading = meta.story(page.loading('page'))
 
+/** A guide in which nothing is written yet says so under its own title. */
 export const Empty = meta.story({
   render: page.with({ page: () => pageAnswer({ ...guide, chapters: [] }) }),
   play: showsText('There are no chapters yet.'),
 })
 
+/** A fault of the service is not told as a missing text: it can be tried again. */
 export const Failed = meta.story(page.failed('page'))
 
+/** A chapter that nobody wrote leads back to the guide, and the window's title says that nothing is here. */
 export const Missing = meta.story({
   render: page.at('/guide/nothing'),
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ const page = pageAt('/', () => ({ ...homeAnswers(), ...asVisitor }))
 
 const title = /^Crypto for local\smoney, person/
 
+/** A stranger's first page: the best offer for a sum right away, then rates, true figures and words of real people. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -142,12 +143,16 @@ const countryCards = [
   description: `How people in ${name} trade.`,
 }))
 
+/** The long Russian headline beside the card of offers at the width of a desktop. */
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
   render: page.with(() => ({ ...homeAnswers('ru'), ...asVisitor })),
 })
+/** The first screen of a phone holds the headline, the form and the best offer with its price and limits. */
 export const OnPhone = meta.story({ tags: ['visual'], globals: onPhone, render: page.usual })
+/** The form can be used while the first offers are on their way; nothing below comes before them. */
 export const Loading = meta.story(page.loading('searchAdverts'))
+/** A market without offers, figures or voices: the page says that nobody offers now, and makes nothing up. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -164,6 +169,7 @@ export const Empty = meta.story({
     mediaPartners: () => ({ items: [] }),
   }),
 })
+/** Only the card says that the offers did not load and has a button to look again; the rest of the page is there. */
 export const Failed = meta.story({ render: page.with({ searchAdverts: fault }) })
 /** Only the offers came: the page is whole all the same. */
 export const Poor = meta.story({

@@ -64,6 +64,7 @@ export const AboutWithoutMarket = meta.story({
   }),
 })
 
+/** An agreement on a phone: since when it holds and what changed stand before its text, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -73,6 +74,7 @@ export const OnPhoneInRussian = meta.story({
   }),
 })
 
+/** Places of a heading and paragraphs stand in for the text, whichever of these pages it is. */
 export const Loading = meta.story(page.loading('page'))
 
 /** Somebody has published a text without any words. */
@@ -84,6 +86,7 @@ export const Empty = meta.story({
   }),
 })
 
+/** Rules are not shown in part: the text is asked for again as a whole. */
 export const Failed = meta.story(page.failed('page'))
 
 /** There is nothing at this address any more. */

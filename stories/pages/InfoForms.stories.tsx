@@ -117,6 +117,7 @@ export const TooMany = meta.story({
   }),
 })
 
+/** The form to report a weakness under its text on a phone, with Russian labels and button. */
 export const ReportOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -132,6 +133,7 @@ export const Apps = meta.story({
   play: onceLoaded(showsRole('img', { name: 'QR code with the address of Souk' })),
 })
 
+/** A page that has nothing to list yet says it plainly instead of linking to groups that do not exist. */
 export const Communities = meta.story({
   render: at('/communities'),
   play: onceLoaded(showsText(/We have no group or channel yet/)),

@@ -29,6 +29,7 @@ Loaded.test('is known at the sign-up', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByLabelText('Invite code')).toHaveValue('8FJX2MDE'))
   await findVisible(canvas.findByText('amina_k invites you'))
 })
+/** Who invites is the first thing to read on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.at('/bonus/amina_k', asVisitor),
@@ -50,7 +51,9 @@ export const Member = meta.story({
     await expectLink(canvas, 'See your bonuses', '/bonus')
   },
 })
+/** A visitor can sign up before it is known who invites and what it brings. */
 export const Loading = meta.story({ render: page.with({ ...asVisitor, bonusProgram: noAnswer }) })
+/** Without its sums the invitation names none: the card asks again and the sign-up stays. */
 export const Failed = meta.story({
   render: page.with({ ...asVisitor, bonusProgram: fault }),
   play: showsText('The bonus could not be loaded'),

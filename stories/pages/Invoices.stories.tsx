@@ -14,6 +14,7 @@ const meta = preview.meta({ title: 'Pages/Invoices', component: InvoicesPage, ..
 const address = `/me/merchant/invoices/${storyStore().accountId}`
 const page = pageAt(address, invoiceAnswers)
 
+/** Statuses of a store's invoices are links with their counts; going to paid ones and back loses nothing of the list. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -25,6 +26,7 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByText('No address'))
   }),
 })
+/** The details of one invoice over the list: its link to give away, and cancelling it, which is asked about first. */
 export const Opened = meta.story({
   tags: ['visual'],
   render: page.at(`${address}?invoice=${storyMerchantInvoice('created').id}`),
@@ -38,6 +40,7 @@ export const Opened = meta.story({
     await expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument()
   },
 })
+/** Coins that came too much or too late wait for the store's word; once taken, nothing asks for a decision any more. */
 export const Decided = meta.story({
   render: page.at(`${address}?held=true&invoice=${heldInvoice.id}`),
   play: async ({ userEvent }) => {
@@ -48,8 +51,11 @@ export const Decided = meta.story({
     await waitFor(() => expect(screen.queryByText('Decide on these coins')).not.toBeInTheDocument())
   },
 })
+/** Tabs, filters and days of the list in Russian on a wide screen. */
 export const InRussian = meta.story(page.inRussian)
+/** Tabs, sums of the whole store and invoices that need a decision stand out on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** On a phone the details fill the screen, and the coins to decide on stand right below the amount. */
 export const OpenedOnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -58,12 +64,15 @@ export const OpenedOnPhoneInRussian = meta.story({
     await findVisible(screen.findByText('Решите, что с этими монетами'))
   },
 })
+/** Statuses and filters can be used before the first invoices are there; five rows hold their places. */
 export const Loading = meta.story(page.loading('invoices'))
+/** A store that has made none is led to its first invoice. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with(() => invoiceAnswers([])),
   play: showsText('No invoices yet'),
 })
+/** Nothing passes the filter: the way out is to clear it, not to make an invoice. */
 export const EmptyByFilters = meta.story({
   render: page.at(`${address}?status=paid`, () => invoiceAnswers([])),
   play: showsText('Nothing matches these filters'),
@@ -75,6 +84,7 @@ export const Missing = meta.story({
     await findVisible(screen.findByText('There is no such invoice'))
   },
 })
+/** Only the list fails: the store's name, its statuses and filters stay above it. */
 export const Failed = meta.story(page.failed('invoices'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({

@@ -50,6 +50,7 @@ async function logIn(labels = { login: 'E-mail or user name', password: 'Passwor
 const inRussian = { login: 'Почта или имя пользователя', password: 'Пароль', button: 'Войти' }
 const codeField = () => screen.findByLabelText('6-digit code from your authenticator')
 
+/** After the right password a code is asked for, with a way on for whoever has lost their phone. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: atCode(),
@@ -59,6 +60,7 @@ export const Loaded = meta.story({
     await expect(document.title).toMatch(/^Log in: second step/)
   },
 })
+/** Six places for the code fit a phone, above Russian words on what to do without it. */
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -69,6 +71,7 @@ export const InRussianOnPhone = meta.story({
   },
 })
 
+/** While the code is checked its button is busy, and the step stays where it is. */
 export const Loading = meta.story({
   render: atCode(() => noAnswer),
   play: async ({ canvas }) => {
@@ -88,6 +91,7 @@ export const Forbidden = meta.story({
   },
 })
 
+/** A broken service is told as such and not as a wrong code. */
 export const Failed = meta.story({
   render: atCode(() => fault),
   play: async () => {
@@ -106,6 +110,7 @@ export const Empty = meta.story({
   },
 })
 
+/** The step ends after a while: the log-in begins anew and says why once, in place of an alert. */
 export const TooLate = meta.story({
   tags: ['visual'],
   render: atCode(() => () => {
@@ -119,6 +124,7 @@ export const TooLate = meta.story({
   },
 })
 
+/** A kept recovery code opens the account without the phone; a space typed after it does no harm. */
 export const ByRecoveryCode = meta.story({
   render: atCode(enter => ({ input }: { input: { code: string; token: string } }) => {
     if (input.code !== 'ABCD-1234' || input.token !== codeStep.token) wrongCode()
@@ -156,6 +162,7 @@ export const Captcha = meta.story({
   },
 })
 
+/** The check that comes before a log-in cannot be had: the form says so and offers to try again. */
 export const CaptchaAway = meta.story({
   tags: ['visual'],
   render: () => (
@@ -177,6 +184,7 @@ export const CaptchaAway = meta.story({
   },
 })
 
+/** The form counts down to the next try, and its button says why it cannot be pressed. */
 export const TooManyTries = meta.story({
   render: () => (
     <StoryApp

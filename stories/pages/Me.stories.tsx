@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/Me', component: MePage, ...pageMeta })
 
 const page = pageAt('/me', settingAnswers)
 
+/** The ways to everything that is the viewer's own, each with what waits there, from one page. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
@@ -24,10 +25,14 @@ export const Loaded = meta.story({
   }),
 })
 
+/** Names and notes of the viewer's places in Russian on a wide screen. */
 export const InRussian = meta.story(page.inRussian)
+/** The page behind the last tab of a phone: who is logged in, then the rows of their places. */
 export const OnPhone = meta.story(page.onPhone)
+/** Rows with longer Russian names and notes, each still one target for a thumb. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
+/** As many rows as there will be places hold theirs, so the list does not jump under a finger. */
 export const Loading = meta.story(page.loading('me'))
 
 /** Somebody on their first day: nothing waits. */
@@ -47,6 +52,7 @@ export const Empty = meta.story({
   }),
 })
 
+/** The rows of places need what waits in each, so none is shown without it: the page asks again as a whole. */
 export const Failed = meta.story(page.failed('me'))
 
 /** Nobody is logged in. */

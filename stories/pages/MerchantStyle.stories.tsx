@@ -12,8 +12,11 @@ const meta = preview.meta({ title: 'Pages/MerchantStyle', component: StylePage, 
 
 const page = pageAt(`/me/merchant/style/${storyStoreId}`, merchantStyleAnswers)
 
+/** What a store's owner chooses beside a live preview of the payer's page. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** Russian names of colours, presets and switches; the preview keeps a choice of language of its own. */
 export const InRussian = meta.story(page.inRussian)
+/** The preview comes before the fields on a phone, with its choice of device, theme, language and state. */
 export const OnPhone = meta.story({ tags: ['visual'], ...page.onPhone })
 /** A text that is hard to read is said beside it, with the nearest colour that is not; each step can be taken back. */
 export const Unreadable = meta.story({
@@ -44,6 +47,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeInvalid()
   }),
 })
+/** A preset is kept by one press, a notice says so, and it stays marked as the chosen one. */
 export const Saved = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -77,6 +81,7 @@ export const Leaving = meta.story({
     await expect(canvas.getByRole('button', { name: 'Mint' })).toHaveAttribute('aria-pressed', 'true')
   }),
 })
+/** The look as it stands in the editor is shown to others by a link, which a dialog gives out to copy. */
 export const Shared = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -85,6 +90,7 @@ export const Shared = meta.story({
     await expect(dialog.getByDisplayValue(/\/invoice-preview#look-token$/)).toBeVisible()
   }),
 })
+/** Neither fields nor preview stand there before the store's own look is known. */
 export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store without pictures. */
 export const Empty = meta.story({
@@ -93,6 +99,7 @@ export const Empty = meta.story({
   }),
   play: loaded,
 })
+/** No default look stands in for one that did not load, so saving cannot overwrite it. */
 export const Failed = meta.story({ render: page.with({ merchantAccount: fault }) })
 /** Somebody else’s store is as if it were not there. */
 export const Forbidden = meta.story({
@@ -105,7 +112,9 @@ export const Forbidden = meta.story({
 
 const shared = pageAt('/invoice-preview#look-token', merchantStyleAnswers)
 
+/** What whoever was sent the link sees: the payer's page in that look, and nothing to change it by. */
 export const SharedPreview = meta.story({ tags: ['visual'], ...shared.loaded })
+/** A link that has ended says how long such links work and whom to ask for a new one. */
 export const SharedPreviewGone = meta.story({
   render: shared.at('/invoice-preview#old', {
     sharedMerchantLook: () => {
@@ -113,5 +122,7 @@ export const SharedPreviewGone = meta.story({
     },
   }),
 })
+/** A preview that did not load is not told as a link that has ended: it is asked for again. */
 export const SharedPreviewFailed = meta.story({ render: shared.with({ sharedMerchantLook: fault }) })
+/** Until the look is there its page shows no colour of another store. */
 export const SharedPreviewLoading = meta.story(shared.loading('sharedMerchantLook'))

@@ -51,6 +51,7 @@ export const Loaded = meta.story({
   },
   play: showsRole('link', { name: 'Trade #8F2K41' }),
 })
+/** The bot's link is spent while the page says only that it logs in; no form invites to anything meanwhile. */
 export const Loading = meta.story({
   tags: ['visual'],
   ...page.loading('telegramLogIn'),
@@ -64,6 +65,7 @@ export const Empty = meta.story({
   render: page.at('/messenger-auth/opened/phone'),
   play: showsRole('link', { name: 'Log in with Telegram' }),
 })
+/** When the service breaks, an alert says so and the log-in by the messenger is there again. */
 export const Failed = meta.story({
   ...page.failed('telegramLogIn'),
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const Failed = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
+/** A link that was used before is refused in an alert that asks to request a new one, and leads to the log-in. */
 export const Forbidden = meta.story({
   render: page.with({
     telegramLogIn: () => {
@@ -83,6 +86,7 @@ export const Forbidden = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Log in' }))
   },
 })
+/** The messenger does not replace the second factor: an account that has one asks for its code next. */
 export const SecondStep = meta.story({
   render: page.with({ telegramLogIn: asksForCode }),
   play: showsRole('heading', { level: 1, name: 'Second step' }),
@@ -95,6 +99,7 @@ async function giveNumber() {
   await userEvent.click(screen.getByRole('button', { name: 'Call me' }))
 }
 
+/** A messenger that no account knows asks for a phone number, which finds the account or makes one. */
 export const Number = meta.story({
   tags: ['visual'],
   render: page.with({ telegramLogIn: asksForPhone }),
@@ -105,12 +110,14 @@ export const Number = meta.story({
     await findVisible(canvas.findByRole('textbox', { name: 'Phone number' }))
   },
 })
+/** Country, number and the choice between a call and an SMS fit a phone, with Russian words under each. */
 export const NumberInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ telegramLogIn: asksForPhone }),
   play: showsRole('textbox', { name: 'Номер телефона' }),
 })
+/** The last digits of the calling number prove it; wrong ones are refused at the field and can be typed again. */
 export const CodeOfNumber = meta.story({
   render: page.with({
     telegramLogIn: asksForPhone,
@@ -129,6 +136,7 @@ export const CodeOfNumber = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Second step' }))
   },
 })
+/** Whoever takes too long over the number starts again at the log-in, and is told why. */
 export const NumberTooLate = meta.story({
   render: page.with({
     telegramLogIn: asksForPhone,
@@ -143,6 +151,7 @@ export const NumberTooLate = meta.story({
   },
 })
 
+/** The bot opens from here and the page waits for its link; giving up the wait brings back the other ways in. */
 export const Button = meta.story({
   render: page.at('/telegram/log-in'),
   play: async ({ canvas }) => {
@@ -157,6 +166,7 @@ export const Button = meta.story({
     await findVisible(canvas.findByRole('link', { name: 'Log in by e-mail' }))
   },
 })
+/** Where no bot is set up, its address leads to the log-in by password and nothing offers the messenger. */
 export const NotSetUp = meta.story({
   render: () => {
     const channels = { phone: true, messenger: false, identity: true, push: true }

@@ -24,6 +24,7 @@ const selling = advertWith({
     .map(method => ({ ...method, urlCode: 'bank-transfer' })),
 })
 
+/** What to check, both sums, the method and the seller's terms on one page: either sum can be typed, the other follows. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -40,9 +41,13 @@ export const Loaded = meta.story({
     await expect(pay).toHaveValue('147,376.13')
   },
 })
+/** Warnings, sums and terms of the trade in Russian at the width of a desktop. */
 export const InRussian = meta.story({ globals: { locale: 'ru' }, render: page.usual })
+/** The form to open a trade in one column on a phone, with the offer and the words on escrow no longer beside it. */
 export const OnPhone = meta.story({ globals: onPhone, render: page.usual })
+/** Seen from the other side: the viewer sells, so the form asks where they want to be paid. */
 export const Selling = meta.story({ tags: ['visual'], render: page.with(selling) })
+/** A seller does not type an account again: saved details are chosen already, and others can still be given. */
 export const SellingToSavedDetails = meta.story({
   render: page.with(selling),
   play: async ({ canvas }) => {
@@ -55,7 +60,9 @@ export const SellingWithoutWhatIsSaved = meta.story({
   render: page.with({ ...selling, paymentCredentials: fault }),
   play: showsRole('textbox', { name: 'Account number' }),
 })
+/** The name of the task and the way back to the offers stand while the form and the offer beside it hold their places. */
 export const Loading = meta.story(page.loading('advert'))
+/** An ad that did not load is not said to be gone: it can be asked for again. */
 export const Failed = meta.story({ render: page.with({ advert: fault }) })
 
 /** The advert is gone, or was never there. */
@@ -87,6 +94,7 @@ export const Forbidden = meta.story({
   },
 })
 
+/** What the ad's owner asks for and the viewer lacks is named, each with the way to get it. */
 export const RequirementsNotMet = meta.story({
   render: page.with(
     advertWith({
@@ -117,6 +125,7 @@ export const TellsTheOwner = meta.story({
   },
 })
 
+/** A price that moved is never taken silently: the page says by how much it is worse and asks for a yes to it. */
 export const AsksAboutAChangedPrice = meta.story({
   tags: ['visual'],
   render: () => {
@@ -139,6 +148,7 @@ export const AsksAboutAChangedPrice = meta.story({
   },
 })
 
+/** A sum above the ad's limit is said at its field alone, with no alert beside it. */
 export const IsRefusedAtItsField = meta.story({
   render: page.with({
     openTrade: () => {
@@ -171,6 +181,7 @@ export const WithoutAnAccount = meta.story({
     await expect(canvas.getByLabelText('Address for your coins')).toBeInvalid()
   },
 })
+/** On an ad open to everyone a guest gives an address for the coins instead of an account, in Russian on a phone. */
 export const WithoutAnAccountInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({ ...asVisitor, ...advertWith({ allowAnonymous: true }) }),

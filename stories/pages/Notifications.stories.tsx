@@ -45,6 +45,7 @@ function notificationAnswers(): StoryAnswers {
 
 const page = pageAt('/notifications', notificationAnswers)
 
+/** What the viewer was told, by days; earlier days come into the same list, and each entry leads to what it is about. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -57,6 +58,7 @@ export const Loaded = meta.story({
   }),
 })
 
+/** An entry read under "Unread" stays where it is, so the list does not move under the reader. */
 export const KeepsInSightWhatWasReadThere = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -70,17 +72,23 @@ export const KeepsInSightWhatWasReadThere = meta.story({
   }),
 })
 
+/** Days, entries and buttons of the list in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** Long entries wrap on a phone and keep their mark of unread and their button to read them. */
 export const OnPhone = meta.story(page.onPhone)
+/** Entries of one matter are folded into one on a phone; Russian names of days stand above them. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
+/** All or unread can be chosen while the first entries are coming. */
 export const Loading = meta.story(page.loading('notifications'))
+/** Somebody who was told nothing yet reads so, below the choice of what to show. */
 export const Empty = meta.story({
   render: page.with({ notifications: () => ({ items: [], hasMore: false, unreadCount: 0, seq: 1 }) }),
   play: onceLoaded(async ({ canvas }) => {
     await expect(await canvas.findByText('No notifications yet')).toBeVisible()
   }),
 })
+/** Only the list fails: its title and the link to the settings of notices stay. */
 export const Failed = meta.story(page.failed('notifications'))
 
 /** Nobody is logged in. */

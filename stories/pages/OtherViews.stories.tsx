@@ -35,6 +35,7 @@ const runsLeftwards = {
   },
 }
 
+/** Steps, sums and chat of a trade mirrored from right to left; what people wrote keeps the direction of its language. */
 export const TradeFromTheRight = meta.story({ globals: leftwards, render: trade.usual, ...runsLeftwards })
 
 TradeFromTheRight.test('leaves what people have written in their own direction', async ({ canvas }) => {
@@ -42,32 +43,39 @@ TradeFromTheRight.test('leaves what people have written in their own direction',
   await expect(getComputedStyle(said).direction).toBe('ltr')
 })
 
+/** Offers and filters on a phone, mirrored: nothing runs out of the window on either side. */
 export const SearchFromTheRight = meta.story({
   globals: { ...leftwards, ...onPhone },
   render: search.usual,
   ...runsLeftwards,
 })
+/** Balances mirrored from right to left: look whether figures still read well and columns have changed sides. */
 export const WalletFromTheRight = meta.story({ globals: leftwards, render: wallet.usual, ...runsLeftwards })
+/** Progress, fields and the bar at the foot of the ad form on a phone, all running from the right. */
 export const WizardFromTheRight = meta.story({
   globals: { ...leftwards, ...onPhone },
   render: wizard.usual,
   ...runsLeftwards,
 })
+/** The busiest page in the light theme of high contrast: look at the steps, the warnings and the bubbles of the chat. */
 export const TradeInHighContrast = meta.story({
   globals: { theme: 'light-contrast' },
   render: trade.usual,
   play: loaded,
 })
+/** The list of offers in the dark theme of high contrast: look at prices, chips and secondary words. */
 export const SearchInHighContrast = meta.story({
   globals: { theme: 'dark-contrast' },
   render: search.usual,
   play: loaded,
 })
+/** More trades in the same height by the compact density: look whether words and buttons keep apart. */
 export const DashboardCompact = meta.story({
   globals: { density: 'compact' },
   render: dashboard.usual,
   play: loaded,
 })
+/** Every English word made longer, as in other languages: look for filters and rows of offers that are cut off. */
 export const SearchInLongWords = meta.story({
   globals: { locale: 'en-XA' },
   render: search.usual,

@@ -24,73 +24,97 @@ const of = (state: PayerState, locale: Locale = 'en') =>
 const onTallPhone = { viewport: { value: 'tallPhone' } }
 const inRussian = { locale: 'ru' }
 
+/** A payer picks a coin first; neither an amount nor an address is there to send to by mistake. */
 export const Choosing = meta.story({ tags: ['visual'], globals: onPhone, args: of('choosing') })
+/** Exact amount, address and QR code while the rate is held: look at the timer and at what can be copied. */
 export const Waiting = meta.story({ tags: ['visual'], globals: onTallPhone, args: of('waiting') })
+/** The payment is on the network: confirmations are counted and no address is left to pay to a second time. */
 export const Seen = meta.story({ tags: ['visual'], globals: onPhone, args: of('seen') })
+/** Paid in full: the way back to the store comes first, a receipt can be printed. */
 export const Paid = meta.story({ tags: ['visual'], globals: onPhone, args: of('paid') })
+/** Part of the sum came: what is still to send and its address stand out, and the timer runs on. */
 export const Underpaid = meta.story({ tags: ['visual'], globals: onTallPhone, args: of('underpaid') })
+/** Paid and more than asked: the store has its sum, and the payer can leave an address for the rest. */
 export const Overpaid = meta.story({ tags: ['visual'], globals: onPhone, args: of('overpaid') })
+/** Coins came after the time was up: they can be sent back, and the store can be written to. */
 export const Late = meta.story({ tags: ['visual'], globals: onPhone, args: of('late') })
+/** The rate is no longer held: whoever already sent coins is told not to pay again, and can say that they sent. */
 export const Expired = meta.story({ tags: ['visual'], globals: onPhone, args: of('expired') })
+/** The store has closed the invoice: the only way on is to write to it, and nothing can be paid. */
 export const Cancelled = meta.story({ tags: ['visual'], globals: onPhone, args: of('cancelled') })
+/** There is no rate for the coin now: no coins have moved, and another coin can be chosen. */
 export const NoOffer = meta.story({ tags: ['visual'], globals: onPhone, args: of('no_offer') })
+/** The payment could not be prepared: the payer reads that no coins have moved and can try again. */
 export const Error = meta.story({ tags: ['visual'], globals: onPhone, args: of('error') })
+/** A state that this page does not know: it asks for no coins and sends the payer to the store. */
 export const Unknown = meta.story({ tags: ['visual'], globals: onPhone, args: of('unknown') })
+/** Names of coins and networks stay as they are between Russian words on a phone. */
 export const ChoosingInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('choosing', 'ru'),
 })
+/** Amount, address and timer in Russian: the longer words must not push the address off the phone. */
 export const WaitingInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onTallPhone },
   args: of('waiting', 'ru'),
 })
+/** The steps of the payment fit a phone with their Russian names. */
 export const SeenInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('seen', 'ru'),
 })
+/** Russian words of the receipt and of the way back to the store on a phone. */
 export const PaidInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('paid', 'ru'),
 })
+/** What came and what is missing, in Russian: both sums stay on the line of their words. */
 export const UnderpaidInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onTallPhone },
   args: of('underpaid', 'ru'),
 })
+/** The field for an address to send the rest back to, with its long Russian hint. */
 export const OverpaidInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('overpaid', 'ru'),
 })
+/** The Russian words on coins that came late, the field for an address and the link to the store. */
 export const LateInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('late', 'ru'),
 })
+/** The Russian warning not to pay twice stays above the button for a new rate. */
 export const ExpiredInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('expired', 'ru'),
 })
+/** A closed invoice in Russian: short words, one link, the order still recognisable. */
 export const CancelledInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('cancelled', 'ru'),
 })
+/** Both ways on, another try and another coin, with Russian words on a phone. */
 export const NoOfferInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('no_offer', 'ru'),
 })
+/** What could not be prepared, told in Russian without a word of technique. */
 export const ErrorInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
   args: of('error', 'ru'),
 })
+/** The Russian words that keep a payer from sending coins into a state this page does not know. */
 export const UnknownInRussian = meta.story({
   tags: ['visual'],
   globals: { ...inRussian, ...onPhone },
@@ -99,14 +123,18 @@ export const UnknownInRussian = meta.story({
 
 /** There is no such invoice. */
 export const NotFound = meta.story({ args: view({ kind: 'gone' }) })
+/** A link without an invoice, in Russian: no look and no name of any store is shown. */
 export const NotFoundInRussian = meta.story({ globals: inRussian, args: view({ kind: 'gone' }, 'ru') })
 /** The server does not answer. */
 export const Failed = meta.story({ args: view({ kind: 'away' }) })
+/** From the link of a letter: the address is shown whole once more before the coins go back to it. */
 export const RefundConfirmation = meta.story({ args: view({ kind: 'confirm', refund: storyRefund }) })
+/** The whole address and the button below it fit a phone under a Russian question. */
 export const RefundConfirmationInRussian = meta.story({
   globals: { ...inRussian, ...onPhone },
   args: view({ kind: 'confirm', refund: storyRefund }, 'ru'),
 })
+/** A link used twice or too old cannot send coins; the page says where the address can be left again. */
 export const RefundConfirmationGone = meta.story({ args: view({ kind: 'confirmGone' }) })
 
 const served = (calls: Partial<PayerCalls>) => {

@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/Profile', component: ProfilePage, ...p
 
 const page = pageAt('/profile', settingAnswers)
 
+/** Words that others read are saved by themselves, and the field says so when they are. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -21,10 +22,14 @@ export const Loaded = meta.story({
   }),
 })
 
+/** Labels and hints of the public profile in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** Picture, name, words and time zone of the public profile in one column on a phone. */
 export const OnPhone = meta.story(page.onPhone)
+/** Longer Russian hints under each field push nothing out of the column of a phone. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
+/** The title stands above one card of placeholders, where picture and fields will be. */
 export const Loading = meta.story(page.loading('profileSettings'))
 
 /** Nothing is told yet, and the name can still be changed. */
@@ -35,6 +40,7 @@ export const Empty = meta.story({
   }),
 })
 
+/** No empty fields stand in for a profile that did not load: typing into them would save over it. */
 export const Failed = meta.story(page.failed('profileSettings'))
 
 /** Nobody is logged in. */
@@ -56,6 +62,7 @@ export const NameIsTaken = meta.story({
   }),
 })
 
+/** The picture is chosen in a dialog over the page, so the rest of the profile is not left. */
 export const ChangesThePicture = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/Receive', component: ReceivePage, ...p
 
 const page = pageAt('/wallet/receive/USDT', receiveAnswers)
 
+/** One network is chosen, its address and warning belong to it alone, and coins on their way show their confirmations. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -22,7 +23,9 @@ export const Loaded = meta.story({
     await expectLink(canvas, 'Dashboard', '/dashboard')
   }),
 })
+/** Russian warnings on which network and coin to send, at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** Coin, network and both warnings come before the address and its QR code on a phone. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
 /** Where everybody shares an address, the memo stands out, and what came without it can be claimed. */
@@ -68,6 +71,7 @@ export const ANewAddress = meta.story({
   }),
 })
 
+/** The networks can be chosen from while the address on the first one is coming. */
 export const Loading = meta.story(page.loading('accounts', 'deposits'))
 /** Nothing was ever received: the first address is made. */
 export const Empty = meta.story({
@@ -94,6 +98,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/Nothing yet/)).toBeVisible()
   }),
 })
+/** No address is shown that did not come from the service; the place of it says so and asks again. */
 export const Failed = meta.story({
   ...page.failed('accounts', 'deposits'),
   play: showsText('The address did not come'),

@@ -19,6 +19,7 @@ async function ask() {
   await userEvent.type(await screen.findByLabelText('E-mail or user name'), 'amina@souk.test{Enter}')
 }
 
+/** A lost password needs one field: e-mail or user name. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -27,6 +28,7 @@ export const Loaded = meta.story({
     await expect(document.title).toMatch(/^Recover access/)
   },
 })
+/** The button is busy while the letter is ordered, so it is not ordered twice. */
 export const Loading = meta.story({
   ...page.loading('askRecovery'),
   play: async ({ canvas }) => {
@@ -34,6 +36,7 @@ export const Loading = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible())
   },
 })
+/** Nothing is sent without a name or an address: the field is marked instead. */
 export const Empty = meta.story({
   render: page.usual,
   play: async ({ canvas }) => {
@@ -41,6 +44,7 @@ export const Empty = meta.story({
     await expect(canvas.getByLabelText('E-mail or user name')).toBeInvalid()
   },
 })
+/** The service breaks, and what was typed is still in the field. */
 export const Failed = meta.story({
   ...page.failed('askRecovery'),
   play: async ({ canvas }) => {
@@ -56,6 +60,7 @@ export const Forbidden = meta.story({
   play: showsRole('link', { name: 'Trade #8F2K41' }),
 })
 
+/** The same answer whether or not the account exists; sending again waits a minute, and a typo can be corrected. */
 export const Sent = meta.story({
   tags: ['visual'],
   ...page.onPhone,
@@ -88,6 +93,7 @@ const linkRefused = (code: string) =>
     },
   })
 
+/** From the letter's link to a new password: it is typed twice, and the log-in says that it is saved. */
 export const NewPassword = meta.story({
   tags: ['visual'],
   render: renewal.usual,
@@ -98,6 +104,7 @@ export const NewPassword = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   },
 })
+/** An account with a second factor asks for its code here too, and says what becomes of devices and withdrawals. */
 export const NewPasswordWithCodeInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -106,13 +113,16 @@ export const NewPasswordWithCodeInRussian = meta.story({
     await findVisible(canvas.findByLabelText('Код из приложения или код восстановления'))
   },
 })
+/** No password is asked for before the letter's link is known to be good. */
 export const LinkOpening = meta.story({
   ...renewal.loading('beginRecovery'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the link')).toBeInTheDocument()
   },
 })
+/** A service that does not answer does not spoil the link: it can be opened again from here. */
 export const LinkFailed = meta.story(renewal.failed('beginRecovery'))
+/** A link that has done its work cannot set a password again, and leads to asking for another. */
 export const LinkUsed = meta.story({
   tags: ['visual'],
   render: linkRefused('link_used'),
@@ -122,14 +132,17 @@ export const LinkUsed = meta.story({
     await findVisible(canvas.findByRole('heading', { level: 1, name: 'Recover access' }))
   },
 })
+/** A link that is too old is told apart from one that was used or is wrong. */
 export const LinkTooLate = meta.story({
   render: linkRefused('link_expired'),
   play: showsRole('heading', { name: 'This link is too old' }),
 })
+/** A link that no letter contains, as after a cut-off copy: it is called invalid, not too old. */
 export const LinkUnknown = meta.story({
   render: linkRefused('link_unknown'),
   play: showsRole('heading', { name: 'This link is invalid' }),
 })
+/** A new password that comes too late is not saved; the page says so in place of the form. */
 export const StepTooLate = meta.story({
   render: renewal.with({
     setPassword: () => {

@@ -28,6 +28,7 @@ export const Loaded = meta.story({
     await expect(document.title).toMatch(/^Back to your trade/)
   },
 })
+/** A guest's letter opens their trade; until it does, the page says that it is opening. */
 export const Loading = meta.story({
   ...page.loading('openReturnLink'),
   play: async ({ canvas }) => {
@@ -39,7 +40,9 @@ export const Empty = meta.story({
   render: page.with({ openReturnLink: refusing('link_unknown') }),
   play: showsText(/This link is invalid/),
 })
+/** A broken service does not spoil a guest's only way back: the same link can be tried again. */
 export const Failed = meta.story(page.failed('openReturnLink'))
+/** A link opened before is said to be used, above the form that sends another; in Russian on a phone. */
 export const Forbidden = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

@@ -13,6 +13,7 @@ const meta = preview.meta({ title: 'Pages/Search', component: SearchPage, ...pag
 
 const page = pageAt('/buy?currencyCode=NGN&amount=250000', marketAnswers)
 
+/** Seven offers with what one would get for the sum, each opening a trade for just that sum, and the way to the next page. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -26,15 +27,20 @@ export const Loaded = meta.story({
   },
 })
 
+/** Rows, chips and filters of the list in Russian at the width of a desktop. */
 export const InRussian = meta.story({ globals: { locale: 'ru' }, render: page.usual })
+/** An offer becomes a card on a phone: who, price, methods, limits and the button in one place. */
 export const OnPhone = meta.story({ globals: onPhone, render: page.usual })
+/** A stranger's list of offers on a phone in Russian: filters in two lines, cards with every fact of a row. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.with(asVisitor),
 })
+/** Rows keep the height of an offer while the first answer is on its way, so nothing jumps. */
 export const Loading = meta.story(page.loading('searchAdverts'))
 
+/** A filter leaves nothing: the page counts the offers there are without it, and one press shows them. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.at('/buy?currencyCode=NGN&onlineOnly=true', nobodyOnline),
@@ -45,6 +51,7 @@ export const Empty = meta.story({
   },
 })
 
+/** The list fails alone, and asking again brings it without touching the filters. */
 export const Failed = meta.story({
   render: () => {
     let calls = 0
@@ -76,6 +83,7 @@ export const OfAnUnknownMethod = meta.story({
   play: showsRole('link', { name: 'To the home page' }),
 })
 
+/** A filter that is switched on is in the links to further pages, so it is not lost on the way. */
 export const KeepsFiltersInTheAddress = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
@@ -85,6 +93,7 @@ export const KeepsFiltersInTheAddress = meta.story({
   },
 })
 
+/** Another order is chosen from a menu, and its button then names the order in force. */
 export const ChoosesAnotherOrder = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ const page = pageAt(
   marketAnswers,
 )
 
+/** The fields say what the address says; a change shows in the sentence below and in the link to the offers. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -29,16 +30,20 @@ export const Loaded = meta.story({
   },
 })
 
+/** Every filter in one column on a phone, in Russian, where a bar of filters would not fit. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
   render: page.usual,
 })
+/** The filters can be used before the searches that the viewer keeps are there. */
 export const Loading = meta.story(page.loading('savedSearches'))
+/** With no search kept, the card says so below filters that work as ever. */
 export const Empty = meta.story({
   render: page.with({ savedSearches: () => ({ items: [], limit: 20 }) }),
   play: showsText('No saved searches yet'),
 })
+/** Kept searches fail in their own card; the filters and the way to the offers are not touched. */
 export const Failed = meta.story({
   ...page.failed('savedSearches'),
   play: showsText('Saved searches did not load'),

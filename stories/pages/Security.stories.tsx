@@ -17,6 +17,7 @@ const page = pageAt('/security/kunle_o', accountAnswers)
 const whole = (hold: string | null = null) => securityAnswers(wholeSecurity, hold)
 const bare = () => securityAnswers(bareSecurity)
 
+/** Everything is set up: codes that are left, what the second factor guards, and the tab that one is on. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.at(`${own}/tfa`, whole),
@@ -36,21 +37,25 @@ export const Empty = meta.story({
     await expectLink(canvas, 'Confirm: Confirmed phone', '/security/kunle_o/phone')
   }),
 })
+/** On a phone the list of what is missing comes first, each row with its way to set it up, in Russian. */
 export const EmptyOnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
   render: page.with(bare),
 })
 
+/** The tabs can be read while one panel waits, so somebody in the wrong place can move on at once. */
 export const Loading = meta.story({
   render: page.at(`${own}/tfa`, () => ({ ...whole(), security: noAnswer })),
 })
 
+/** One panel says that its settings did not load; the tabs around it still lead elsewhere. */
 export const Failed = meta.story({
   render: page.at(`${own}/password`, () => ({ ...whole(), security: fault, logInHistories: fault })),
   play: showsRole('button', { name: 'Try again' }),
 })
 
+/** No setting of an account is to be seen by who is not logged in; the log-in stands in its place. */
 export const Forbidden = meta.story({
   render: page.with(() => asVisitor),
   play: showsRole('heading', { level: 1, name: 'Log in' }),
@@ -67,6 +72,7 @@ export const OfSomebodyElse = meta.story({
   }),
 })
 
+/** Password, app, code: the second factor is on only after the owner says that the recovery codes are kept. */
 export const TurnsTwoFactorOn = meta.story({
   render: page.at(`${own}/tfa`, bare),
   play: async ({ canvas, userEvent }) => {
@@ -82,17 +88,20 @@ export const TurnsTwoFactorOn = meta.story({
   },
 })
 
+/** After a new password withdrawals are held for a day, and every tab says until when. */
 export const HoldsMoney = meta.story({
   tags: ['visual'],
   render: page.at(`${own}/password`, () => whole('password')),
   play: onceLoaded(showsText(/Withdrawals are held until Mar 06 2026/)),
 })
+/** The hold and its end stand above the fields of a phone, with the rules of a password in Russian. */
 export const PasswordOnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
   render: page.at(`${own}/password`, () => whole('password')),
 })
 
+/** The list of devices fails alone: the password can still be changed above it. */
 export const DevicesFailed = meta.story({
   render: page.at(`${own}/password`, () => ({ ...whole(), logInHistories: fault })),
   play: async ({ canvas }) => {
@@ -101,6 +110,7 @@ export const DevicesFailed = meta.story({
   },
 })
 
+/** A wrong current password is marked at its own field, not at the new one, and gets the cursor. */
 export const RefusesAPassword = meta.story({
   render: page.at(`${own}/password`, () => ({
     ...bare(),
@@ -118,6 +128,7 @@ export const RefusesAPassword = meta.story({
   },
 })
 
+/** An account without a number: the country is chosen beside the field, and only the rest is typed. */
 export const Phone = meta.story({
   render: page.at(`${own}/phone`, bare),
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +137,7 @@ export const Phone = meta.story({
   },
 })
 
+/** A confirmed number is shown in part; changing it can be begun and given up without losing it. */
 export const PhoneConfirmed = meta.story({
   render: page.at(`${own}/phone`, whole),
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +147,7 @@ export const PhoneConfirmed = meta.story({
   },
 })
 
+/** The word that proves a letter to be from here is removed by one press, and the sample letter then shows none. */
 export const AntiPhishing = meta.story({
   tags: ['visual'],
   render: page.at(`${own}/antiphishing`, whole),
@@ -144,6 +157,7 @@ export const AntiPhishing = meta.story({
   },
 })
 
+/** A passed check shows the legal name it was passed with, and nothing to do again. */
 export const Identity = meta.story({
   render: page.at(`${own}/verification`, whole),
   play: showsText('Olakunle Adebayo'),
@@ -154,6 +168,7 @@ const checked = (status: string, reason: string | null = null) => ({
   identity: () => ({ status, legalName: null, reason, decidedAt: null }),
 })
 
+/** While people look at the documents there is no button to start over. */
 export const IdentityInReview = meta.story({
   render: page.at(`${own}/verification`, () => checked('pending')),
   play: onceLoaded(async ({ canvas }) => {
@@ -162,6 +177,7 @@ export const IdentityInReview = meta.story({
   }),
 })
 
+/** A refusal tells its reason in the checker's own words and lets one try again, on a phone in Russian. */
 export const IdentityDeclinedOnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.at(`${own}/verification`, () =>
@@ -173,6 +189,7 @@ export const IdentityDeclinedOnPhoneInRussian = meta.story({
   }),
 })
 
+/** The check runs in another tab; where that cannot open, the page says so and offers to try again. */
 export const WidgetDoesNotOpen = meta.story({
   render: page.at(`${own}/verification`, () => ({
     ...bare(),

@@ -108,6 +108,7 @@ export const RefusedAddress = meta.story({
   },
 })
 
+/** One press on a saved address fills in the address and the network that belongs to it. */
 export const SavedAddresses = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -118,8 +119,11 @@ export const SavedAddresses = meta.story({
   }),
 })
 
+/** The form of a withdrawal with its fees and advice in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** Networks with their fees, ways to fill in an address, then the sum: one column on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** A withdrawal that waits for its owner's yes has an address of its own, so it is found again after a reload. */
 export const Waiting = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -129,6 +133,7 @@ export const Waiting = meta.story({
   },
   play: loaded,
 })
+/** Whether a withdrawal is somebody else's or never was, nobody learns: both are not there. */
 export const NotMine = meta.story({
   render: page.at('/wallet/send/USDT?withdrawal=w9', {
     withdrawal: () => {
@@ -138,11 +143,14 @@ export const NotMine = meta.story({
   play: showsText('There is no such withdrawal'),
 })
 
+/** Nothing can be sent before networks and fees are known; the advice beside the form is there already. */
 export const Loading = meta.story(page.loading('withdrawalFees'))
+/** A coin without a network to send it by is named as such, with the way back to the wallet. */
 export const Empty = meta.story({
   render: page.at('/wallet/send/DOGE'),
   play: showsText('DOGE cannot be sent'),
 })
+/** Without fees there is no form: the place of it asks again, and the way back stays. */
 export const Failed = meta.story(page.failed('withdrawalFees'))
 /** What stands in the way is said, and the form is closed. */
 export const Closed = meta.story({

@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/Settings', component: SettingsPage, ..
 
 const page = pageAt('/settings', settingAnswers)
 
+/** A switch is saved by itself and says what it changes for others; people one has blocked can be unblocked here. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -22,10 +23,14 @@ export const Loaded = meta.story({
   }),
 })
 
+/** The index of sections and their switches in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** All sections of the settings in one column on a phone, in the order of the index. */
 export const OnPhone = meta.story(page.onPhone)
+/** Long Russian labels wrap beside their switches on a phone and do not push them out. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
 
+/** The index of sections is there to find one's way while the cards hold their places. */
 export const Loading = meta.story(page.loading('profileSettings', 'bannedUsers'))
 
 /** Nobody is blocked, and everything else is as it was on the first day. */
@@ -36,11 +41,13 @@ export const Empty = meta.story({
   }),
 })
 
+/** No switch is shown in a state that nobody knows: the page asks again as a whole. */
 export const Failed = meta.story(page.failed('profileSettings'))
 
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden(canvas => canvas.queryByText('Your ads')))
 
+/** An unblocked person leaves the list at once and comes back where the server refuses. */
 export const Unblocks = meta.story({
   render: page.with({
     unblock: ({ id }: { id: string }) => {
@@ -58,6 +65,7 @@ export const Unblocks = meta.story({
   }),
 })
 
+/** Coins or open trades stand in the way: the page leads to them instead of offering to delete. */
 export const CannotBeDeletedYet = meta.story({
   render: page.with(() => settingAnswers({ deletionObstacles: ['balance', 'trades'] })),
   play: onceLoaded(async ({ canvas }) => {

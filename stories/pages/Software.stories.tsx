@@ -13,11 +13,13 @@ const meta = preview.meta({ title: 'Pages/Software', component: SoftwarePage, ..
 const address = `/me/merchant/view/${storyStore().accountId}/software`
 const page = pageAt(address, integrationAnswers)
 
+/** Addresses, keys and the log of what a store's programs were told, all on one page. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('Coins wait for your decision')),
 })
+/** Long addresses stay in their fields on a phone, each with a Russian hint on what comes to it. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** A key is made, shown once, and revoked. */
 export const Keys = meta.story({
@@ -38,6 +40,7 @@ export const Keys = meta.story({
     )
   },
 })
+/** An event can be told again and a test sent: both stand in the log as waiting, at once. */
 export const SendsAgain = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +64,7 @@ export const OfOneInvoice = meta.story({
     await findVisible(canvas.findByText('Test'))
   },
 })
+/** The store's name and tabs are there; settings and log wait each in a place of their own. */
 export const Loading = meta.story(page.loading('merchantKeys', 'merchantWebhooks'))
 /** A new store: no address, no key, nothing told. */
 export const Empty = meta.story({
@@ -72,6 +76,7 @@ export const Empty = meta.story({
   ),
   play: showsText('No webhooks yet', 'Save a webhook URL first.'),
 })
+/** Settings and log are two failures with two ways to try again, not one blank page. */
 export const Failed = meta.story({
   ...page.failed('merchantKeys', 'merchantWebhooks'),
   play: showsText('The settings could not be loaded', 'The webhooks could not be loaded'),

@@ -14,6 +14,7 @@ const lost = pageAt('/nowhere/at-all', asVisitor)
 const away = pageAt('/error', asVisitor)
 const filter = pageAt('/search/filter?currencyCode=NGN&amount=250000', marketAnswers)
 
+/** A lost visitor finds the ways on in the page and in its footer, and the same address in the other language. */
 export const NotFound = meta.story({
   tags: ['visual'],
   render: lost.usual,
@@ -26,13 +27,17 @@ export const NotFound = meta.story({
     await expectLink(canvas, 'API docs', '/docs/merchant-api.txt')
   },
 })
+/** The three ways on from an address without a page, in Russian on a phone. */
 export const NotFoundInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: lost.usual,
 })
+/** When the whole service is away the page says that money is not affected, and tries again by itself. */
 export const ServiceAway = meta.story({ tags: ['visual'], render: away.usual })
+/** The Russian words for a service that is away, at the width of a desktop. */
 export const ServiceAwayInRussian = meta.story({ globals: { locale: 'ru' }, render: away.usual })
 
+/** Filters on a phone are a page: what is changed here is in the address of the list that its button leads to. */
 export const Filters = meta.story({
   tags: ['visual'],
   globals: onPhone,

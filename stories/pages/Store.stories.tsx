@@ -12,23 +12,28 @@ const meta = preview.meta({ title: 'Pages/Store', component: StorePage, ...pageM
 
 const page = pageAt(`/me/merchant/view/${storyStore().accountId}`, storeAnswers)
 
+/** A store that is in use says first that it can be paid, then what it is and how to close it. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
   play: onceLoaded(showsText('Your store can be paid.')),
 })
+/** A suspended store tells the reason and offers no new invoice; its long Russian name wraps on a phone. */
 export const SuspendedOnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
   render: page.at(`/me/merchant/view/${storyStores[2]?.accountId}`),
 })
+/** The viewer's other stores stand beside the place of the one that is coming. */
 export const Loading = meta.story(page.loading('merchantAccount'))
 /** A store that is closed, or somebody else's. */
 export const Empty = meta.story({
   render: page.with(storeAnswers([])),
   play: showsText('There is no such store'),
 })
+/** A store that did not load is not said to be gone: it can be asked for again. */
 export const Failed = meta.story(page.failed('merchantAccount'))
+/** A store is closed only by typing its name; the list of stores then has one less. */
 export const Closes = meta.story({
   render: page.usual,
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,11 @@ const meta = preview.meta({ title: 'Pages/StoreStatistics', component: StoreStat
 const address = `/me/merchant/view/${storyStore().accountId}/statistics`
 const page = statsPage(address, 2, 'Harbor & Pine Coffee')
 
+/** Two charts of one store: invoices made and paid by month, and what was paid, under the store's own name. */
 export const Loaded = meta.story({ tags: ['visual'], ...page.loaded })
+/** The tabs of a store, a chart and its months one under the other on a phone, with Russian months. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The store is known already, so its name and tabs stand above the charts that are coming. */
 export const Loading = meta.story(page.loading('merchantAccountStats'))
 /** A store without an invoice. */
 export const Empty = meta.story({
@@ -30,6 +33,7 @@ export const Empty = meta.story({
     await expectLink(canvas, 'New invoice', `/me/merchant/invoice/${storyStore().accountId}/create`)
   },
 })
+/** Figures fail below the name and tabs of their store, which still lead on. */
 export const Failed = meta.story(page.failed('merchantAccountPayoutStats'))
 /** A store that is closed, or somebody else's. */
 export const NoStore = meta.story({

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/Swap', component: SwapPage, ...pageMet
 
 const page = pageAt('/swap', swapAnswers)
 
+/** A sum typed on one side is answered on the other; the market and the viewer's own swaps stand beside. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -21,7 +22,9 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByText('Your swaps'))
   }),
 })
+/** Sums, fees and the market of a swap in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** Both sums, the rate with its seconds and the fees fit one screen of a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 /** An amount outside the limits is said at once: nothing is asked of the server for it. */
 export const OutsideTheLimits = meta.story({
@@ -70,12 +73,14 @@ export const OfACoin = meta.story({
     await expect(await canvas.findByRole('button', { name: /^Coin that you pay/ })).toHaveTextContent('ETH')
   }),
 })
+/** Nothing can be typed before it is known whether swaps are on and between which coins. */
 export const Loading = meta.story(page.loading('swapSettings'))
 /** Nothing was swapped yet. */
 export const Empty = meta.story({
   render: page.with({ swaps: () => ({ items: [], hasMore: false, seq: 1 }) }),
   play: showsText('Your swaps will be listed here.'),
 })
+/** Settings of swaps that cannot be had close the whole page, which asks for them again. */
 export const Failed = meta.story({ render: page.with({ swapSettings: fault }) })
 /** Anybody sees what a swap comes to; swapping needs an account. */
 export const Visitor = meta.story({
@@ -103,7 +108,9 @@ export const WithTraders = meta.story({
     await findVisible(canvas.findByText('Your swap offers'))
   }),
 })
+/** The card of traders' offers follows the form on a phone, with Russian words on who pays the fee. */
 export const WithTradersOnPhoneInRussian = meta.story({ tags: ['visual'], ...traders.onPhoneInRussian })
+/** Traders' offers and one's own fail in their cards; swapping with the house goes on as ever. */
 export const TradersFailed = meta.story({
   ...traders.failed('swapOffers', 'ownSwapOffers'),
   play: showsText('Traders’ offers did not load', 'Your swap offers did not load'),

@@ -21,6 +21,7 @@ const page = pageAt('/trade/8F2K41')
 const seen = (status: TradeStatus, side: TradeSide = 'buyer') =>
   page.with(tradeAnswers(storyTradeAnswer(status, side)))
 
+/** The buyer's first look at a trade: the sum to send, the account, the time left, the chat; one button says it is paid. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: seen('new'),
@@ -38,13 +39,16 @@ export const Loaded = meta.story({
   },
 })
 
+/** The seller reads to check the account first; releasing is the one red button, in Russian on a wide screen. */
 export const SellerInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru' },
   render: seen('paid_confirmed', 'seller'),
   play: loaded,
 })
+/** A buyer on a phone: sum and account come first, and the button to say that it is paid stays at the foot. */
 export const OnPhone = meta.story({ globals: onPhone, render: seen('new'), play: loaded })
+/** A seller on a phone, in Russian: what to check stands above a bar with the release, Telegram and more time. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },
@@ -63,6 +67,7 @@ const waitingFor = (side: TradeSide) =>
     paymentMethods: marketAnswers['paymentMethods'] ?? (() => null),
     paymentCredentials: marketAnswers['paymentCredentials'] ?? (() => null),
   })
+/** Without payment details nobody can say "paid": the button is there and tells why it has to wait. */
 export const BuyerWaitsForDetails = meta.story({
   render: waitingFor('buyer'),
   play: onceLoaded(async ({ canvas }) => {
@@ -72,6 +77,7 @@ export const BuyerWaitsForDetails = meta.story({
     )
   }),
 })
+/** A seller whose details do not go out by themselves chooses saved ones or types others, and sends them. */
 export const SellerSendsDetails = meta.story({
   tags: ['visual'],
   render: waitingFor('seller'),
@@ -80,11 +86,13 @@ export const SellerSendsDetails = meta.story({
     await expect(canvas.getByRole('button', { name: 'Send the details' })).toBeVisible()
   }),
 })
+/** The choice of saved details and the button to send them on a phone, in Russian. */
 export const SellerSendsDetailsOnPhoneInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: waitingFor('seller'),
   play: loaded,
 })
+/** A buyer in a dispute: what each side has said, what the arbiter asks for, and coins that stay locked. */
 export const Disputed = meta.story({ tags: ['visual'], render: seen('disput'), play: loaded })
 /** An arbiter reads both sides and rules. */
 export const Arbiter = meta.story({
@@ -102,17 +110,22 @@ export const Claimable = meta.story({
   ),
   play: showsRole('button', { name: 'File a claim' }),
 })
+/** The seller's side of a claim after the time ran out: what is held of their coins and what to do, on a phone. */
 export const ClaimedOnPhoneInRussian = meta.story({
   tags: ['visual'],
   ...page.onPhoneInRussian,
   render: page.with(tradeAnswers({ ...storyTradeAnswer('closed', 'seller'), claim: storyClaim() as never })),
 })
+/** The end of a trade for its buyer: where the coins are, how to rate the seller, and where the money went. */
 export const Completed = meta.story({ tags: ['visual'], render: seen('completed_by_seller'), play: loaded })
+/** An arbiter decided for the seller: the buyer reads that it is final and that no money is to be sent any more. */
 export const RuledAgainst = meta.story({ render: seen('cancelled_by_admin'), play: loaded })
+/** The trade's number and the way back to all trades stand before anything of it is known. */
 export const Loading = meta.story({
   render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), trade: noAnswer }),
 })
 
+/** A trade that did not load comes back by one press, with its sum and account. */
 export const Failed = meta.story({
   render: () => {
     let tries = 0
@@ -129,6 +142,7 @@ export const Failed = meta.story({
   },
 })
 
+/** Only the sides of a trade and its arbiter see it; anybody else is told so and led to their own trades. */
 export const Forbidden = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -143,11 +157,13 @@ export const Forbidden = meta.story({
   },
 })
 
+/** The chat fails alone: what to pay and where to can still be read beside it. */
 export const ChatFailed = meta.story({
   render: page.with({ ...tradeAnswers(storyTradeAnswer('new')), messages: fault }),
   play: showsText('The messages did not load.', 'Send exactly'),
 })
 
+/** Without a reload one sees that the other side looks and types, and the message takes the place of the typing. */
 export const LiveChanges = meta.story({
   render: seen('new'),
   play: async ({ canvas }) => {
@@ -228,6 +244,7 @@ export const Guest = meta.story({
   render: page.with({ ...tradeAnswers({ ...storyTradeAnswer('new'), payout }), ...guestViewer }),
   play: showsText(/was sent to passer@mail\.example/, '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'),
 })
+/** A guest has no wallet to open: the coins are kept for the address they gave, in Russian on a phone. */
 export const GuestAfterTheReleaseInRussian = meta.story({
   globals: { ...onPhone, locale: 'ru' },
   render: page.with({

@@ -30,6 +30,7 @@ const answer = ({ before, categories }: Asked) => {
 
 const page = pageAt('/transactions', { transactions: answer })
 
+/** Coins under way stand above those that came and went; an older one opens over the list with its note. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -43,6 +44,7 @@ export const Loaded = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   }),
 })
+/** A filter of the address stands as a chip above the list, and clearing it brings everything back. */
 export const Filtered = meta.story({
   render: page.at('/transactions?categories=deposit'),
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -52,20 +54,26 @@ export const Filtered = meta.story({
     await findVisible(canvas.findByRole('link', { name: 'Trade completed' }))
   }),
 })
+/** Kinds of movements and days in Russian beside the filters, on a wide screen. */
 export const InRussian = meta.story(page.inRussian)
+/** The filters become a button on a phone, and long Russian kinds wrap beside their sums. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The filters can be used, and rows hold the place of the movements that are coming. */
 export const Loading = meta.story(page.loading('transactions'))
+/** A wallet that never moved a coin is led to the offers. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({ transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }) }),
   play: showsText('No transactions yet'),
 })
+/** Nothing passes the filters: the way out is to clear them, not to find an offer. */
 export const EmptyByFilters = meta.story({
   render: page.at('/transactions?direction=outgoing', {
     transactions: () => ({ items: [], underWay: [], hasMore: false, seq: 1 }),
   }),
   play: showsText('Nothing matches these filters'),
 })
+/** The list says that money is not affected by its failure; the filters stay. */
 export const Failed = meta.story(page.failed('transactions'))
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

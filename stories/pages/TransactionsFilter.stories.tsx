@@ -29,10 +29,12 @@ export const Loaded = meta.story({
     )
   }),
 })
+/** Filters that the address brings stand as chips above the form, in Russian on a phone. */
 export const OnPhoneInRussian = meta.story({
   ...page.onPhoneInRussian,
   render: page.at('/transactionsFilter?categories=deposit,swap&direction=incoming'),
 })
+/** With nothing chosen there is no chip, and the button leads to the whole list. */
 export const Empty = meta.story(page.loaded)
 /** What an address says wrongly is left out. */
 export const Failed = meta.story({

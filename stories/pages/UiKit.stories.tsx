@@ -40,6 +40,7 @@ export const InAView = meta.story({
   },
 })
 
+/** The kit itself in Russian on a phone: its parts wrap and stay inside the width. */
 export const OnPhoneInRussian = meta.story({
   ...page.onPhoneInRussian,
   play: showsRole('heading', { level: 1, name: 'Всё, из чего сделан Souk' }),

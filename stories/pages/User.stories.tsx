@@ -13,6 +13,7 @@ const meta = preview.meta({ title: 'Pages/User', component: UserPage, ...pageMet
 
 const page = pageAt('/user/lagoscoin', userAnswers)
 
+/** A trader as others judge them: reputation, past trades with the viewer, and notes that only the viewer reads. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -28,10 +29,14 @@ export const Loaded = meta.story({
   }),
 })
 
+/** Facts and warnings of a profile in Russian, with its offers and feedback, on a wide screen. */
 export const InRussian = meta.story(page.inRussian)
+/** The profile in one column on a phone: who it is comes first, then what to know before a trade. */
 export const OnPhone = meta.story(page.onPhone)
+/** Reputation, time of the trader's place and warnings on a phone with their Russian words. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
 
+/** Head and cards of a profile hold their places, the side too, until it is known whether there is such a person. */
 export const Loading = meta.story(page.loading('profile'))
 
 /** Somebody of whom nothing is known yet. */
@@ -47,6 +52,7 @@ export const Empty = meta.story({
   ),
 })
 
+/** A fault of the service does not say that there is nobody of that name: it can be tried again. */
 export const Failed = meta.story(page.failed('profile'))
 
 /** A suspended account that has blocked the viewer: what is public stays readable, and it says why nothing can be opened. */
@@ -69,6 +75,7 @@ export const ToVisitors = meta.story({
   }),
 })
 
+/** One's own profile is shown as others see it, but for the phone number, and leads to editing it. */
 export const OnesOwn = meta.story({
   render: page.with(() =>
     userAnswers({ userName: 'kunle_o', isOwn: true, phone: '+234 801 234 5678', history: null }),
@@ -81,6 +88,7 @@ export const OnesOwn = meta.story({
   }),
 })
 
+/** A name that nobody has is told by that name, so that a typing error is seen. */
 export const Nobody = meta.story({
   render: page.with({
     profile: () => {
@@ -94,6 +102,7 @@ export const Nobody = meta.story({
   },
 })
 
+/** Blocking is asked about first, is said on the page as long as it lasts, and is taken back by one press. */
 export const BlocksAndUnblocks = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -107,6 +116,7 @@ export const BlocksAndUnblocks = meta.story({
   }),
 })
 
+/** Whether a trader is online changes on the page as soon as the server tells it. */
 export const FollowsPresence = meta.story({
   render: page.with(() => userAnswers({ isOnline: false, lastOnlineAt: null })),
   play: onceLoaded(async ({ canvas }) => {

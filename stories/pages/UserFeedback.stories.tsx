@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Pages/UserFeedback', component: UserFeedback
 
 const page = pageAt('/user/feedback/lagoscoin', userAnswers)
 
+/** Grade and direction narrow what was said; where a grade leaves nothing, one press shows all again. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -25,18 +26,22 @@ export const Loaded = meta.story({
     await findVisible(canvas.findByText('lagoscoin has left no feedback yet'))
   }),
 })
+/** Filters with their counts, and people's own words as they wrote them, on a phone in Russian. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** A link can lead to one grade alone: the filter of the address is in force from the first look. */
 export const ByTheAddress = meta.story({
   render: page.at('/user/feedback/lagoscoin?grade=neutral'),
   play: onceLoaded(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^From / })).toHaveLength(1))
   }),
 })
+/** The short address that people pass on shows the same page. */
 export const AtTheShortAddress = meta.story({
   render: page.at('/feedback/lagoscoin'),
   play: loaded,
 })
 
+/** The viewer's own words among the others can be changed here, without going to the trade. */
 export const ChangesOnesOwn = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -50,11 +55,14 @@ export const ChangesOnesOwn = meta.story({
   }),
 })
 
+/** The place of a whole profile is held until person and feedback come together. */
 export const Loading = meta.story(page.loading('feedbacks'))
+/** Nobody has said anything of a newcomer yet, and the page says it by their name. */
 export const Empty = meta.story({
   render: page.with(newcomerAnswers()),
   play: showsText('Nobody has left feedback on newcomer yet'),
 })
+/** When feedback cannot be had the page asks again instead of showing a person nobody speaks of. */
 export const Failed = meta.story(page.failed('feedbacks'))
 
 /** The account is gone, and what was said of it with it. */

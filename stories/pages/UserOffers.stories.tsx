@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Pages/UserOffers', component: UserOffersPage
 
 const page = pageAt('/user/offers/lagoscoin', userAnswers)
 
+/** All offers of one trader, both ways; each opens a trade, and the pair stands where lists usually name the owner. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
@@ -16,12 +17,16 @@ export const Loaded = meta.story({
     await expectLink(canvas, 'Buy from lagoscoin', '/trade/new/ad-1')
   }),
 })
+/** One trader's offers as cards on a phone, below who they are, in Russian. */
 export const OnPhoneInRussian = meta.story(page.onPhoneInRussian)
+/** Person and offers are asked for together, so neither is shown before the other. */
 export const Loading = meta.story(page.loading('offersOf'))
+/** A trader without offers is still shown with the way to all offers of the market. */
 export const Empty = meta.story({
   render: page.with(newcomerAnswers()),
   play: showsText('newcomer has no offers now'),
 })
+/** Offers that did not load are not told as a trader who offers nothing. */
 export const Failed = meta.story(page.failed('offersOf'))
 
 /** Who has blocked the viewer shows them nothing. */

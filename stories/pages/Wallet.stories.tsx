@@ -15,6 +15,7 @@ const meta = preview.meta({ title: 'Pages/Wallet', component: WalletPage, ...pag
 
 const page = pageAt('/wallet', accountAnswers)
 
+/** What the viewer has in all and by coin: pressing a locked sum shows the trade that holds it. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -38,8 +39,11 @@ export const Loaded = meta.story({
   }),
 })
 
+/** Columns of coins and names of movements in Russian at the width of a desktop. */
 export const InRussian = meta.story(page.inRussian)
+/** The total, four ways to act on it and the coins in one column on a phone, with a space between thousands. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** A coin's row on a phone has two lines: what can be used, and below it what is locked. */
 export const OnPhone = meta.story(page.onPhone)
 
 /** Everywhere on the page, the menus too, for eyes and screen readers. */
@@ -53,6 +57,7 @@ export const HidesAmounts = meta.story({
   }),
 })
 
+/** Another currency changes every value at once, and back; the coins themselves stay the same. */
 export const InRoubles = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
@@ -144,13 +149,16 @@ export const Live = meta.story({
     await waitFor(() => expect(canvas.queryByText('1 of 2 confirmations')).not.toBeInTheDocument())
   }),
 })
+/** Rates nine minutes old are not passed off as current: the page says from when the values are. */
 export const Stale = meta.story({
   render: page.with({ balance: () => ({ ...sheetAnswer, ratesAt: minutesFromNow(-9) }) }),
   play: onceLoaded(async ({ canvas }) => {
     await expect(await canvas.findByText(/Values are from/)).toBeVisible()
   }),
 })
+/** The total, the rows of coins and the latest movements each hold their place, without a figure made up. */
 export const Loading = meta.story(page.loading('balance', 'transactions'))
+/** A first day: the wallet says that it is empty and leads to receiving coins or to buying some. */
 export const Empty = meta.story({
   tags: ['visual'],
   render: page.with({
@@ -167,6 +175,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('Your wallet is empty')).toBeVisible()
   }),
 })
+/** Each part that failed can be tried again by itself, and says that the money is not affected. */
 export const Failed = meta.story({
   ...page.failed('balance', 'transactions', 'stories'),
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Pages/Statistics', component: WorkspacePage,
 const address = '/me/merchant/workspace'
 const page = statsPage(address, 2)
 
+/** All stores of a merchant in two charts, then each store as a link to figures of its own. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,
@@ -26,7 +27,9 @@ export const Loaded = meta.story({
     )
   },
 })
+/** The tabs of a merchant and both charts with their months on a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({ tags: ['visual'], ...page.onPhoneInRussian })
+/** The tabs lead on to stores and attracted stores before the first chart is there. */
 export const Loading = meta.story(page.loading('merchantStats'))
 /** Somebody who has no store. */
 export const Empty = meta.story({
@@ -39,6 +42,7 @@ export const Empty = meta.story({
     await expectLink(canvas, 'Open a store', '/me/merchant/create')
   },
 })
+/** The figures fail in one card; title, tabs and the stores beside them stay. */
 export const Failed = meta.story(page.failed('merchantPayoutStats'))
 /** Nobody is logged in. */
 export const Forbidden = meta.story(page.forbidden())

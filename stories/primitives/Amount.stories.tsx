@@ -27,12 +27,14 @@ const bitcoin: readonly AmountPart[] = [
   { kind: 'code', text: '\u00A0BTC' },
 ]
 
+/** Digits lead, while leading zeros and the code recede; copied, it is one text. */
 export const Default = meta.story({ args: { parts: bitcoin, size: 'l' as const } })
 
 Default.test('reads as one text', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('0.00169634 BTC')
 })
 
+/** Sizes, tones and weights, on money with its minor units and on coins with their zeros. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -47,6 +49,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** Amounts under each other: all digits have one width, so that the places stand in line. */
 export const Columns = meta.story({
   render: () => (
     <Stack align="end" gap="0-5">

@@ -10,6 +10,7 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Button', component: Button })
 
+/** A press and Enter both act. */
 export const Default = meta.story({
   args: { variant: 'primary' as const, children: 'I have paid', onClick: fn() },
 })
@@ -22,6 +23,7 @@ Default.test('acts on a press and on Enter', async ({ canvas, userEvent, args })
   await expect(args.onClick).toHaveBeenCalledTimes(2)
 })
 
+/** Every variant in every size, with an icon, while it waits, and when it may not be pressed. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -73,6 +75,7 @@ function SendOnce({ onSend }: { onSend: () => void }) {
 
 const onSend = fn()
 
+/** A double press sends once: while it waits the button says so and is busy. */
 export const Pending = meta.story({
   render: () => <SendOnce onSend={onSend} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +87,7 @@ export const Pending = meta.story({
   },
 })
 
+/** It can be reached by keys and says why it does not act, instead of only being grey. */
 export const Unavailable = meta.story({
   args: { children: 'Open dispute', disabledReason: 'Dispute unlocks 30 min after you pay', onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -98,6 +102,7 @@ export const Unavailable = meta.story({
   },
 })
 
+/** Enter in a field does not send a form whose button says that something is missing. */
 export const SubmitsOnlyWhenAvailable = meta.story({
   render: () => {
     return (

@@ -20,6 +20,7 @@ const meta = preview.meta({ title: 'Primitives/Choice', component: Checkbox })
 const keep = () => undefined
 const agreement = 'I opened my bank app and ₦250,000 is in my available balance.'
 
+/** A press on the words ticks the box as one on the box does, and so does the space bar. */
 export const Default = meta.story({
   render: () => (
     <ValueHolder initial={false}>
@@ -39,6 +40,7 @@ export const Default = meta.story({
   },
 })
 
+/** With a hint, an error and a reason why it cannot be ticked: each is said in words. */
 export const Checkboxes = meta.story({
   tags: ['visual'],
   render: () => (
@@ -59,6 +61,7 @@ export const Checkboxes = meta.story({
   ),
 })
 
+/** It takes no tick, and its reason is read out with it. */
 export const UnavailableCheckbox = meta.story({
   render: () => (
     <ValueHolder initial={false}>
@@ -77,6 +80,7 @@ export const UnavailableCheckbox = meta.story({
   },
 })
 
+/** The switch before or after its words, off, on and not to be had. */
 export const Switches = meta.story({
   tags: ['visual'],
   render: () => (
@@ -95,6 +99,7 @@ export const Switches = meta.story({
   ),
 })
 
+/** One stop of Tab and the space bar turn it. */
 export const SwitchToggles = meta.story({
   render: () => (
     <ValueHolder initial={false}>
@@ -114,6 +119,7 @@ export const SwitchToggles = meta.story({
   },
 })
 
+/** What the setting means is read out as its description, not as part of its name. */
 export const SwitchWithHint = meta.story({
   render: () => (
     <Switch side="end" checked onChange={keep} hint="No coins leave the wallet without a code.">
@@ -131,6 +137,7 @@ const sides = [
   { value: 'sell', label: 'Sell', icon: ArrowUpRight, tone: 'sell' },
 ] as const
 
+/** Sizes, widths and tones: buying and selling differ by arrow and word too. */
 export const Segments = meta.story({
   tags: ['visual'],
   render: () => (
@@ -159,6 +166,7 @@ export const Segments = meta.story({
   ),
 })
 
+/** One stop of Tab; arrow keys choose, as in a group of radios. */
 export const SegmentsByKeyboard = meta.story({
   render: () => (
     <ValueHolder<'buy' | 'sell'> initial="buy">
@@ -180,6 +188,7 @@ const reasons = [
   { value: 'wrong', label: 'The details are wrong', note: 'Ask the seller in the chat first' },
 ] as const
 
+/** Each option has room for a note, and the whole group has one error. */
 export const Radios = meta.story({
   tags: ['visual'],
   render: () => (
@@ -190,6 +199,7 @@ export const Radios = meta.story({
   ),
 })
 
+/** A press on the words of an option chooses it; before that none is chosen. */
 export const RadioChooses = meta.story({
   render: () => (
     <ValueHolder<'paid' | 'wrong' | null> initial={null}>

@@ -10,6 +10,7 @@ const onComplete = fn()
 const keep = () => undefined
 const label = '6-digit code from your authenticator'
 
+/** Letters and spaces are left out, a digit too many is not taken, and a whole code is told once. */
 export const Default = meta.story({
   render: () => (
     <ValueHolder initial="">
@@ -39,6 +40,7 @@ Default.test('takes a pasted code with a space', async ({ canvas, userEvent }) =
   await expect(onComplete.mock.calls).toEqual([['512384']])
 })
 
+/** Empty, half filled, of five digits, wrong, and not to be had: the places show how many are missing. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (

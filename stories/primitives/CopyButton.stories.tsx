@@ -13,8 +13,10 @@ const words = {
   failedLabel: 'Select and copy it by hand',
 }
 
+/** For trying it: what is copied is the account number without spaces. */
 export const Default = meta.story({ args: words })
 
+/** The icon and the word, before anything is copied. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -24,6 +26,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** “Copied” is seen and spoken, and the button is itself again two seconds later. */
 export const Copies = meta.story({
   args: words,
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +41,7 @@ export const Copies = meta.story({
   },
 })
 
+/** When the browser refuses, it is said what to do instead, and no success is claimed. */
 export const Refused = meta.story({
   args: words,
   play: async ({ canvas, userEvent }) => {

@@ -53,6 +53,7 @@ const plain = (isOpen: boolean, close: () => void) => (
   </Dialog>
 )
 
+/** A question with two answers over the page: opening it takes the focus inside. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => <Opened>{plain}</Opened>,
@@ -63,6 +64,7 @@ export const Default = meta.story({
   },
 })
 
+/** Tab goes round inside the dialog; Escape closes it, and the opener has the focus again. */
 export const FocusIsHeldAndGivenBack = meta.story({
   render: () => <Opened>{plain}</Opened>,
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +81,7 @@ export const FocusIsHeldAndGivenBack = meta.story({
   },
 })
 
+/** A sheet for the details of something on the page, named by its title and closed by a button. */
 export const Panel = meta.story({
   tags: ['visual'],
   render: () => (
@@ -132,6 +135,7 @@ const danger = (isOpen: boolean, close: () => void) => (
   </DangerDialog>
 )
 
+/** Its warning is read out with its title, and the focus begins on “Not yet”. */
 export const Danger = meta.story({
   tags: ['visual'],
   render: () => <Opened>{danger}</Opened>,
@@ -147,6 +151,7 @@ export const Danger = meta.story({
   },
 })
 
+/** Neither Enter in a field nor a press beside it releases coins or closes the dialog. */
 export const DangerIsDeliberate = meta.story({
   render: () => <Opened>{danger}</Opened>,
   play: async ({ canvas, userEvent }) => {
@@ -164,6 +169,7 @@ export const DangerIsDeliberate = meta.story({
   },
 })
 
+/** It stands on the lower edge of a phone, and no button is lower than 44 pixels. */
 export const DangerOnPhone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
@@ -178,6 +184,7 @@ export const DangerOnPhone = meta.story({
   },
 })
 
+/** The action is there and says what has to be done first, in Russian. */
 export const DangerNotYetPossible = meta.story({
   tags: ['visual'],
   render: () => (

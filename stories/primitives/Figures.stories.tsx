@@ -20,6 +20,7 @@ const figures = {
   total: { id: 'all', head: { text: 'Together' }, figures: [{ text: '43' }, { text: '$16,080' }] },
 }
 
+/** Each figure is read out with its row and its column; the total has a row of its own. */
 export const Default = meta.story({ args: figures })
 
 Default.test('a figure has the heads of its row and its column', async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/IconButton', component: IconButton })
 
+/** Without a word on it the button still has a name for screen readers. */
 export const Default = meta.story({ args: { icon: Bell, label: 'Notifications', onClick: fn() } })
 
 Default.test('is named by its label', async ({ canvas, userEvent, args }) => {
@@ -21,6 +22,7 @@ Default.test('is named by its label', async ({ canvas, userEvent, args }) => {
   await expect(args.onClick).toHaveBeenCalledTimes(1)
 })
 
+/** Looks and sizes, and badges with a count, a count that is too long, and a dot. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (

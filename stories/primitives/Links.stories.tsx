@@ -12,10 +12,12 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Link', component: TextLink })
 
+/** A link by itself in the usual look; under the pointer it is underlined. */
 export const Default = meta.story({ args: { href: '/trades', children: 'My trades' } })
 
 const linkVariants = buttonVariants.filter(variant => variant !== 'danger')
 
+/** Looks of words with and without an icon, and links that look like buttons; none is for danger. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -60,6 +62,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
   )
 }
 
+/** Both kinds of link go through the router that the app gives, without a load of the page. */
 export const Routed = meta.story({
   render: () => (
     <LinkProvider component={RouterLink}>

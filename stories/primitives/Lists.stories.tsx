@@ -15,6 +15,7 @@ const copy = (text: string) => (
   <CopyButton text={text} label="Copy" copiedLabel="Copied" failedLabel="Copy it by hand" />
 )
 
+/** Rows whose values can be copied, and pairs for a short summary: terms come before what they say. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
@@ -42,6 +43,7 @@ export const Default = meta.story({
   },
 })
 
+/** Emphasis and padding of a card, to choose by what it is for. */
 export const Cards = meta.story({
   render: () => (
     <AxisTable rows={cardEmphases} columns={cardPaddings}>
@@ -50,6 +52,7 @@ export const Cards = meta.story({
   ),
 })
 
+/** Each section is a region named by its title, with a lead or without. */
 export const Sections = meta.story({
   render: () => (
     <Stack>
@@ -67,6 +70,7 @@ export const Sections = meta.story({
   },
 })
 
+/** The first page, one in the middle and the last; a single page has no navigation at all. */
 export const Pages = meta.story({
   tags: ['visual'],
   render: () => (
@@ -103,6 +107,7 @@ export const Pages = meta.story({
   },
 })
 
+/** Each copy button can be hit with a thumb: 44 pixels both ways. */
 export const OnPhone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

@@ -17,6 +17,7 @@ const entries = [
   { id: 'block', label: 'Block this trader', icon: Ban, tone: 'danger' },
 ] as const
 
+/** What does harm stands among the others with its own tone and icon. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
@@ -28,6 +29,7 @@ export const Default = meta.story({
   },
 })
 
+/** Enter opens on the first entry, arrows move, Enter acts, and the button has the focus again. */
 export const ByKeyboard = meta.story({
   render: () => (
     <MenuButton label="More about lagoscoin" icon={Ellipsis} entries={entries} onAction={onAction} />
@@ -44,6 +46,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
+/** A button with a word in place of an icon, and the current entry marked. */
 export const Words = meta.story({
   render: () => (
     <MenuButton

@@ -6,6 +6,7 @@ import { Stack } from '../../design-system/primitives/layout/Stack.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Notice', component: Notice })
 
+/** A notice that comes up while somebody is there is announced by its role. */
 export const Default = meta.story({
   args: {
     tone: 'warning' as const,
@@ -21,6 +22,7 @@ Default.test('can announce itself', async ({ canvas }) => {
   )
 })
 
+/** Every tone with a title, an icon and one small action: what is good, doubtful or bad differs by icon too. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (

@@ -10,6 +10,7 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Progress', component: ProgressBar })
 
+/** How far it is reaches a screen reader as a number of per cent. */
 export const Default = meta.story({ args: { label: 'Volume, 30 days', fraction: 0.73 } })
 
 Default.test('says how far it is', async ({ canvas }) => {
@@ -19,6 +20,7 @@ Default.test('says how far it is', async ({ canvas }) => {
   )
 })
 
+/** Rings, bars and segments in every tone, and a ring at both of its ends. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -42,6 +44,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** More than all is all, and less than nothing is nothing. */
 export const OutOfRange = meta.story({
   render: () => (
     <Stack>
@@ -57,6 +60,7 @@ export const OutOfRange = meta.story({
 
 const steps = ['Offer', 'Opening', 'Sending funds', 'Waiting for seller', 'Completed']
 
+/** The current step is marked for screen readers, and steps that are done say so. */
 export const Steps = meta.story({
   tags: ['visual'],
   render: () => (
@@ -72,6 +76,7 @@ export const Steps = meta.story({
   },
 })
 
+/** Five steps have no room on a phone: one sentence says which it is and what is next. */
 export const StepsOnPhone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

@@ -17,6 +17,7 @@ const brightness = (colour: string) => {
   return (red + green + blue) / 3
 }
 
+/** Dark on light in the dark theme too, since cameras do not read it the other way round. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -30,4 +31,5 @@ export const Default = meta.story({
   },
 })
 
+/** 320 signs make the squares small: whether a phone still reads them is to be tried. */
 export const LongText = meta.story({ args: { text: 'bitcoin:'.repeat(40), label: 'QR code of a long text' } })

@@ -53,6 +53,7 @@ const coinSelect = (
   </ValueHolder>
 )
 
+/** Press or keys open it, Escape leaves the choice as it was, and the button has the focus again. */
 export const Default = meta.story({ render: () => coinSelect })
 
 Default.test('opens with a press, chooses, and gives the focus back', async ({ canvas, userEvent }) => {
@@ -83,6 +84,7 @@ Default.test('works from the keyboard alone', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: /Coin/ })).toHaveFocus())
 })
 
+/** Each look with a choice, without one, wrong, and fixed with its reason. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -103,6 +105,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** The chosen option is marked, and each has its code at the end of the row. */
 export const Open = meta.story({
   tags: ['visual'],
   render: () => coinSelect,
@@ -128,6 +131,7 @@ const methodSelect = (
   </ValueHolder>
 )
 
+/** Typing narrows the list to what contains the word, wherever it stands. */
 export const Searched = meta.story({
   tags: ['visual'],
   render: () => methodSelect,
@@ -146,6 +150,7 @@ export const Searched = meta.story({
   },
 })
 
+/** The focus stays in the search while the current option is told to screen readers; Cyrillic finds too. */
 export const SearchedByKeyboard = meta.story({
   render: () => methodSelect,
   play: async ({ canvas, userEvent }) => {
@@ -193,6 +198,7 @@ export const SearchedAmongMany = meta.story({
   },
 })
 
+/** A search without a result says so in place of an empty list. */
 export const NothingMatches = meta.story({
   render: () => methodSelect,
   play: async ({ canvas, userEvent }) => {
@@ -202,6 +208,7 @@ export const NothingMatches = meta.story({
   },
 })
 
+/** It does not open, and why is read out with it. */
 export const Unavailable = meta.story({
   render: () => (
     <Select
@@ -222,6 +229,7 @@ export const Unavailable = meta.story({
   },
 })
 
+/** On a phone the list is a sheet at the lower edge, and opens a second time. */
 export const SearchedOnPhone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

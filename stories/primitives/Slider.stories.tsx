@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Primitives/Slider', component: Slider })
 
 const moved = fn()
 
+/** What the position means stands beside the label and is told to screen readers, not its bare number. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
@@ -85,6 +86,7 @@ const Several = () => (
 /** Both ends, the middle, a range of one value and long words. */
 export const Matrix = meta.story({ tags: ['visual'], render: Several })
 
+/** Each line can be held with a thumb: it is 44 pixels high. */
 export const OnPhone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

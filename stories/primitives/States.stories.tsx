@@ -17,6 +17,7 @@ import { StaleNote } from '../../design-system/primitives/state/StaleNote.tsx'
 
 const meta = preview.meta({ title: 'Primitives/States', component: EmptyState })
 
+/** Nothing fits: what would fit is said, and done by one press. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
@@ -36,6 +37,7 @@ export const Default = meta.story({
 
 const onRetry = fn()
 
+/** An alert: what did not load, that no money is affected, and one way to try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   render: () => (
@@ -51,6 +53,7 @@ export const Failed = meta.story({
   },
 })
 
+/** While it is tried again the button is busy, and takes no second press. */
 export const Retrying = meta.story({
   render: () => (
     <ErrorState
@@ -67,6 +70,7 @@ export const Retrying = meta.story({
   },
 })
 
+/** Rows in the shape of offers, so that nothing jumps; a screen reader is told what is coming. */
 export const LoadingRows = meta.story({
   tags: ['visual'],
   render: () => (
@@ -89,6 +93,7 @@ export const LoadingRows = meta.story({
   },
 })
 
+/** Every shape and width of which places for what is coming are put together. */
 export const Pieces = meta.story({
   render: () => (
     <Stack gap="2">
@@ -102,6 +107,7 @@ export const Pieces = meta.story({
   ),
 })
 
+/** Since when the figures are what they are, as a status of the page and not as a warning. */
 export const Stale = meta.story({
   render: () => <StaleNote>Prices are from 14:02</StaleNote>,
   play: async ({ canvas }) => {

@@ -11,8 +11,10 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Status', component: Chip })
 
+/** A status is an icon and a word; the tone only adds to them. */
 export const Default = meta.story({ args: { icon: Check, tone: 'positive' as const, children: 'Completed' } })
 
+/** Chips, tags, badges and the hatch of what is locked, in every tone and size, in both languages. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -43,6 +45,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** The same words are set narrower in Russian than in another language, so that chips keep their width. */
 export const RussianIsCondensed = meta.story({
   render: () => (
     <Stack align="start">

@@ -15,6 +15,7 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
+/** One stop of Tab, arrows and End between tabs; only the panel of the chosen one is there. */
 export const Default = meta.story({
   tags: ['visual'],
   render: () => (
@@ -46,6 +47,7 @@ const pages = ['Two-factor', 'Phone', 'Anti-phishing', 'Password', 'Identity'].m
   href: `#${label}`,
 }))
 
+/** Tabs that are pages are links in a navigation, and the page that is shown is the current one. */
 export const Links = meta.story({
   tags: ['visual'],
   render: () => <LinkTabs label="Security" tabs={pages} current="Phone" />,

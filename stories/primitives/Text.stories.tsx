@@ -9,10 +9,12 @@ import { AxisTable } from '../support/AxisTable.tsx'
 
 const meta = preview.meta({ title: 'Primitives/Text', component: Text })
 
+/** A sentence in the usual style, to try tone and size on. */
 export const Default = meta.story({
   args: { children: 'Coins leave escrow when the seller releases them.', as: 'p' as const },
 })
 
+/** Tones by sizes, and every look of a heading, on Latin and Cyrillic. */
 export const Matrix = meta.story({
   render: () => (
     <Stack>
@@ -28,6 +30,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** How Grid, Inline and Stack place what is in them, each by its own choices. */
 export const Layout = meta.story({
   render: () => (
     <Stack>

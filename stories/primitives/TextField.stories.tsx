@@ -23,6 +23,7 @@ const statusProps = {
 
 const keep = () => undefined
 
+/** The hint is read out with the field, and stays while one types. */
 export const Default = meta.story({
   render: () => (
     <ValueHolder initial="">
@@ -46,6 +47,7 @@ export const Default = meta.story({
   },
 })
 
+/** Each status in each size, with a sign and a code, and the long fields of a message. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => (
@@ -88,6 +90,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** The error takes the place of the hint and goes as soon as the value is right. */
 export const Invalid = meta.story({
   render: () => (
     <ValueHolder initial="4,000">
@@ -116,6 +119,7 @@ export const Invalid = meta.story({
   },
 })
 
+/** It can be reached and says why, but takes no letter. */
 export const Unavailable = meta.story({
   render: () => (
     <ValueHolder initial="">
@@ -143,6 +147,7 @@ function FocusFirstError() {
   )
 }
 
+/** A form can send the focus to the first field that is wrong. */
 export const FocusedByItsForm = meta.story({
   render: () => <FocusFirstError />,
   play: async ({ canvas, userEvent }) => {

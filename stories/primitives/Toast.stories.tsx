@@ -40,6 +40,7 @@ const still: ToastQueue = {
   subscribe: () => () => undefined,
 }
 
+/** All tones at once; long words and an action stay inside the toast. */
 export const Matrix = meta.story({
   tags: ['visual'],
   render: () => <ToastRegion queue={still} label="Notices" dismissLabel="Dismiss" placement="inline" />,
@@ -56,6 +57,7 @@ function OnDemand() {
   )
 }
 
+/** Its live regions are there before the first toast: a status for most, an alert for what is critical. */
 export const Default = meta.story({
   render: () => <OnDemand />,
   play: async ({ canvas, userEvent }) => {

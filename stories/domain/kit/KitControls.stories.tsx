@@ -44,6 +44,7 @@ export const Buttons = meta.story({
   },
 })
 
+/** A field that has the focus and one that is wrong have another border than an empty one. */
 export const Fields = meta.story({
   render: () => <FieldSection />,
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ export const Amounts = meta.story({
   },
 })
 
+/** A day is written in each format and language as it is typed; one that no month has is refused. */
 export const Dates = meta.story({
   render: () => <DateSection />,
   play: async ({ canvas, userEvent }) => {

@@ -91,6 +91,7 @@ export const OnPhone = meta.story({
   },
 })
 
+/** What a visitor hears while the kit’s own bundle is on its way. */
 export const Coming = meta.story({
   render: () => <KitLoading />,
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ export const Modals = meta.story({
 
 const alerts = createAlertStore(browserTimers)
 
+/** Each kind of alert is called by its button; a critical one goes when it is closed by hand. */
 export const Alerts = meta.story({
   render: () => (
     <AlertHost store={alerts}>
@@ -51,6 +52,7 @@ export const Alerts = meta.story({
 
 const onPlay = fn(() => Promise.resolve())
 
+/** The sound plays on a press, and that it did is said in words too. */
 export const Sounds = meta.story({
   render: () => <SoundSection onPlay={onPlay} />,
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +62,7 @@ export const Sounds = meta.story({
   },
 })
 
+/** A browser that lets no page sound is told of, instead of nothing being heard. */
 export const SoundRefused = meta.story({
   render: () => <SoundSection onPlay={() => Promise.reject(new Error('no gesture'))} />,
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +71,7 @@ export const SoundRefused = meta.story({
   },
 })
 
+/** One list before it is there, without rows, failed and old: only the failure is an alert. */
 export const Lists = meta.story({
   render: () => <ListSection />,
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ export const States = meta.story({
   },
 })
 
+/** An offer, listed trades and an open one, by the product’s own components on one sample. */
 export const Cards = meta.story({ render: () => <CardSection /> })
 
 /** The way can be gone, in both directions. */
@@ -36,8 +37,10 @@ export const Wizard = meta.story({
   },
 })
 
+/** What somebody has, what of it is locked and what moved last, by the components of the wallet. */
 export const Wallet = meta.story({ render: () => <WalletSection /> })
 
+/** Under each store’s page stands how well the worst of its texts can be read. */
 export const Looks = meta.story({
   render: () => <LookSection />,
   play: async ({ canvas }) => {

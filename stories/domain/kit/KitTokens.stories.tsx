@@ -26,7 +26,7 @@ export const Colour = meta.story({
 export const BelowItsNeed = meta.story({
   render: () => (
     <ContrastCell
-      pair={{ colour: vars.semantic.border.subtle, ground: vars.semantic.surface.card, least: 4.5 }}
+      pair={{ colour: vars.semantic.surface.card, ground: vars.semantic.surface.card, least: 4.5 }}
     >
       Text
     </ContrastCell>
@@ -38,6 +38,7 @@ export const BelowItsNeed = meta.story({
   },
 })
 
+/** Each type style says its weight, size and height of line, as the browser has them. */
 export const Type = meta.story({
   render: () => <TypeSection />,
   play: async ({ canvas }) => {
@@ -46,6 +47,7 @@ export const Type = meta.story({
   },
 })
 
+/** Steps, corners and shadows are drawn by their tokens, with the pixels that these are now. */
 export const Space = meta.story({ render: () => <SpaceSection /> })
 
 /** A press sends each to the end of its track. */

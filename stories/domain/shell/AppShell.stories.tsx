@@ -21,24 +21,31 @@ const meta = preview.meta({
   args: { ...shell, children: <PageTitle lead="248 offers">Buy Bitcoin</PageTitle> },
 })
 
+/** The bar of somebody who is known: places, what the wallet is worth, what waits, and their own menu. */
 export const LoggedIn = meta.story({ tags: ['visual'] })
+/** A visitor has theme and language in the bar itself, and both ways to an account. */
 export const LoggedOut = meta.story({ tags: ['visual'], args: { viewer: null, current: 'home' } })
+/** The places of the bar with Russian words, which must not push out what stands at its end. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The places move to the lower edge, and the viewer’s own page is the last of them. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: leadsTo('Profile', '#me'),
 })
+/** Without an account the last place of the lower edge is the way to log in, in Russian. */
 export const PhoneLoggedOut = meta.story({
   args: { viewer: null, current: 'logIn' },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 /** Where the browser offers to install the page, the footer has the button. */
 export const Installable = meta.story({ args: { install: <InstallButton onInstall={fn()} /> } })
+/** The button to install stands in the footer above the places of the lower edge, in Russian. */
 export const InstallableOnPhoneInRussian = meta.story({
   args: { install: <InstallButton onInstall={fn()} /> },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
+/** “For business” has no room in the bar of a tablet, and is left to the account’s menu; in Russian. */
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' }, locale: 'ru' },
 })
@@ -93,6 +100,7 @@ LoggedIn.test(
   },
 )
 
+/** Who hides amounts has none in the bar either: the wallet’s link says that its balance is hidden. */
 export const AmountsHidden = meta.story({
   args: {
     viewer: { ...storyShell.viewer, interfaceSettings: { hideAmounts: true } },
@@ -103,6 +111,7 @@ export const AmountsHidden = meta.story({
   },
 })
 
+/** The viewer’s own menu lies over the page, with places, theme, language and the way out. */
 export const OwnMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your menu, amina' }))
@@ -120,6 +129,7 @@ export const NotKnownYet = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Your menu/ })).not.toBeInTheDocument()
   },
 })
+/** The last place of a phone is drawn and cannot be pressed until it is known who looks. */
 export const NotKnownYetOnPhone = meta.story({
   args: { viewer: undefined },
   globals: { viewport: { value: 'phone' } },

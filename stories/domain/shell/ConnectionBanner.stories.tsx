@@ -18,9 +18,12 @@ const states = () => (
     ))}
   </Stack>
 )
+/** Each state has its own drawing and words, a good line none; only while it reconnects is there a button. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The words of each state in Russian, the countdown and the button beside them. */
 export const Russian = meta.story({ render: states, globals: { locale: 'ru' } })
 
+/** Nobody has to wait for the countdown: the button tries now, and the state is said in a live region. */
 export const TriesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting')
@@ -29,6 +32,7 @@ export const TriesAtOnce = meta.story({
   },
 })
 
+/** The live region is there before there is anything to say, so that the first trouble is spoken. */
 export const SilentWhileGood = meta.story({
   args: { state: 'online' as const },
   play: async ({ canvas }) => {

@@ -14,11 +14,14 @@ const meta = preview.meta({
   },
 })
 
+/** Everything is in sight where there is room: whom one can be, the password, and what to try. */
 export const Default = meta.story({ tags: ['visual'] })
+/** One line of Russian words, with the rest folded behind it. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
+/** On a phone the line is what unfolds the rest. */
 export const PhoneOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -27,6 +30,7 @@ export const PhoneOpen = meta.story({
     await expect(canvas.getByText('Buy from a demo trader')).toBeVisible()
   },
 })
+/** A tablet has room for all of it, in Russian. */
 export const Tablet = meta.story({ globals: { locale: 'ru', viewport: { value: 'tablet' } } })
 
 Default.test('says whom one can be, and leads to what to try', async ({ canvas }) => {

@@ -44,6 +44,7 @@ const meta = preview.meta({
   },
 })
 
+/** Languages are links with `hreflang` for search engines, and the one that is read is marked as current. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -54,9 +55,13 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true')
   },
 })
+/** Four columns of Russian names beside the coins. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The coins take a row of their own over the columns of pages, in Russian. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' }, locale: 'ru' } })
+/** Two columns of pages under two columns of coins. */
 export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+/** Whether the Russian names of documents break well in half a phone’s width. */
 export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
 
 Default.test('changes the language and the theme', async ({ canvas, userEvent }) => {
@@ -102,9 +107,11 @@ export const ComesLate = meta.story({
     await expect(canvasElement.scrollHeight).toBe(before)
   },
 })
+/** The room that is kept for it is right for a tablet and Russian words too. */
 export const ComesLateOnTablet = ComesLate.extend({
   globals: { viewport: { value: 'tablet' }, locale: 'ru' },
 })
+/** The room that is kept is right for a phone, where the footer is highest. */
 export const ComesLateOnPhone = ComesLate.extend({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })

@@ -14,10 +14,14 @@ const meta = preview.meta({
   args: { children: <Card>Main</Card>, side: <Card>Side</Card> },
 })
 
+/** The usual side, 328 pixels wide, beside the matter of a page. */
 export const MainAndSide = meta.story({ tags: ['visual'] })
+/** A side of 304 pixels, as for a list of ways on. */
 export const MainAndNarrowSide = meta.story({ args: { sideWidth: 'narrow' as const } })
+/** A side of 424 pixels, for what is read or written beside the matter. */
 export const MainAndWideSide = meta.story({ args: { sideWidth: 'wide' as const } })
 
+/** A title stands over the matter, and the side begins at the height of the matter. */
 export const SideUnderAHead = meta.story({
   args: { head: <Card>Title</Card> },
   globals: { viewport: { value: 'desktop' } },
@@ -28,6 +32,7 @@ export const SideUnderAHead = meta.story({
   },
 })
 
+/** A side that one can do without is not there on a tablet, where others drop below. */
 export const SideHidesOnATablet = meta.story({
   args: { below: 'hide' as const },
   globals: { viewport: { value: 'tablet' } },
@@ -37,6 +42,7 @@ export const SideHidesOnATablet = meta.story({
   },
 })
 
+/** A column of 440 pixels at most in the middle, for a single form. */
 export const Narrow = meta.story({
   render: () => (
     <NarrowLayout>
@@ -45,6 +51,7 @@ export const Narrow = meta.story({
   ),
 })
 
+/** Cards that are read stand under each other in a column of 760 pixels at most. */
 export const Reading = meta.story({
   render: () => (
     <ReadingLayout>
@@ -54,6 +61,7 @@ export const Reading = meta.story({
   ),
 })
 
+/** No menu around one matter: only a title and the way back to where one came from. */
 export const Focus = meta.story({
   render: () => (
     <FocusLayout

@@ -8,13 +8,16 @@ const meta = preview.meta({
   args: { isOffered: true, onRefresh: fn() },
 })
 
+/** One button says what is new and what a press does. */
 export const Default = meta.story({ tags: ['visual'] })
+/** The sentence in Russian on a phone, in a page without margins. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
 
+/** The page is loaded anew by a press alone, as somebody may be typing; the keyboard reaches it. */
 export const RefreshesWhenPressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('New version is available, click to refresh')
@@ -24,6 +27,7 @@ export const RefreshesWhenPressed = meta.story({
   },
 })
 
+/** Nothing is seen of it until there is another version; its live region waits. */
 export const SilentWhileCurrent = meta.story({
   args: { isOffered: false },
   play: async ({ canvas }) => {

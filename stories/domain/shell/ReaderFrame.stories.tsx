@@ -55,6 +55,7 @@ const meta = preview.meta({
   },
 })
 
+/** For readers without an account: plain links, the current place marked, and a way past the bar for keys. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -64,7 +65,9 @@ export const Default = meta.story({
     await expectLink(canvas, 'Skip to content', '#main')
   },
 })
+/** The bar’s places and both ways to an account beside each other, in Russian. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' }, locale: 'ru' } })
+/** Only log in stays beside the sign; the places unfold under “Menu”. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
@@ -75,7 +78,9 @@ export const Phone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Learn' })).toBeVisible()
   },
 })
+/** “Menu” and the way in with Russian words, over an article. */
 export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
+/** Around a list the frame is the same as around an article. */
 export const Blog = meta.story({
   args: { children: <BlogView content={ready(storyBlog)} hrefs={storyBlogHrefs} /> },
 })

@@ -5,6 +5,7 @@ import { componentsIn } from './factsOfNames.ts'
 import { FactsOf } from './FactsOf.tsx'
 import { GuideOf } from './GuideOf.tsx'
 import { guides } from './guides.ts'
+import { RelatedOf } from './RelatedOf.tsx'
 import { UseOf } from './UseOf.tsx'
 
 /** The page of documentation of a file of stories: what it is for, where it stands, how it is used, its stories, its files. */
@@ -16,8 +17,10 @@ export function ComponentPage() {
   const isPage = storyFacts.pages.some(page => page.title === title)
   const family = componentsIn(told?.components ?? [])
   const [first] = family
-  // Of those that a story only needs, no guide: they have a page of their own.
-  const guided = family.filter(one => one.title === title && guides[one.name] !== undefined)
+  // Of those that a story only needs, nothing: they have a page of their own.
+  const own = family.filter(one => one.title === title)
+  const guided = own.filter(({ hasGuide }) => hasGuide)
+  const unguided = own.filter(({ hasGuide }) => !hasGuide)
   return (
     <>
       <Title />
@@ -43,6 +46,10 @@ export function ComponentPage() {
         )
       })}
       <Stories />
+      {unguided.length > 0 && <h2>Related</h2>}
+      {unguided.map(one => (
+        <RelatedOf key={one.file} facts={one} />
+      ))}
       {!isPage && <UseOf title={title} />}
     </>
   )

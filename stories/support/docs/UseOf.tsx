@@ -1,7 +1,7 @@
 import { storyFacts } from 'virtual:story-facts'
+import { ComponentLink } from './ComponentLink.tsx'
 import { docsAddress, sourceAddress, storyAddress } from './docsLinks.ts'
 import { componentsIn } from './factsOfNames.ts'
-import { LinkTo } from './LinkTo.tsx'
 
 const most = 24
 
@@ -45,9 +45,9 @@ export function UseOf({ title }: { title: string }) {
 function Components({ files }: { files: readonly string[] }) {
   return (
     <ul>
-      {componentsIn(files).map(({ name, file }) => (
-        <li key={file}>
-          <LinkTo name={name} />
+      {componentsIn(files).map(one => (
+        <li key={one.file}>
+          <ComponentLink facts={one} />
         </li>
       ))}
     </ul>

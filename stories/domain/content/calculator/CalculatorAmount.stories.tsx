@@ -32,6 +32,7 @@ function Written(args: ComponentProps<typeof CalculatorAmount>) {
   )
 }
 
+/** Digits stay as they are typed, and are put in groups once the field is left. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'You pay' })
@@ -44,6 +45,7 @@ export const Default = meta.story({
     await expect(amount).toHaveValue('1,500')
   },
 })
+/** Words in place of an amount: the field is invalid, and why is its accessible description. */
 export const Refused = meta.story({
   args: { text: '25 naira', fault: 'That is not an amount.' },
   play: async ({ canvas }) => {
@@ -53,4 +55,5 @@ export const Refused = meta.story({
     )
   },
 })
+/** An amount that comes from an old rate is paler than one that can be relied on. */
 export const Stale = meta.story({ args: { isStale: true } })

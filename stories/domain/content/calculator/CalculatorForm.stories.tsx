@@ -30,13 +30,16 @@ const meta = preview.meta({
   },
 })
 
+/** Turning the exchange round keeps the 250,000 naira: they are now what one gets, no longer what one pays. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Turn the exchange round' }))
     await expect(args.onAsk).toHaveBeenLastCalledWith({ does: 'sell', field: 'get', text: '250000' })
   },
 })
+/** Amounts are grouped the Russian way, and the labels of both fields are longer. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
 /** What is written is no amount. */
 export const Refused = meta.story({ args: read({ does: 'buy', field: 'pay', text: '25,0,0 naira' }) })
+/** In place of the age of the rate stands that it is old and that prices may have moved. */
 export const Stale = meta.story({ args: { isStale: true } })

@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { title: 'Usual amounts', children: 'What the part holds.' },
 })
 
+/** The title names the region, so that a screen reader can go from part to part. */
 export const Default = meta.story({ play: showsRole('region', { name: 'Usual amounts' }) })
 /** With a sentence below its title, and something at the end of the line. */
 export const WithLead = meta.story({

@@ -26,6 +26,7 @@ const meta = preview.meta({
   },
 })
 
+/** Written as what one wants to get: the coins to sell follow at the market rate, and the best offer answers apart. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'You sell at the market rate' })).toHaveValue(

@@ -40,6 +40,7 @@ function Held(args: HeldProps) {
   )
 }
 
+/** The market’s answer and that of the best real offer stand apart, since one cannot trade at the market’s. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -95,6 +96,7 @@ Default.test('what is no amount is said at the field', async ({ canvas }) => {
   await expect(canvas.getByText(/the best real offer for it stands here/)).toBeVisible()
 })
 
+/** Written in the coin: the bitcoin to sell leads, and the naira follow. */
 export const Sell = meta.story({
   args: { ask: { does: 'sell', field: 'pay', text: '0.01' } },
   play: async ({ canvas }) => {
@@ -114,6 +116,7 @@ export const NoneTakes = meta.story({
   },
 })
 
+/** An old rate is still counted with, but never without the words that say how it stands. */
 export const Stale = meta.story({
   tags: ['visual'],
   args: { isStale: true },
@@ -133,6 +136,7 @@ export const NoRate = meta.story({
   play: showsText('There is no rate of Bitcoin in NGN now.', 'The history of the rate did not load.'),
 })
 
+/** Eighteen decimals of a coin against trillions of soms: no digit may be lost, and no field may burst. */
 export const HugeNumbers = meta.story({
   args: {
     pair: { coin: storyBook.of('ETH'), fiat: storyBook.of('UZS') },
@@ -141,6 +145,7 @@ export const HugeNumbers = meta.story({
   },
 })
 
+/** The whole page in Russian, from its title to the heads of its tables. */
 export const InRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru' },
@@ -149,6 +154,7 @@ export const InRussian = meta.story({
   },
 })
 
+/** Two blocks keep the place of the two halves, and a screen reader hears that the rate is loading. */
 export const Loading = meta.story({
   render: () => <CalculatorLoading title="Bitcoin to NGN" />,
   play: async ({ canvas }) => {

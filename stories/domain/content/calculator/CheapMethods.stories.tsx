@@ -22,6 +22,9 @@ const meta = preview.meta({
   },
 })
 
+/** Each method with its price, how soon the money arrives, and whether a payment can be taken back. */
 export const Default = meta.story({ play: showsRole('table', { name: /Bitcoin/ }) })
+/** For a seller a price above the market is the better one, and only the better one has a colour. */
 export const Selling = meta.story({ args: { does: 'sell' } })
+/** Russian heads over the same columns of figures, in a table that must not grow wider. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })

@@ -7,6 +7,7 @@ const before = (seconds: number) => new Date(Date.parse(storyTime) - seconds * 1
 
 const meta = preview.meta({ title: 'Domain/Calculator/RateAge', component: RateAge, args: { at: before(5) } })
 
+/** Seconds are counted for the reader, while `datetime` keeps the moment itself for machines. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveAttribute('datetime', before(5))
@@ -20,4 +21,5 @@ export const Older = meta.story({
     await expect(canvas.getByRole('time')).toHaveTextContent(/\d:\d\d/)
   },
 })
+/** The word for seconds changes with their number: five take another ending than two. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })

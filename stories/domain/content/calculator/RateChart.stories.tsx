@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: { pair: { coin: bitcoin, fiat: naira }, ...month, onPeriod: fn() },
 })
 
+/** The curve has its figures in a table for screen readers, and a press on a period asks for that period. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(
@@ -26,10 +27,13 @@ export const Default = meta.story({
     await expect(args.onPeriod).toHaveBeenLastCalledWith('day')
   },
 })
+/** Over a day the axis tells hours by the reader’s clock, where a month is told in dates. */
 export const Day = meta.story({
   args: { content: { status: 'ready', history: storyHistory('day') }, period: 'day' },
 })
+/** A block keeps the room of the curve, and another period can be chosen meanwhile. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** A sentence stands in the room of the curve; the periods stay, and no figure is made up. */
 export const Failed = meta.story({ args: { content: { status: 'failed' } } })
 /** The rate has only begun. */
 export const Young = meta.story({

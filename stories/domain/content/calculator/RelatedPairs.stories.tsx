@@ -11,9 +11,11 @@ const meta = preview.meta({
   args: { pair, related },
 })
 
+/** Each pair is a plain link to its own calculator, so it works before any script has come. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expectLink(canvas, /USD/, '#btc-usd')
   },
 })
+/** Russian headings over pairs whose codes are the same in every language. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })

@@ -50,6 +50,7 @@ const meta = preview.meta({
   },
 })
 
+/** One row for each network with its fees and limits; what is not known is a dash, never a zero. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -63,16 +64,19 @@ export const AllCoins = meta.story({
   args: { coin: null, networks: [] },
   play: leadsTo('Bitcoin wallet', '#BTC'),
 })
+/** A coin that no network carries here is said to be neither deposited nor withdrawn. */
 export const NoNetworks = meta.story({
   args: { networks: [] },
   play: showsText(/cannot be deposited or withdrawn here/),
 })
+/** Without a head row each figure of a network says itself what it is. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   args: { page: storyEvery('ru') },
 })
 
+/** A coin that is not here gets the page for missing texts, not an empty wallet. */
 export const Missing = meta.story({
   render: () => <CoinWalletContent content={{ status: 'missing' }} />,
   play: showsRole('heading', { name: 'This text is not here' }),

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { content: ready(), hrefs: storyCountryHrefs, action: '/buy' },
 })
 
+/** Every part has data: a coin without offers says so on the board, and a method without a page is text, no link. */
 export const Loaded = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
@@ -55,6 +56,7 @@ Loaded.test('a question folds out', async ({ canvas, userEvent }) => {
   await expect(answer).toBeVisible()
 })
 
+/** How the board, the offers and the ways to pay share the width between a phone’s and a desktop’s. */
 export const OnTablet = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'tablet' } },

@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 })
 
+/** One row for each document, whose title is its only link; its chips say how each language stands. */
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -38,6 +39,7 @@ export const States = meta.story({
   },
 })
 
+/** Titles, chips and filters share a phone’s width, with words that are longer than English ones. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
@@ -55,6 +57,7 @@ export const Narrowed = meta.story({
   },
 })
 
+/** Rows that may be old stay and say so, and those changed before are fetched by a button. */
 export const More = meta.story({
   args: { content: ready({ onMore: fn() }, true) },
   play: async ({ canvas }) => {
@@ -63,10 +66,13 @@ export const More = meta.story({
   },
 })
 
+/** Four rows of two lines keep the place, under filters that can be used already. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** Nothing fits the filters: they stay in place, since they are what has to change. */
 export const Empty = meta.story({
   args: { content: ready({ items: [] }) },
 })
+/** Only the rows did not come: the filters stay, and one press tries again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: fn(), isRetrying: false } },
 })

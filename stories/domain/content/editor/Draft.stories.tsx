@@ -52,6 +52,7 @@ export const Stale = meta.story({
   },
 })
 
+/** Somebody without a name has saved meanwhile: both texts and both answers in Russian, on a phone. */
 export const StaleInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { mine: storyText, theirs: { ...theirs, by: null }, onMine: fn(), onTheirs: fn() },

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await findVisible(screen.findByRole('dialog', { name: 'New document' })))
 
+/** Capitals are made small in the address, and a page is created without a parent. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, userEvent }) => {

@@ -176,14 +176,19 @@ const ofCard = (kind: PreviewCard['kind'], said: string) => ({
   },
 })
 
+/** In the frame stands the story’s slide as its readers will see it, in place of a text. */
 export const PreviewOfStory = meta.story({
   tags: ['visual'],
   ...ofCard('story', 'The coins are locked first'),
 })
+/** A promo block is looked at before it is published, drawn by what draws it in the app. */
 export const PreviewOfPromo = meta.story(ofCard('promo_block', 'No fee when you take an offer'))
+/** Words that somebody said of this place, with the name that will stand under them. */
 export const PreviewOfFeedback = meta.story(ofCard('service_feedback', 'Chiamaka'))
+/** A publication that wrote of this place, as it will stand in the row of such names. */
 export const PreviewOfPartner = meta.story(ofCard('media_partner', 'Harbour Ledger'))
 
+/** Errors and advice differ by sign and word; a press on a line puts the cursor there. */
 export const Findings = meta.story({
   tags: ['visual'],
   render: () => <FindingList lint={storyLint} onLine={onLine} />,
@@ -196,11 +201,13 @@ export const Findings = meta.story({
 })
 const onLine = fn()
 
+/** Sign, sentence and the button of the line share a phone’s width in Russian. */
 export const FindingsInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <FindingList lint={storyLint} onLine={onLine} />,
 })
 
+/** Nothing to mend is good news, and a single word is too short to say how hard it reads. */
 export const NothingFound = meta.story({
   render: () => (
     <FindingList
@@ -221,6 +228,7 @@ export const Difference = meta.story({
   },
 })
 
+/** Two ways to have nothing to compare: nothing was changed, and nothing is shown to readers yet. */
 export const NoDifference = meta.story({
   render: () => (
     <Stack>
@@ -255,6 +263,7 @@ export const Versions = meta.story({
   },
 })
 
+/** A language in which nothing was ever kept: one sentence, and nothing that could be restored. */
 export const NoVersions = meta.story({
   render: () => (
     <VersionList

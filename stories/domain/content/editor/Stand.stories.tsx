@@ -67,6 +67,7 @@ export const WithErrors = meta.story({
   },
 })
 
+/** The server’s reason is an alert under the buttons: another version waits already. */
 export const Refused = meta.story({
   args: { problem: 'Another version waits for its moment. Cancel it first.' },
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ export const Refused = meta.story({
   },
 })
 
+/** The button says that it publishes and takes no second press. */
 export const Publishing = meta.story({ args: { pending: 'publish' } })
 
 const headCalls = { onMove: fn(), onArchive: fn(), onBringBack: fn(), isPending: false, problem: null }
@@ -117,6 +119,7 @@ export const Scheduling = meta.story({
   },
 })
 
+/** The moment passed while the dialog was open: it stays open and says so. */
 export const SchedulingRefused = meta.story({
   render: scheduling(fn(async () => 'This moment has passed. Choose one that is still to come.')),
   play: async ({ userEvent }) => {

@@ -55,6 +55,7 @@ function Written({ text, ...props }: React.ComponentProps<typeof TextFields>) {
   )
 }
 
+/** From a finding into the text: the cursor stands at the start of line 3, and the area has the focus. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -124,6 +125,7 @@ export const OfFeedbackInRussian = meta.story({
   },
 })
 
+/** What the server refuses stands at its own field, at the title as well as at the picture’s words. */
 export const Refused = meta.story({
   tags: ['visual'],
   args: {
@@ -149,6 +151,7 @@ export const WithPicture = meta.story({
   },
 })
 
+/** A file that is not taken says why, in the words of the server. */
 export const PictureRefused = meta.story({
   args: {
     onPicture: fn(async () => {

@@ -87,6 +87,7 @@ export const TopInCountry = meta.story({
     await expectLink(canvas, 'Nigeria: prices and ways to pay', '#nigeria')
   },
 })
+/** Russian words of a country’s page in the first screen of a phone: nothing is wider than it. */
 export const TopInCountryRussianPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: top(nigeria.ru),
@@ -96,6 +97,7 @@ export const TopInCountryRussianPhone = meta.story({
   },
 })
 
+/** Invented praise is marked as an example, and links to partners do not tell them where a reader came from. */
 export const Rest = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -109,7 +111,9 @@ export const Rest = meta.story({
     await expectLink(canvas, 'OPay', '#OPay')
   },
 })
+/** The parts of the page with the Russian texts of the server, to see headings and cards with longer words. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { rest: storyRest('ru') } })
+/** All parts of the first page under each other, for a picture to compare. */
 export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
 
 /** A place that has just opened: nothing is claimed that is not so. */

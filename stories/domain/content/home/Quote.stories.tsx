@@ -40,6 +40,7 @@ const meta = preview.meta({
   },
 })
 
+/** What one gets is on the button itself, and it is said out of how many offers it is the best. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -48,8 +49,11 @@ export const Default = meta.story({
     await expect(canvas.getByText('Best of 231 offers for ₦250,000')).toBeVisible()
   },
 })
+/** Form and offer with Russian words: the choice of the side, both fields, the fee and the limits. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** Form and offer at a phone’s width, where the amount and the button have to stay large. */
 export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+/** The longest button, a verb with eight decimals, in the narrowest card. */
 export const RussianPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
 /** To sell: the coins that one sends for the money that comes. */
@@ -75,8 +79,11 @@ export const Selling = meta.story({
   },
 })
 
+/** The amount can be changed while bars keep the place of the answer. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** It is said that no money is affected before a button asks once more. */
 export const Failed = meta.story({ args: { content: { status: 'failed', onRetry: fn() } } })
+/** Offers without a fresh answer stay, with the words that they may be old; a fee that is not known is not shown. */
 export const Old = meta.story({
   args: { content: { status: 'ready', quote: storyQuote, freshness: 'old' }, takerPercent: null },
 })
@@ -92,6 +99,7 @@ export const NoOffer = meta.story({
   },
   play: leadsTo('Open this offer', '#ad-1'),
 })
+/** Nobody offers the pair at all: choose another one, or be the first with an ad. */
 export const Nobody = meta.story({
   args: { content: { status: 'ready', quote: { ...storyQuote, offers: [], total: 0 } } },
 })

@@ -19,7 +19,9 @@ const meta = preview.meta({
   },
 })
 
+/** Each block has its own button to be put away, named by what the block says. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Our buttons are in Russian; what a block says stays in the language in which it was written. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
 
 Default.test('one that is put away goes, the other stays', async ({ canvas, userEvent }) => {

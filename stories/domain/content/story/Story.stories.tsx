@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { stories: storyStories, onOpen },
 })
 
+/** What is new is said in a word and not by the outline alone; a card that was opened has lost it. */
 export const Strip = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -28,6 +29,7 @@ export const Strip = meta.story({
   },
 })
 
+/** The row of cards at a phone’s width, with the Russian word for what is new. */
 export const StripOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
 
 const dialog = () => <StoryDialog stories={storyStories} startId="s1" {...{ onViewed, close, dismiss }} />

@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: { text, minutes: 7, kicker: 'Chapter 3' },
 })
 
+/** Minutes to read and the day of the last change; of the language nothing is said, as it is the reader’s. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: text.title })).toBeVisible()

@@ -133,6 +133,7 @@ export const UnknownBlock = meta.story({
   play: showsText('After.'),
 })
 
+/** Only the table may be wider than the phone: it scrolls in its own room, and the page does not. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: { content: ready(storyBlog), hrefs: storyBlogHrefs },
 })
 
+/** The newest item is large; without scripts “Show more” is a link that leads to the older ones. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -41,7 +42,9 @@ export const Default = meta.story({
     await expectLink(canvas, 'Show more', '#older')
   },
 })
+/** How many cards stand beside each other between a phone and a desktop. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+/** Categories and cards in one column, with dates and counts in Russian. */
 export const RussianOnPhone = meta.story({ tags: ['visual'], globals: inRussian })
 
 /** With scripts older items come into the page. */
@@ -53,6 +56,7 @@ export const More = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument()
   },
 })
+/** The button is busy and says so, and the cards above it stay where they are. */
 export const LoadingMore = meta.story({
   args: { more: { onMore, isLoading: true } },
   play: async ({ canvas }) => {
@@ -60,7 +64,9 @@ export const LoadingMore = meta.story({
   },
 })
 
+/** Three covers with lines keep the place of cards; the name of the page is heard, not seen. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** The whole page did not load and is asked for again by one button. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +74,9 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalled()
   },
 })
+/** Articles from before can be read on, under a note that the list may be old. */
 export const Stale = meta.story({ args: { content: { ...ready(storyBlog), isStale: true } } })
+/** Where nothing is written yet the guide is offered, so that a reader is not left in an empty page. */
 export const Empty = meta.story({
   args: { content: ready({ ...storyBlog, items: [], moreHref: null }) },
   play: leadsTo('Open the guide', '#guide'),
@@ -99,10 +107,12 @@ export const Category = meta.story({
     await expectLink(canvas, 'Blog', '#blog')
   },
 })
+/** The title of a category, the way back and its cards, in Russian at a phone’s width. */
 export const CategoryInRussianOnPhone = meta.story({
   render: () => <CategoryView content={ready(ofSafety)} hrefs={storyBlogHrefs} />,
   globals: inRussian,
 })
+/** An address of a category that is not there leads to all articles. */
 export const NoSuchCategory = meta.story({
   render: () => <CategoryView content={{ status: 'missing' }} hrefs={storyBlogHrefs} />,
   play: leadsTo('All articles', '#blog'),

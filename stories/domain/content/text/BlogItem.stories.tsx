@@ -26,6 +26,7 @@ const meta = preview.meta({
   },
 })
 
+/** Both of its days, the path that leads back to its category, and three others to read next. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -37,7 +38,9 @@ export const Default = meta.story({
     await expect(next.getAllByRole('article')).toHaveLength(3)
   },
 })
+/** Whether the parts of the text stand beside it or fold over it is decided by the width. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
+/** The list of parts is folded over the text, and the drawing spans the phone. */
 export const Phone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
 
 /** Not translated yet: it says so, and its own words are marked as what they are. */
@@ -67,8 +70,10 @@ export const Alone = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument()
   },
 })
+/** An article that is gone is said to be gone, and all others are one press away. */
 export const Missing = meta.story({
   args: { content: { status: 'missing' } },
   play: leadsTo('All articles', '#blog'),
 })
+/** While an article comes the covers of the list stand in for it. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })

@@ -71,6 +71,7 @@ export const First = meta.story({
   },
 })
 
+/** The end of the guide says that it was the last one, and offers no next. */
 export const Last = meta.story({
   args: { content: ready({ ...chapter, page: 'guide-glossary' }) },
   play: async ({ canvas }) => {
@@ -88,8 +89,10 @@ export const OfNoGuide = meta.story({
   },
 })
 
+/** Lines in the shape of a title and three paragraphs; the columns beside them come with the chapter. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
+/** There is no column for the chapters: they fold over the text behind “Chapter 3 of 15”. */
 export const OnTablet = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'tablet' } },
@@ -99,6 +102,7 @@ export const OnTablet = meta.story({
   },
 })
 
+/** A whole chapter in one column of Russian words; nothing of it reaches past the phone’s edge. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

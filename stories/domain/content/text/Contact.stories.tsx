@@ -138,10 +138,14 @@ export const Offline = meta.story({
   },
 })
 
+/** The device works for a while instead of the person: a bar in the form says how far it is. */
 export const Checking = meta.story({ args: { captcha: { kind: 'solving', fraction: 0.4 } } })
+/** The check could not be made: the form says so, and lets it begin again. */
 export const CheckFailed = meta.story({ args: { captcha: { kind: 'failed' } } })
+/** After too many tries a countdown says when the next one is possible. */
 export const TooMany = meta.story({ args: { waitUntil: minutesFromNow(12) } })
 
+/** The fields of a fault report in Russian, which have to stay inside a phone. */
 export const ReportInRussianOnPhone = meta.story({
   tags: ['visual'],
   args: { topic: 'bug' },

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { name, alt: 'A paper receipt with a torn lower edge.' },
 })
 
+/** A drawing that tells something is an image with a name for who does not see it. */
 export const Default = meta.story({
   play: showsRole('img', { name: 'A paper receipt with a torn lower edge.' }),
 })
@@ -45,6 +46,7 @@ export const Wide = meta.story({
     </Stack>
   ),
 })
+/** What is left of the street at both sides when the wide look has only a phone’s width. */
 export const WideOnPhone = meta.story({ args: { look: 'wide' }, globals: { viewport: { value: 'phone' } } })
 
 /** Without words it is decoration. */

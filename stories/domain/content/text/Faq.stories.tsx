@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { content: ready() },
 })
 
+/** Topics say how many questions they have and lead to them; every answer is there, and folded. */
 export const Loaded = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -55,6 +56,7 @@ Loaded.test('a part that cannot be a name opens nothing', async ({ canvas }) => 
   globalThis.history.replaceState(null, '', ' ')
 })
 
+/** Words that no question has are counted as 0 found, and ways on are offered. */
 export const NothingFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -63,19 +65,23 @@ export const NothingFound = meta.story({
   },
 })
 
+/** A page without questions says so in a sentence instead of showing an empty search. */
 export const Empty = meta.story({
   args: { content: ready({ ...faq, topics: [] }) },
   play: showsText('There are no questions yet.'),
 })
 
+/** Lines of a text keep the place; the search comes with the questions that it searches. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
 const onRetry = fn()
+/** Questions that did not come are asked for again by one press, on the spot. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
 })
 
+/** An answer folds out inside the phone’s width, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

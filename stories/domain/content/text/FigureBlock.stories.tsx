@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 })
 
+/** Its room is known before the picture comes, so no text jumps; the file is fetched as it comes near. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

@@ -40,6 +40,7 @@ export const PartlyRead = meta.story({
   },
 })
 
+/** Everything is marked as read: the total says 15 of 15, and no minutes are left. */
 export const AllRead = meta.story({
   args: { readChapters: codes },
   play: async ({ canvas }) => {
@@ -48,14 +49,17 @@ export const AllRead = meta.story({
   },
 })
 
+/** A guide without chapters says so, and shows no total. */
 export const Empty = meta.story({
   args: { content: ready({ ...guide, chapters: [] }) },
   play: showsText('There are no chapters yet.'),
 })
 
+/** A screen reader hears that the page is coming, while lines of text stand for the list of chapters. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
 const onRetry = fn()
+/** Nothing of the guide is shown that may be wrong: the page says it failed, and tries again on a press. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
@@ -71,11 +75,13 @@ export const Missing = meta.story({
   },
 })
 
+/** The chapters that were known stay, under a note that they could not be loaded again. */
 export const Stale = meta.story({
   args: { content: { ...ready(), isStale: true } },
   play: showsText(/could not be loaded again/),
 })
 
+/** Number, title and minutes of each chapter stay inside a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

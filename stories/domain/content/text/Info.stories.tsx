@@ -37,16 +37,20 @@ export const Short = meta.story({
   play: lacksRole('navigation'),
 })
 
+/** A document on its way has the shape of a text, without the box of what has to be known of it. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
 const onRetry = fn()
+/** Rules that did not load are asked for again; no older version takes their place unasked. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
 })
 
+/** An address without a text leads on to the guide and to the questions. */
 export const Missing = meta.story({ args: { content: { status: 'missing' } } })
 
+/** Where the contents of a document stand when there is no column for them. */
 export const OnTablet = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'tablet' } },

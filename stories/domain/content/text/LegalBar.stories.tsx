@@ -30,6 +30,7 @@ export const Current = meta.story({
   },
 })
 
+/** Who reads an earlier version is warned of it, and led to the one that holds. */
 export const Earlier = meta.story({
   tags: ['visual'],
   args: { version: 2, href: version => `/user-agreement?version=${version}` },
@@ -55,6 +56,7 @@ export const NoVersions = meta.story({
   play: showsText('Applies from Dec 01 2026'),
 })
 
+/** Both warnings and the open list of versions, in Russian, inside a phone. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -122,6 +122,7 @@ export const NoAmount = meta.story({
 })
 /** Nothing is alive: as it is drawn for who has no scripts. */
 export const Still = meta.story({ render: ({ ask: _ask, ...args }) => <LiveCalculator {...args} /> })
+/** Nine digits in a field and a long Russian button stay inside a phone. */
 export const RussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

@@ -47,6 +47,7 @@ export const App = meta.story({
   },
 })
 
+/** Once the brand has apps their shops are linked, in place of the words that there are none. */
 export const AppInShops = meta.story({
   render: shownBy(settled),
   play: async ({ canvas }) => {
@@ -61,6 +62,7 @@ export const NoCommunities = meta.story({
   play: showsText(/We have no group or channel yet/),
 })
 
+/** Only groups that the brand names are shown, each under its own name and address. */
 export const Communities = meta.story({
   tags: ['visual'],
   render: shownBy(settled),
@@ -68,6 +70,7 @@ export const Communities = meta.story({
   play: leadsTo('Traders of Lagos', 'https://community.example/lagos'),
 })
 
+/** That there is no group yet, in Russian words at a phone’s width. */
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   args: { page: 'communities' },

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement, globals }) => {
-    const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
+    const theme = String(globals['theme']).startsWith('dark') ? 'dark' : 'light'
     const picture = canvas.getByRole('img', { name: 'The question before a release' })
     await expect(picture.parentElement).toHaveAttribute('data-shown', theme)
     await expect(picture).toBeVisible()

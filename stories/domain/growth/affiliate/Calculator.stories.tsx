@@ -53,6 +53,7 @@ States.test('counts again when a line is moved, or the ads are their own', async
   await expect(canvas.getByText(/The people you invited pay it/)).toBeVisible()
 })
 
+/** Counted for people who trade on ads of their own: the first level brings 20% of a fee instead of 30%. */
 export const OwnAds = meta.story({ args: { initial: { ...firstCircle, side: 'owner' } } })
 
 /** As many as there can be: each level draws some and counts the rest. */
@@ -116,6 +117,7 @@ export const LaterFees = meta.story({
   },
 })
 
+/** The sliders answer before the terms are there: only the sums wait. */
 export const Loading = meta.story({
   args: { content: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -124,16 +126,19 @@ export const Loading = meta.story({
 })
 
 const retry = fn()
+/** Without terms no sum is shown; they can be asked for again beside sliders that still move. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
   play: tellsOfPress('Try again', retry),
 })
 
+/** Sums from terms that could not be loaded again never stand without the note. */
 export const Stale = meta.story({
   args: { content: { status: 'ready', rules: storyEarnRules, isStale: true } },
   play: showsText(/could not be loaded again/),
 })
 
+/** Sliders, sums and the drawn circle of people stay inside a phone, in Russian. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

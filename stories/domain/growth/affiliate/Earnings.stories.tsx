@@ -85,12 +85,15 @@ export const Huge = meta.story({
   },
   play: async ({ canvasElement }) => findCharts(canvasElement, 1),
 })
+/** Figures, the chart by level and the terms with Russian words, at a phone’s width. */
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => findCharts(canvasElement, 1),
 })
+/** Two cards in the shape of what comes, a figure with its chart and a list, so that nothing jumps. */
 export const Loading = meta.story({ render: () => <InvitationsLoading /> })
+/** One card for everything says that invitations did not load, and tries again. */
 export const Failed = meta.story({
   render: () => <FailedCard title="Your invitations could not be loaded" onRetry={() => {}} />,
   play: showsRole('button', { name: 'Try again' }),

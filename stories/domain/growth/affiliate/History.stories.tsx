@@ -76,11 +76,14 @@ export const OfSomeDays = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'To day' })).toHaveValue('31.03.2026')
   },
 })
+/** Four rows keep the place under filters that can be chosen already. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** Only the rows failed: filters and title stay, and it is said that no money is affected. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: () => {}, isRetrying: false } },
   play: showsText('What you earned could not be loaded'),
 })
+/** Rows from before stay with a note, while the button is busy with older ones. */
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true, onMore, isLoadingMore: true } },
 })
@@ -89,6 +92,7 @@ export const Empty = meta.story({
   args: { content: { ...ready, items: [] } },
   play: showsText(/your part of its fee stands here/),
 })
+/** Nothing fits what was chosen: one press takes every filter away. */
 export const NothingFiltered = meta.story({
   args: { content: { ...ready, items: [] }, filter: { ...march, level: 3 } },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +100,9 @@ export const NothingFiltered = meta.story({
     await expect(onFilter).toHaveBeenCalledWith(noRewardFilter)
   },
 })
+/** Eighteen decimals, nine digits and the longest name: a row keeps its columns. */
 export const Long = meta.story({ args: { content: { ...ready, items: longRewards } } })
+/** Rows without columns, the filters and the download, in Russian at a phone’s width. */
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

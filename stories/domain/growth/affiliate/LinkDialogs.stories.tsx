@@ -20,6 +20,7 @@ const meta = preview.meta({
   args: { ...controls, onSubmit: (tag: string) => onSubmit(tag) },
 })
 
+/** A link without a name is not made; once it is, the dialog answers and closes. */
 export const New = meta.story({
   play: async ({ userEvent }) => {
     await findVisible(screen.findByRole('dialog', { name: 'New link' }))
@@ -31,6 +32,7 @@ export const New = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
 })
+/** A name that the server does not take is said at its field, in its words, and can be changed. */
 export const NewRefused = meta.story({
   args: {
     onSubmit: async () => {
@@ -53,6 +55,7 @@ export const Delete = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
 })
+/** The code is named after its link, and the address is there in letters for who cannot scan it. */
 export const Code = meta.story({
   tags: ['visual'],
   render: () => <LinkCodeDialog {...controls} tag="Telegram channel" url={url} />,
@@ -61,6 +64,7 @@ export const Code = meta.story({
     await expect(screen.getByText(url)).toBeVisible()
   },
 })
+/** A name of three words over the code, in Russian on a phone. */
 export const CodeInRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <LinkCodeDialog {...controls} tag="Сообщество студентов" url={url} />,

@@ -124,6 +124,7 @@ export const Main = meta.story({
     await expect(onPicture).toHaveBeenCalledWith(main)
   },
 })
+/** A long name and nine digits of earnings in one row of a phone, in Russian. */
 export const InRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -68,6 +68,7 @@ export const Short = meta.story({
 })
 
 const nobody = { paid: 0, earned: { amount: '0', asset: 'BTC' }, invited: [] }
+/** Who has invited nobody is led to their links. */
 export const Empty = meta.story({
   args: { content: readyBonus({ bonuses: nobody, terms: storyBonusTerms }) },
   play: async ({ canvas }) => {
@@ -75,16 +76,20 @@ export const Empty = meta.story({
     await expectLink(canvas, 'Your links', '#affiliate')
   },
 })
+/** The card has its title from the start; only the rows are waited for. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const retry = fn()
+/** Bonuses that did not load are asked for again from inside their card. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
   play: tellsOfPress('Try again', retry),
 })
+/** Paid and waiting bonuses as they were last known, never without the note. */
 export const Stale = meta.story({
   args: { content: readyBonus({ bonuses: storyInvited, terms: storyBonusTerms }, true) },
   play: showsText(/could not be loaded again/),
 })
+/** Names of 33 signs with Russian reasons beside them: no row reaches past a phone. */
 export const LongNamesInRussian = meta.story({
   tags: ['visual'],
   globals: inRussian,
@@ -147,6 +152,7 @@ export const OwnReasons = meta.story({
   },
 })
 
+/** One’s own steps with an inviter of the longest name stay inside a phone. */
 export const OwnInRussian = meta.story({
   globals: inRussian,
   render: () => own({ inviterName: longName }),
@@ -156,6 +162,7 @@ export const OwnInRussian = meta.story({
 const program = (terms: Parameters<typeof BonusProgram>[0]['content']) => (
   <BonusProgram content={terms} assets={storyBook} />
 )
+/** The sums of the invitation’s card and those of the programme are the same for both sides. */
 export const Program = meta.story({
   tags: ['visual'],
   render: () => (
@@ -169,6 +176,7 @@ export const Program = meta.story({
     await expect(canvas.getByText('for whoever invited').nextElementSibling).toHaveTextContent('$2')
   },
 })
+/** Invitation and programme with the longest name in Russian, inside a phone. */
 export const ProgramInRussian = meta.story({
   globals: inRussian,
   render: () => (
@@ -179,7 +187,9 @@ export const ProgramInRussian = meta.story({
   ),
   play: staysInside,
 })
+/** The programme keeps its title while its sums and steps come. */
 export const ProgramLoading = meta.story({ render: () => program({ status: 'loading' }) })
+/** The terms are being asked for again: the button is busy, and no sum is guessed. */
 export const ProgramFailed = meta.story({
   render: () => program({ status: 'failed', onRetry: retry, isRetrying: true }),
 })

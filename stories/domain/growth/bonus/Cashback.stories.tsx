@@ -54,13 +54,17 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
 })
+/** The link to the fees is there at once; only the week is waited for. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 const retry = fn()
+/** The week did not load and can be asked for again; where fees are told is still one press away. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
   play: tellsOfPress('Try again', retry),
 })
+/** How far the week was when it last could be loaded, with a note. */
 export const Stale = meta.story({ args: { content: readyBonus(storyCashback, true) } })
+/** The bar of the week and the paid weeks in Russian stay inside a phone. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },

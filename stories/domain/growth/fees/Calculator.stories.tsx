@@ -68,6 +68,7 @@ export const OneFee = meta.story({
   play: showsText('This is the lowest rate.'),
 })
 
+/** Four sliders over the sums that they make, in Russian, inside a phone. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

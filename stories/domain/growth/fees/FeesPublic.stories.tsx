@@ -20,6 +20,7 @@ const meta = preview.meta({
   },
 })
 
+/** The first sentence says who pays: the owner of the ad, and not whoever takes it. */
 export const Default = meta.story({
   play: showsText(/The owner of the ad pays 0\.2% to 0\.9%, you do not/),
 })
@@ -59,14 +60,17 @@ export const NoExample = meta.story({
   },
 })
 
+/** Until the fees are known the first sentence stands without any figure. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
 const retry = fn()
+/** A fee that is not known is not shown: the card says so and tries again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: retry, isRetrying: false } },
   play: tellsOfPress('Try again', retry),
 })
 
+/** The calculator goes on with the fees that were known, under a note that says so. */
 export const Stale = meta.story({
   args: { content: { status: 'ready', fees: storyFees, isStale: true } },
   play: showsText(/could not be loaded again/),

@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { fees: storyFees, current: 1, assets: storyBook },
 })
 
+/** Each per cent stands beside what it is in dollars, and each coin beside what a withdrawal costs on each network. */
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const OtherRules = meta.story({
   },
 })
 
+/** Every row of every fee stays inside a phone, with the least deposit still beside its network. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { ...onPhone, locale: 'ru' },

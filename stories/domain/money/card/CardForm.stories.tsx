@@ -40,6 +40,7 @@ const meta = preview.meta({
   },
 })
 
+/** Limits, rate, the provider's fee and what comes of it are told before anybody pays. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -48,17 +49,23 @@ export const Default = meta.story({
     await expect(onText).toHaveBeenCalledWith('1000')
   },
 })
+/** Limits, rate and fee under Russian labels on a phone: figures have to stay whole. */
 export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 /** The rate is told before anybody writes an amount. */
 export const NothingWritten = meta.story({
   args: { text: '', rate: null },
   play: showsText('Rate before the fee', '1 BTC = $92,480'),
 })
+/** Less than the provider takes is refused at the field, with the least amount. */
 export const TooSmall = meta.story({ args: { text: '1', rate: null, error: 'At least $20.' } })
+/** Where nobody takes cards, buying from people is the way on. */
 export const NoProvider = meta.story({ render: () => <CardUnavailable offersHref="#buy" /> })
+/** Back from the provider without a session: log in to see the payment; coins come all the same. */
 export const LoggedOut = meta.story({ render: () => <CardLogIn logInHref="#log-in" /> })
+/** Two still blocks hold the form's place. */
 export const Loading = meta.story({ render: () => <CardLoading /> })
 
+/** From waiting to refunded: what became of the payment, and where each end leads. */
 export const Outcomes = meta.story({
   render: () => (
     <Stack gap="4">

@@ -21,6 +21,7 @@ const onRemove = fn(() => Promise.resolve())
 const onAllowList = fn()
 const args = { book: storyBookOfAddresses, onChoose, onRemove, onAllowList, isChangingRule: false }
 
+/** Saved addresses are searched, chosen and removed; one that is too new cannot be chosen yet. */
 export const Default = meta.story({
   tags: ['visual'],
   args,
@@ -38,10 +39,13 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Choose New wallet' })).not.toBeInTheDocument()
   },
 })
+/** On a phone a whole address has to break beside its Russian buttons, and the buttons must not. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+/** No address is saved: it says so, and the rule below can still be switched. */
 export const Empty = meta.story({
   args: { ...args, book: { items: [], allowList: false, allowListOffAt: null, delayHours: 24 } },
 })
+/** Off, on, and switched off but in force for a while: a thief would switch it off first. */
 export const Rules = meta.story({
   render: () => (
     <Stack gap="4">
@@ -61,6 +65,7 @@ export const Rules = meta.story({
   ),
 })
 const [first] = storyBookOfAddresses.items
+/** One saved address whole, with network and memo, and nothing shortened. */
 export const Row = meta.story({
   render: () => (
     <ul>
@@ -73,6 +78,7 @@ export const Row = meta.story({
 
 const onSave = fn(() => Promise.resolve())
 const close = fn()
+/** An address is saved under a name, and the dialog goes once it is kept. */
 export const Saving = meta.story({
   render: () => <SaveAddressDialog address={storyAddress} onSave={onSave} close={close} dismiss={close} />,
   play: async ({ userEvent }) => {
@@ -94,6 +100,7 @@ export const CameraRefused = meta.story({
     await findVisible(screen.findByText('The browser may not use the camera'))
   },
 })
+/** Without a camera the way is a picture of the code; in Russian. */
 export const NoCamera = meta.story({
   globals: { locale: 'ru' },
   render: () => <ScanDialog reader={closedTo('NotFoundError')} close={close} dismiss={close} />,

@@ -154,6 +154,7 @@ export const WithMemo = meta.story({
   play: showsRole('textbox', { name: 'Memo or tag' }),
 })
 
+/** An address of one's own is pointed out before coins would only go around. */
 export const OwnAddress = meta.story({
   render: () => <Form start={{ address: ownAddress }} />,
   play: showsText(/This is your own address/),
@@ -170,6 +171,7 @@ export const ToAUserForAFee = meta.story({
   play: showsText('For 0.25%, and there at once after your approval'),
 })
 
+/** Somebody is found by name: who it is, that it costs nothing, and no network to choose. */
 export const ToAUser = meta.story({
   tags: ['visual'],
   render: () => (
@@ -184,7 +186,9 @@ export const ToAUser = meta.story({
     await expect(canvas.queryByRole('radio', { name: /TRON/ })).not.toBeInTheDocument()
   },
 })
+/** A filled-in form in Russian, with the notes on its address and all of its costs. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: () => <Form start={storyDraft} /> })
+/** The filled-in form at a phone's width: networks, both amounts and fees in Russian. */
 export const PhoneRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -55,10 +55,12 @@ export const Review = meta.story({
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ code: '123456' }))
   },
 })
+/** The network's fee rose meanwhile: before and now stand over the button; in Russian on a phone. */
 export const ReviewRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <SendReview {...review} notice={<FeeChangedNotice before="3" now="4.25" coin={usdt} />} />,
 })
+/** To a user it is the name that is compared, and there is no fee, no code and no memo. */
 export const ReviewOfATransfer = meta.story({
   render: () => (
     <SendReview
@@ -71,6 +73,7 @@ export const ReviewOfATransfer = meta.story({
   ),
 })
 
+/** An address never sent to, one of another user, and one that is saved under a name. */
 export const Notes = meta.story({
   render: () => (
     <Stack gap="4">
@@ -80,6 +83,7 @@ export const Notes = meta.story({
     </Stack>
   ),
 })
+/** Addresses of four lengths in pieces at a phone's width, first and last six signs set apart. */
 export const Addresses = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -90,8 +94,10 @@ export const Addresses = meta.story({
     </Stack>
   ),
 })
+/** Picture, name and trades show who a name is, so that a lookalike is noticed. */
 export const Recipient = meta.story({ render: () => <RecipientCard recipient={storyRecipient} /> })
 
+/** A notice for each reason why nothing can be sent; only an unconfirmed e-mail can be mended from here. */
 export const Obstacles = meta.story({
   tags: ['visual'],
   render: () => (
@@ -106,6 +112,7 @@ export const Obstacles = meta.story({
     </Stack>
   ),
 })
+/** The reasons in Russian at a phone's width, with the time until which coins are held. */
 export const ObstaclesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => (
@@ -146,8 +153,11 @@ export const Fees = meta.story({
     </Stack>
   ),
 })
+/** Still pieces of a form hold its place. */
 export const Coming = meta.story({ render: () => <SendLoading /> })
+/** Four things to keep in mind before coins leave, each with its sign. */
 export const Side = meta.story({ render: () => <SendAdvice /> })
+/** Four Russian sentences, each beginning in line with its sign, on a phone. */
 export const SideRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <SendAdvice />,

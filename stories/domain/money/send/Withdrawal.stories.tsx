@@ -83,6 +83,7 @@ export const HowLong = meta.story({
     await expect(canvas.getByText(/About 95% of BTC transactions/)).toBeVisible()
   },
 })
+/** Ten statuses from edge to edge of a phone: steps, address and Russian words for what comes next. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -94,6 +95,7 @@ export const Russian = meta.story({
     </Stack>
   ),
 })
+/** Coins to a user: a name and a comment, and neither address nor network. */
 export const Transfer = meta.story({
   render: () => (
     <WithdrawalCard
@@ -114,6 +116,7 @@ export const Transfer = meta.story({
   ),
 })
 
+/** Where each status is on its way, or where it was stopped; to a user the way has a step less. */
 export const Steps = meta.story({
   render: () => (
     <Stack gap="4">
@@ -124,6 +127,7 @@ export const Steps = meta.story({
   ),
 })
 
+/** Approval by letter, by Telegram once it was asked again, in its last seconds, and with nothing left to ask. */
 export const Waiting = meta.story({
   render: () => (
     <Stack gap="6">
@@ -134,6 +138,7 @@ export const Waiting = meta.story({
     </Stack>
   ),
 })
+/** A saved address with its memo, and a user with a very long name, at a phone's width. */
 export const Targets = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -164,10 +169,12 @@ export const Approval = meta.story({
     await expect(onDecline).toHaveBeenCalledOnce()
   },
 })
+/** The Russian sentence at the tick, and two answers that must not be taken for each other, on a phone. */
 export const ApprovalRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <ApprovalCard {...approval} />,
 })
+/** What a link to approve can end in, each in plain words with the way to the wallet. */
 export const ApprovalEnds = meta.story({
   render: () => (
     <Stack gap="3">

@@ -29,6 +29,7 @@ const args = {
 }
 const dialogNow = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 
+/** Seconds of a locked price are counted, and the button says how much is swapped. */
 export const Locked = meta.story({
   tags: ['visual'],
   args,
@@ -39,6 +40,7 @@ export const Locked = meta.story({
     await expect(given.close).toHaveBeenCalledWith(swap)
   },
 })
+/** Russian plurals of the seconds beside their ring, over the costs, on a phone. */
 export const LockedInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args,
@@ -79,6 +81,7 @@ export const Renewed = meta.story({
   },
 })
 
+/** What refuses a swap is an alert in the dialog, which stays open. */
 export const Refused = meta.story({
   args: {
     ...args,
@@ -91,6 +94,7 @@ export const Refused = meta.story({
   },
 })
 
+/** What was paid and what was got, with the way to see it in the wallet. */
 export const Success = meta.story({
   args,
   render: ({ dismiss }) => <SwapSuccess {...pair} swap={swap} close={fn()} dismiss={dismiss} />,
@@ -100,6 +104,7 @@ export const Success = meta.story({
   },
 })
 
+/** The ring with each number of seconds left, from five to none. */
 export const Rings = meta.story({
   args,
   render: () => (

@@ -54,6 +54,7 @@ const meta = preview.meta({
   },
 })
 
+/** Either amount can be written, a part of the balance taken, the pair turned; then a price is asked for. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -67,8 +68,10 @@ export const Default = meta.story({
     await expect(onReview).toHaveBeenCalled()
   },
 })
+/** Balances, parts and both amounts with Russian words share the narrow sides of the form on a phone. */
 export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
+/** Anybody sees the rates; the button of a visitor leads to the log-in. */
 export const Visitor = meta.story({
   args: { balances: null, action: <SwapAction {...ready} logInHref="#log-in" /> },
 })
@@ -95,17 +98,23 @@ export const Stale = meta.story({
   args: { isStale: true, action: <SwapAction {...ready} isQuoting /> },
   play: showsText('The rate is not fresh'),
 })
+/** What is no amount in digits is said at the side where it was written. */
 export const Mistake = meta.story({
   args: { text: '1e3', error: { side, text: 'Write an amount in digits.' } },
 })
+/** No rate came: an alert says that nothing was swapped, and asks once more. */
 export const NoRate = meta.story({
   args: { estimate: null, action: <SwapAction {...ready} isFailed /> },
 })
+/** While swaps are off there is no button, and the coins stay where they are. */
 export const SwitchedOff = meta.story({ args: { action: <SwapAction {...ready} isOn={false} /> } })
+/** The note beside the title: a swap is settled inside the wallet. */
 export const InsideTheWallet = meta.story({ render: () => <SwapNetworkNote /> })
+/** Three still blocks hold the place of both sides and the way on. */
 export const Loading = meta.story({ render: () => <SwapLoading /> })
 
 const tradeHref = (id: string) => `/trade/${id}`
+/** What past swaps gave and got; one with a trader leads to its trade. */
 export const History = meta.story({
   render: () => (
     <SwapHistory
@@ -115,6 +124,7 @@ export const History = meta.story({
     />
   ),
 })
+/** Before the first swap the card says what will be listed in it. */
 export const NoHistory = meta.story({
   render: () => (
     <SwapHistory
@@ -124,11 +134,13 @@ export const NoHistory = meta.story({
     />
   ),
 })
+/** Only the list of past swaps did not load, and can be asked for again. */
 export const HistoryFailed = meta.story({
   render: () => (
     <SwapHistory assets={storyBook} tradeHref={tradeHref} content={{ status: 'failed', onRetry }} />
   ),
 })
+/** The list of past swaps has its title and a still block. */
 export const HistoryLoading = meta.story({
   render: () => <SwapHistory assets={storyBook} tradeHref={tradeHref} content={{ status: 'loading' }} />,
 })

@@ -40,21 +40,28 @@ export const Offers = meta.story({
     )
   },
 })
+/** A very long name beside its rate on a phone, with the Russian reason why that offer cannot be taken. */
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args,
 })
+/** With no trader to compare, the house bears the mark, and it says that nobody else offers. */
 export const HouseIsBest = meta.story({
   args: { ...args, content: { status: 'ready', house: { ...storyHouse, isBest: true }, items: [] } },
 })
+/** Without an amount the rates can be read, but every button first asks for an amount. */
 export const NothingWritten = meta.story({ args: { ...args, hasAmount: false } })
+/** While a price is locked at one offer, its button says so. */
 export const Taking = meta.story({ args: { ...args, takingId: 'o1' } })
+/** Offers that did not load can be asked for again in their card. */
 export const Failed = meta.story({ args: { ...args, content: { status: 'failed', onRetry } } })
+/** The card of offers has its title and a still block. */
 export const Loading = meta.story({ args: { ...args, content: { status: 'loading' } } })
 
 const own = { assets: storyBook, onAdd: fn(), onPause: fn(), onRemove: fn() }
 const ready = { status: 'ready', items: storyOwnOffers, used: 5, limit: 10 } as const
 
+/** Shown, not covered, and paused: how each own offer stands, and what can be done with it. */
 export const Own = meta.story({
   args,
   tags: ['visual'],
@@ -68,19 +75,23 @@ export const Own = meta.story({
     await expect(own.onRemove).toHaveBeenCalledWith(storyOwnOffers[1])
   },
 })
+/** All adverts that one may have are used: adding says why not; in Russian on a phone. */
 export const OwnInRussian = meta.story({
   args,
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <OwnSwapOffers {...own} content={{ ...ready, used: 10 }} />,
 })
+/** No offer of one's own yet: what it would be for, and the way to the first. */
 export const NoneOfOnesOwn = meta.story({
   args,
   render: () => <OwnSwapOffers {...own} content={{ ...ready, items: [], used: 0 }} />,
 })
+/** One's own offers did not load; the error is theirs alone. */
 export const OwnFailed = meta.story({
   args,
   render: () => <OwnSwapOffers {...own} content={{ status: 'failed', onRetry }} />,
 })
+/** The card of one's own offers has its title and a still block. */
 export const OwnLoading = meta.story({
   args,
   render: () => <OwnSwapOffers {...own} content={{ status: 'loading' }} />,
@@ -88,6 +99,7 @@ export const OwnLoading = meta.story({
 
 const onSubmit = fn(async () => {})
 
+/** A margin beyond what is allowed is held back, one below the market is not. */
 export const New = meta.story({
   args,
   tags: ['visual'],

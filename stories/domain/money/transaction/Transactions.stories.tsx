@@ -60,12 +60,15 @@ export const States = meta.story({
     await expect(onMore).toHaveBeenCalledOnce()
   },
 })
+/** Every type of movement under Russian days, to find a name that is too long for its row. */
 export const Russian = meta.story({ args: list, globals: { locale: 'ru' } })
+/** Rows from edge to edge of a phone: Russian names may break, amounts may not. */
 export const Phone = meta.story({
   args: list,
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   parameters: { layout: 'fullscreen' },
 })
+/** Of somebody who hides amounts no figure is in the list, under way or settled. */
 export const AmountsHidden = meta.story({
   args: { ...list, isHidden: true },
   play: async ({ canvas }) => {
@@ -126,6 +129,7 @@ export const SideColumn = meta.story({
   },
 })
 
+/** Coming, failed, nothing at all, and nothing that the filters let through: compare what each offers. */
 export const LoadingFailedEmpty = meta.story({
   render: () => (
     <Grid columns="halves">
@@ -204,6 +208,7 @@ export const LeadsOn = meta.story({
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(href))
   },
 })
+/** Addresses, ids and Russian terms are all long here; on a phone none may widen the card. */
 export const DetailsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => (
@@ -214,16 +219,20 @@ export const DetailsRussian = meta.story({
 })
 
 const onClose = fn()
+/** All facts of a movement in the sheet that opens over the list. */
 export const InASheet = meta.story({
   render: () => <TransactionSheet {...shown} transaction={fullTransaction} onClose={onClose} />,
 })
+/** An address of a movement that is not in the list says so in the sheet. */
 export const SheetMissing = meta.story({
   render: () => <TransactionSheet {...shown} transaction="missing" onClose={onClose} />,
 })
+/** The sheet opens at once, and its facts follow. */
 export const SheetComing = meta.story({
   render: () => <TransactionSheet {...shown} transaction="coming" onClose={onClose} />,
 })
 
+/** Settled, under way and ended differ by sign and word as well as by colour. */
 export const Statuses = meta.story({
   render: () => (
     <Stack gap="2" align="start">
@@ -246,6 +255,7 @@ const filters = {
 } as const
 const onChange = fn()
 
+/** What is in use stands as chips, each to be taken away; every choice takes effect as it is made. */
 export const Filters = meta.story({
   tags: ['visual'],
   render: () => (
@@ -265,6 +275,7 @@ export const Filters = meta.story({
     await expect(onChange).toHaveBeenCalledWith(noFilters)
   },
 })
+/** Chips in use wrap over a form that nobody has touched, with Russian words on a phone. */
 export const FiltersRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => (

@@ -28,13 +28,16 @@ export const States = meta.story({
     await expect(rows[1]).toHaveTextContent('Old, still yours')
   },
 })
+/** On a phone an address breaks into pieces over its facts, whose Russian terms are longer. */
 export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
+/** What came to an address is hidden with all other amounts. */
 export const AmountsHidden = meta.story({
   args: { isHidden: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toMatch(/3,940/)
   },
 })
+/** A coin that was never received leads to its first address. */
 export const Empty = meta.story({
   render: () => <NoAddresses coinCode="XMR" receiveHref="#receive" />,
   play: leadsTo('Receive XMR', '#receive'),

@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 const nothing = { ...storySheet, items: [], total: { amount: '0', asset: 'USD' }, changePercent: null }
 
+/** A usual wallet, hidden, at old rates, with nothing, and with huge and tiny amounts. */
 export const States = meta.story({
   tags: ['visual'],
   render: args => (
@@ -44,13 +45,17 @@ export const States = meta.story({
     </Stack>
   ),
 })
+/** The ways in and out carry Russian words beside a total that stays the largest thing. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The worth and all ways in and out at a phone's width. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+/** A total of tens of billions that fell by 99.99%, in Russian at a phone's width. */
 export const PhoneHugeInRussian = meta.story({
   args: { sheet: hugeAndTinySheet },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 
+/** Free and locked make up the total; its move is told in per cent and in money. */
 export const SaysWhatIsLockedAndHowItMoved = meta.story({
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('definition').map(part => part.textContent)
@@ -60,6 +65,7 @@ export const SaysWhatIsLockedAndHowItMoved = meta.story({
   },
 })
 
+/** Receiving begins with the coin that is most likely meant, and cards are one way to buy. */
 export const LeadsOnWithTheLikelyCoin = meta.story({
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Receive', '#receive-BTC')
@@ -67,6 +73,7 @@ export const LeadsOnWithTheLikelyCoin = meta.story({
   },
 })
 
+/** The wallet is valued in one of two currencies, and the other one is a press away. */
 export const IsValuedInEither = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'RUB' }))
@@ -74,6 +81,7 @@ export const IsValuedInEither = meta.story({
   },
 })
 
+/** Hidden amounts are not in the page at all, rather than covered, and one press shows them. */
 export const Hides = meta.story({
   args: { isHidden: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -84,6 +92,7 @@ export const Hides = meta.story({
   },
 })
 
+/** The wallet in short: the four coins that are worth most, also hidden and with huge amounts. */
 export const Side = meta.story({
   render: ({ sheet, assets, isHidden }) => (
     <Grid columns="quarters">
@@ -104,6 +113,7 @@ export const Side = meta.story({
   },
 })
 
+/** Nothing has ever come, on its way, and failed: where the first coins are, and another try. */
 export const EmptyLoadingFailed = meta.story({
   render: () => (
     <Stack>

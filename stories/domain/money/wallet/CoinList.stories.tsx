@@ -36,6 +36,7 @@ const meta = preview.meta({
 const rowsOf = (list: HTMLElement) =>
   [...list.children].map(row => row.querySelector('[data-size="body-strong"]')?.textContent)
 
+/** The usual coins first, then by worth; what one has none of cannot be sent. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +56,9 @@ export const Default = meta.story({
     await expect(onZeroHiddenChange.mock.lastCall).toEqual([true])
   },
 })
+/** Russian heads over the columns of free and of locked amounts. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** What one has and owes is hidden; prices are not, because they are everybody's. */
 export const AmountsHidden = meta.story({
   args: { isHidden: true, items: hugeAndTinySheet.items },
   play: async ({ canvasElement }) => {
@@ -63,7 +66,9 @@ export const AmountsHidden = meta.story({
     await expect(canvasElement.textContent).not.toMatch(/9,876,543,210|1,234,567|123,456,789|12\.5/)
   },
 })
+/** The smallest unit free beside millions locked, a debt, and prices of every size. */
 export const HugeAndTiny = meta.story({ args: { items: hugeAndTinySheet.items } })
+/** The same amounts in Russian at a phone's width, where they need more lines. */
 export const PhoneHugeAndTiny = meta.story({
   args: { items: hugeAndTinySheet.items },
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
@@ -93,6 +98,7 @@ export const SaysWhatLocks = meta.story({
   },
 })
 
+/** Typing narrows the list, a coin that is not there is said, and one press brings all back. */
 export const Searches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search coins' }))
@@ -105,6 +111,7 @@ export const Searches = meta.story({
   },
 })
 
+/** With zero balances hidden, only coins that one has are listed. */
 export const WithoutZeros = meta.story({
   args: { isZeroHidden: true },
   play: async ({ canvas }) => {
@@ -113,6 +120,7 @@ export const WithoutZeros = meta.story({
   },
 })
 
+/** When hiding zeros leaves nothing, it says why and offers all coins. */
 export const NothingButZeros = meta.story({
   args: { isZeroHidden: true, items: storySheet.items.slice(-1) },
   play: async ({ canvas, userEvent }) => {

@@ -31,11 +31,13 @@ export const Default = meta.story({
     await expectLink(canvas, 'All', '#all')
   },
 })
+/** What is under way and what came last, in Russian from edge to edge of a phone. */
 export const RussianOnPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   parameters: { layout: 'fullscreen' },
 })
 
+/** Neither what is under way nor what is settled tells an amount once amounts are hidden. */
 export const AmountsHidden = meta.story({
   args: { isHidden: true },
   play: async ({ canvasElement }) => {
@@ -48,6 +50,7 @@ const others: readonly MovementContent[] = [
   { status: 'failed', onRetry },
   { status: 'ready', items: [], underWay: [] },
 ]
+/** Coming, failed with another try, and no movement yet, side by side. */
 export const LoadingFailedEmpty = meta.story({
   render: args => (
     <Grid columns="thirds">

@@ -22,7 +22,9 @@ const meta = preview.meta({
 
 /** Each kind of lock. */
 export const States = meta.story({ tags: ['visual'] })
+/** Russian name, partner and day of a lock beside an amount with all of its digits, on a phone. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+/** What locks the coins can be read, how much cannot. */
 export const AmountsHidden = meta.story({
   args: { isHidden: true },
   play: async ({ canvasElement }) => {
@@ -41,6 +43,7 @@ const others: readonly LockContent[] = [
   { status: 'failed', onRetry },
   { status: 'ready', locks: [], count: 0 },
 ]
+/** Coming, failed with another try, and nothing locked, side by side. */
 export const LoadingFailedEmpty = meta.story({
   render: args => (
     <Grid columns="thirds">

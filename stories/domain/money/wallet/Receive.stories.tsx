@@ -31,6 +31,7 @@ const meta = preview.meta({
   },
 })
 
+/** An address by itself, one that needs a memo, and one that is being replaced. */
 export const States = meta.story({
   tags: ['visual'],
   render: args => (
@@ -66,12 +67,15 @@ export const TellsOfTheNextBlock = meta.story({
   args: { account: storyAccount({ cryptoCurrencyCode: 'BTC', confirmations: 2 }), coin: storyBook.of('BTC') },
   play: showsText(/About 95% of BTC transactions are confirmed in the next block/, '2 confirmations'),
 })
+/** What can be lost is said in Russian before address, memo and terms. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { account: memoAccount } })
+/** On a phone: the QR code, then address and memo, each with a Russian button to copy it. */
 export const PhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   args: { account: memoAccount },
 })
+/** The longest kind of address, in pieces, and a least deposit of twelve decimals on a phone. */
 export const AMoneroAddressOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -88,6 +92,7 @@ export const AMoneroAddressOnPhone = meta.story({
   },
 })
 
+/** Another address is asked for here, and all that one has are a link away. */
 export const AsksForANewOne = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New address' }))
@@ -96,6 +101,7 @@ export const AsksForANewOne = meta.story({
   },
 })
 
+/** Coin and network by keyboard: the tab comes to the chosen network, arrows move on. */
 export const Choice = meta.story({
   tags: ['visual'],
   render: () => (
@@ -129,6 +135,7 @@ export const Incoming = meta.story({
     await expect(confirming).toHaveAttribute('aria-valuenow', '35')
   },
 })
+/** With amounts hidden, the seven statuses of a deposit must still be told apart; in Russian on a phone. */
 export const IncomingInRussian = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   render: () => (
@@ -144,6 +151,7 @@ const others: readonly DepositContent[] = [
   { status: 'failed', onRetry },
   { status: 'ready', deposits: [] },
 ]
+/** Deposits and the address, coming and failed, and nothing received yet. */
 export const LoadingFailedEmpty = meta.story({
   render: () => (
     <Stack>
@@ -163,6 +171,7 @@ export const LoadingFailedEmpty = meta.story({
   },
 })
 
+/** Coins without a memo are claimed by their transaction; what is too short to be one is not sent. */
 export const Claim = meta.story({
   render: () => <ClaimDeposit state={null} onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
@@ -177,9 +186,11 @@ export const Claim = meta.story({
     await expect(onSubmit.mock.lastCall).toEqual([{ txid: 'f4184fc596403b9d638783cf57adfe4c' }])
   },
 })
+/** The claim was right, and it says that the coins are in the wallet. */
 export const ClaimCredited = meta.story({
   render: () => <ClaimDeposit state="credited" onSubmit={onSubmit} />,
 })
+/** The claim is noted and somebody looks at it; in Russian at a phone's width. */
 export const ClaimWaitsInRussian = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   render: () => <ClaimDeposit state="waiting" onSubmit={onSubmit} />,

@@ -28,6 +28,7 @@ const states: readonly DownloadState[] = [
   { kind: 'tooMany' },
 ]
 
+/** Each format is a button of its own, and a press begins that file. */
 export const Default = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
@@ -35,6 +36,7 @@ export const Default = meta.story({
     await expect(onStart).toHaveBeenCalledWith('csv')
   },
 })
+/** From idle to done, failed and too many rows: only what runs can be stopped. */
 export const States = meta.story({
   tags: ['visual'],
   render: () => (
@@ -50,6 +52,7 @@ export const States = meta.story({
     await expect(onStop).toHaveBeenCalledOnce()
   },
 })
+/** Why a list is too long for a file, and what to do, in Russian. */
 export const InRussian = meta.story({
   globals: { locale: 'ru' },
   args: { ...args, state: { kind: 'tooMany' } },

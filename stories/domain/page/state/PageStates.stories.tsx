@@ -12,6 +12,7 @@ const hrefs = { home: '#home', buy: '#buy', sell: '#sell', trades: '#trades', lo
 
 const meta = preview.meta({ title: 'Domain/State/Page', component: NotFoundState, args: { hrefs } })
 
+/** The title says 404 in words, and three ways lead on: to buy, to sell, and home. */
 export const NotFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -20,6 +21,7 @@ export const NotFound = meta.story({
     await expectLink(canvas, 'To the home page', '#home')
   },
 })
+/** The three ways on with Russian words, and how they break into lines. */
 export const NotFoundRussian = meta.story({ globals: { locale: 'ru' } })
 
 const failed = () => (
@@ -29,6 +31,7 @@ const failed = () => (
     homeHref={hrefs.home}
   />
 )
+/** An alert that begins with the reason, says that no money is affected, and offers one press to try again. */
 export const Failed = meta.story({
   render: failed,
   play: async ({ canvas, userEvent }) => {
@@ -38,11 +41,13 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 })
+/** The shortest form in Russian: no reason is known, and no other way is offered. */
 export const FailedRussian = meta.story({
   globals: { locale: 'ru' },
   render: () => <FailedState onRetry={onRetry} />,
 })
 
+/** While the page is tried again a second press asks nothing. */
 export const Retrying = meta.story({
   render: () => <FailedState onRetry={onRetry} isRetrying />,
   play: async ({ canvas, userEvent }) => {
@@ -53,10 +58,12 @@ export const Retrying = meta.story({
 })
 
 const forbidden = () => <ForbiddenState hrefs={hrefs} />
+/** Somebody else’s trade stays closed, and the viewer is led to their own. */
 export const Forbidden = meta.story({
   render: forbidden,
   play: leadsTo('To my trades', '#trades'),
 })
+/** The longest text of all these states, in Russian. */
 export const ForbiddenRussian = meta.story({
   globals: { locale: 'ru' },
   render: forbidden,
@@ -67,6 +74,7 @@ const prompt = () => (
     <LogInPrompt hrefs={hrefs} />
   </NarrowLayout>
 )
+/** Where a form of a trade would be, a visitor has both ways to an account. */
 export const LogIn = meta.story({
   render: prompt,
   play: async ({ canvas }) => {
@@ -74,4 +82,5 @@ export const LogIn = meta.story({
     await expectLink(canvas, 'Sign up', '#up')
   },
 })
+/** The same card in Russian, in the narrow column of a form. */
 export const LogInRussian = meta.story({ globals: { locale: 'ru' }, render: prompt })

@@ -23,6 +23,7 @@ const meta = preview.meta({
 const dialogNamed = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 const english = 'The user agreement has changed'
 
+/** From when the new version holds and what changed, with the whole text opening beside the page. */
 export const Asks = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -34,6 +35,7 @@ export const Asks = meta.story({
     await expect(text).toHaveAttribute('target', '_blank')
   },
 })
+/** A long summary of changes in Russian at a phone's width: all three answers must stay in reach. */
 export const AsksInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -98,6 +100,7 @@ const line = () => (
 )
 /** Beside a form that makes an account. */
 export const Line = meta.story({ render: line })
+/** Under a form on a phone the Russian sentence breaks; both of its links must stay easy to hit. */
 export const LineInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: line,

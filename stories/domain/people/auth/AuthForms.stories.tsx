@@ -44,15 +44,20 @@ const signUp = (send: (values: object) => unknown, invitation?: SignUpInvitation
   </NarrowLayout>
 )
 
+/** An e-mail or a user name logs in; nothing is sent while a field is empty, and the first such one takes the focus. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Whoever was sent here reads above the fields why, and that they were logged out. */
 export const WithReason = meta.story({
   args: {
     lead: 'Login or sign up to create a trade',
     notice: <Notice tone="warning" title="You were logged out." />,
   },
 })
+/** The log-in in Russian, with the way to sign up beneath the card's one wide button. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The rules of a password are ticked off while it is typed, and the place for an invite code is folded away. */
 export const SignUp = meta.story({ render: signUp(onSubmit) })
+/** The rules of a password and what is accepted with an account, in Russian. */
 export const SignUpRussian = meta.story({
   globals: { locale: 'ru' },
   render: signUp(onSubmit),
@@ -79,6 +84,7 @@ Default.test('sends a user name as well as an e-mail, on Enter', async ({ canvas
 const refusing = (code: string, field: string, text: string) =>
   fn(() => Promise.reject(Object.assign(new Error(code), { code, errors: { [field]: [text] } })))
 
+/** A log-in that is refused does not say which of the two was wrong. */
 export const Refused = meta.story({
   args: { onSubmit: refusing('wrong_credentials', 'password', 'Wrong e-mail or password.') },
   play: async ({ canvas, userEvent }) => {
@@ -129,6 +135,7 @@ const invitationOf = (inviterName: string): SignUpInvitation => ({
 
 /** By an invitation: whose it is, and its code, which may be changed. */
 export const Invited = meta.story({ tags: ['visual'], render: signUp(onSubmit, invitationOf('amina_k')) })
+/** The invitation of somebody with a very long name, in Russian at a phone's width. */
 export const InvitedInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: signUp(onSubmit, invitationOf('Konstantin_Aleksandrovich_1234567')),
@@ -148,6 +155,7 @@ SignUp.test('has a place for a code, folded away', async ({ canvas, userEvent })
   await expect(canvas.getByLabelText('Invite code')).toBeVisible()
 })
 
+/** A code that is nobody's is marked at its field, and may be left out. */
 export const CodeUnknown = meta.story({
   render: signUp(
     refusing('invite_code_unknown', 'invite_code', 'This code is nobody’s. Check it, or leave it out.'),
@@ -164,6 +172,7 @@ export const CodeUnknown = meta.story({
   },
 })
 
+/** The server's word that a name is taken stands at the name. */
 export const NameTaken = meta.story({
   render: signUp(refusing('user_name_taken', 'user_name', 'This name is taken.')),
   play: async ({ canvas, userEvent }) => {
@@ -178,6 +187,7 @@ export const NameTaken = meta.story({
 
 const full = { recoveryHref: '#recovery', messengerHref: '#bot', onMessenger: fn() }
 
+/** Password, its recovery and Telegram on one card, the password first. */
 export const EveryWay = meta.story({
   tags: ['visual'],
   args: full,
@@ -188,6 +198,7 @@ export const EveryWay = meta.story({
     await expect(bot).toHaveAttribute('rel', 'noopener noreferrer')
   },
 })
+/** On a phone the log-in, its recovery and Telegram must not be mistaken for each other, in Russian either. */
 export const EveryWayRussian = meta.story({
   tags: ['visual'],
   args: full,
@@ -212,17 +223,20 @@ const captchaStates = () => (
   </NarrowLayout>
 )
 
+/** The check against robots before it starts, at work, passed and failed, in front of the same button. */
 export const CaptchaStates = meta.story({
   // Several states side by side are several forms of one name.
   parameters: { a11y: sideBySide },
   render: captchaStates,
 })
+/** The check's four states as Russian sentences. */
 export const CaptchaStatesRussian = meta.story({
   globals: { locale: 'ru' },
   parameters: { a11y: sideBySide },
   render: captchaStates,
 })
 
+/** Enter does not get past a check that is not done: the button says what is missing, and a press starts it. */
 export const CaptchaKeepsBack = meta.story({
   args: checked({ kind: 'idle' }),
   play: async ({ canvas, userEvent }) => {
@@ -239,6 +253,7 @@ export const CaptchaKeepsBack = meta.story({
   },
 })
 
+/** A check that cannot connect says so to screen readers too, and can be begun again. */
 export const CaptchaFailed = meta.story({
   args: checked({ kind: 'failed' }),
   play: async ({ canvas, userEvent }) => {
@@ -253,6 +268,7 @@ export const CaptchaFailed = meta.story({
 
 const clock = manualClock(storyTime)
 
+/** After too many tries the button waits for a countdown and works again by itself. */
 export const TooManyTries = meta.story({
   args: { waitUntil: minutesFromNow(15) },
   decorators: [

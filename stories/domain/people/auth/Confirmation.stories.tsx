@@ -20,6 +20,7 @@ const meta = preview.meta({
   decorators: [withStoppedClock],
 })
 
+/** The link worked: somebody who is logged in goes on to the dashboard. */
 export const Confirmed = meta.story({
   args: { kind: 'confirmed', next },
   tags: ['visual'],
@@ -28,7 +29,9 @@ export const Confirmed = meta.story({
     await expectLink(canvas, 'To the dashboard', '#dashboard')
   },
 })
+/** A link that was opened twice is no fault; the way on is the log-in. */
 export const Used = meta.story({ args: { kind: 'used', next: { kind: 'log_in', href: '#log-in' } } })
+/** A link that is too old can be replaced by another one with the first button. */
 export const TooLate = meta.story({
   args: { kind: 'expired', next, resend },
   play: async ({ canvas, userEvent }) => {
@@ -37,16 +40,19 @@ export const TooLate = meta.story({
     await expect(onSend).toHaveBeenCalledOnce()
   },
 })
+/** A broken link, opened without a session: no letter can be asked for, only the log-in is offered. */
 export const Invalid = meta.story({
   args: { kind: 'invalid', next: { kind: 'log_in', href: '#log-in' } },
   play: lacksRole('button'),
 })
+/** Until the server has answered, the page says that the link is being checked. */
 export const Checking = meta.story({
   args: { kind: 'checking', next },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking the link')).toBeInTheDocument()
   },
 })
+/** Another link was asked for just now: the button waits a minute and says how long. */
 export const ResendLater = meta.story({
   args: { kind: 'expired', next, resend: { ...resend, at: minutesFromNow(1) } },
 })
@@ -59,6 +65,7 @@ const ends = () => (
     ))}
   </Stack>
 )
+/** The five ends of a link in Russian, with and without another one to ask for. */
 export const EndsRussian = meta.story({
   globals: { locale: 'ru' },
   args,
@@ -80,7 +87,9 @@ const banners = () => (
   </Stack>
 )
 
+/** The address is only a claim so far: to send again now, later, and while a letter to a long address goes out. */
 export const Banner = meta.story({ tags: ['visual'], args, render: banners })
+/** The three banners in Russian at a phone's width; a long address may not push the buttons out. */
 export const BannerRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -88,6 +97,7 @@ export const BannerRussian = meta.story({
   render: banners,
 })
 
+/** The address is shown whole, so that a mistype is seen, and is changed or written to again from here. */
 export const BannerResends = meta.story({
   args,
   render: () => <EmailConfirmBanner {...banner} resendAt={null} />,

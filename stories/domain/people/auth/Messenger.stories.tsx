@@ -22,6 +22,7 @@ const meta = preview.meta({
   ),
 })
 
+/** While the bot is open elsewhere: what to do there, how long the link holds, opening it again, and giving up. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -32,8 +33,10 @@ export const Default = meta.story({
     await expect(onCancel).toHaveBeenCalled()
   },
 })
+/** The Russian sentence that says what to do in the bot has to be read first, on a phone. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
+/** The bot opens beside this page, which goes on to wait for it. */
 export const Button = meta.story({
   render: () => <MessengerButton href="https://t.me/souk_bot?start=code" />,
   play: async ({ canvas }) => {
@@ -56,6 +59,7 @@ const alone = (link: MessengerLinkState) => () => (
   </NarrowLayout>
 )
 
+/** Where Telegram is the way in, the log-in by e-mail is still one link away. */
 export const Alone = meta.story({
   render: alone(ready),
   play: async ({ canvas }) => {
@@ -63,13 +67,16 @@ export const Alone = meta.story({
     await expectLink(canvas, 'Log in with Telegram', ready.href)
   },
 })
+/** Telegram is the one button, and the e-mail a Russian link beneath it, on a phone. */
 export const AloneRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: alone(ready),
 })
+/** The link to the bot is still being made: the button's place is held, and the e-mail is there already. */
 export const AloneComing = meta.story({ render: alone({ kind: 'coming' }) })
 
 const onRetry = fn()
+/** Without a link there is no button, but an error that asks for one again. */
 export const AloneFailed = meta.story({
   render: alone({ kind: 'failed', onRetry }),
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,9 @@ const meta = preview.meta({
   ),
 })
 
+/** Six digits go off without a press; a recovery code is the other way, and what to do without either is said below. */
 export const Default = meta.story({ tags: ['visual'] })
+/** The code, a recovery code as the other way, and a long Russian note on a lost authenticator, on a phone. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
 Default.test('sends six digits as soon as they are there', async ({ canvas, userEvent }) => {
@@ -43,6 +45,7 @@ Default.test('says of half a code that it is incorrect', async ({ canvas, userEv
   await expect(onSubmit).not.toHaveBeenCalled()
 })
 
+/** The server's no to a code is said at the field of the code. */
 export const WrongCode = meta.story({
   args: { onSubmit: fn(() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))) },
   play: async ({ canvas, userEvent }) => {
@@ -52,6 +55,7 @@ export const WrongCode = meta.story({
   },
 })
 
+/** While a code is checked, the button says so and is busy. */
 export const Submitting = meta.story({
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +64,7 @@ export const Submitting = meta.story({
   },
 })
 
+/** Without the authenticator it takes at least a month, and that is said plainly. */
 export const LostSecret = meta.story({
   render: () => <LostSecretNotice />,
   play: showsText(/at least a month/),

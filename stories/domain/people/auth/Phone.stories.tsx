@@ -26,6 +26,7 @@ const meta = preview.meta({
   ),
 })
 
+/** A number as people write it at home becomes an international one, and one chooses to be called or written to. */
 export const Number = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +39,7 @@ export const Number = meta.story({
     )
   },
 })
+/** Country, number and two Russian ways of being reached, whose words may need two lines on a phone. */
 export const NumberRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
 Number.test('finds a country by its calling code', async ({ canvas, userEvent }) => {
@@ -47,6 +49,7 @@ Number.test('finds a country by its calling code', async ({ canvas, userEvent })
   await expect(canvas.getByRole('button', { name: /Kenya/ })).toHaveTextContent('+254')
 })
 
+/** Letters in place of a number are refused at the field. */
 export const NotANumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone number' })
@@ -57,6 +60,7 @@ export const NotANumber = meta.story({
 
 const code = { phone: '+234 801 234 5678', onSubmit, onResend, isResending: false, onOtherNumber }
 
+/** The last four digits of the calling number are the code; the next call has to wait, and says how long. */
 export const CodeOfACall = meta.story({
   tags: ['visual'],
   render: () => <PhoneCodeForm {...code} method="call" resendAt={minutesFromNow(1)} />,
@@ -70,6 +74,7 @@ export const CodeOfACall = meta.story({
   },
 })
 
+/** Five digits of a message go off by themselves; a call and another number are the other ways. */
 export const CodeOfAMessage = meta.story({
   render: () => <PhoneCodeForm {...code} method="sms" resendAt={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +92,7 @@ export const CodeOfAMessage = meta.story({
   },
 })
 
+/** A code that the server refuses is marked where it was typed. */
 export const WrongCode = meta.story({
   render: () => (
     <PhoneCodeForm
@@ -102,6 +108,7 @@ export const WrongCode = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code'))
   },
 })
+/** Waiting for a call, with the next one just being asked for, in Russian at a phone's width. */
 export const CodeRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <PhoneCodeForm {...code} method="call" resendAt={null} isResending />,

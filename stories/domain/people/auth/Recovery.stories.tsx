@@ -28,6 +28,7 @@ const meta = preview.meta({
   ),
 })
 
+/** A user name is enough to ask for the link, and Enter sends it. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -36,6 +37,7 @@ export const Default = meta.story({
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ login: 'lagoscoin' }]]))
   },
 })
+/** The request for a link, and where that link goes, in Russian. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
 
 const onResend = fn()
@@ -57,7 +59,9 @@ const sentStates = () => (
   </NarrowLayout>
 )
 
+/** The same words whether or not there is such an account: to wait, to send again, and sending. */
 export const SentStates = meta.story({ decorators: [withStoppedClock], render: sentStates })
+/** A very long address inside the Russian sentence, three times, at a phone's width. */
 export const SentStatesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   decorators: [withStoppedClock],
@@ -66,6 +70,7 @@ export const SentStatesRussian = meta.story({
 
 const clock = manualClock(storyTime)
 
+/** The letter can be sent again after a minute; until then the button counts and does nothing. */
 export const ResendsInTime = meta.story({
   render: () => (
     <ClockProvider clock={clock}>
@@ -96,6 +101,7 @@ const newPassword = (needsCode: boolean) => () => (
   </NarrowLayout>
 )
 
+/** Both entries have to be the same, and the hold on withdrawals is announced before. */
 export const NewPassword = meta.story({
   tags: ['visual'],
   render: newPassword(false),
@@ -112,10 +118,12 @@ export const NewPassword = meta.story({
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
 })
+/** An account with a second factor is asked for a code too; in Russian. */
 export const NewPasswordWithCode = meta.story({ globals: { locale: 'ru' }, render: newPassword(true) })
 
 const typed = ['', 'souk', 'Souk2026', 'Souk2026!']
 
+/** The rules that nothing, a weak, a nearly good and a good password meet. */
 export const Meter = meta.story({
   render: () => (
     <Stack>
@@ -139,6 +147,7 @@ const ends = () => (
     ))}
   </Stack>
 )
+/** A link that was used, is too old or broken: why, and each time the way to a new one. */
 export const LinkEnds = meta.story({
   render: ends,
   play: async ({ canvas }) => {
@@ -146,6 +155,7 @@ export const LinkEnds = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Ask for a new link' })).toHaveLength(3)
   },
 })
+/** Three Russian titles and reasons on a phone, each over the same way to a new link. */
 export const LinkEndsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: ends,

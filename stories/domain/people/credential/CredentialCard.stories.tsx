@@ -18,8 +18,10 @@ const meta = preview.meta({
   },
 })
 
+/** Saved details with their numbers hidden, to be shown, changed, deleted or switched off. */
 export const Default = meta.story()
 
+/** In use up to an amount, switched off and sent by hand, and with a link and a note for the payer. */
 export const States = meta.story({
   tags: ['visual'],
   render: args => (
@@ -44,13 +46,16 @@ const long = storyCredential({
   maxAutoIssueAmount: '9999999999999.99',
   advertsCount: 12_345,
 })
+/** A long name, bank and owner in Russian, an amount of trillions, and thousands of adverts. */
 export const LongInRussian = meta.story({ globals: { locale: 'ru' }, args: { credential: long } })
+/** The long card from edge to edge of a phone: lines and buttons have to wrap, not overflow. */
 export const LongInRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   args: { credential: long },
 })
 
+/** Of a number only its end is told until somebody asks, and it can be hidden again. */
 export const HidesNumbersUntilAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/0142/)).not.toBeInTheDocument()
@@ -62,10 +67,12 @@ export const HidesNumbersUntilAsked = meta.story({
   },
 })
 
+/** Up to which amount buyers get them at once, and how many adverts use them. */
 export const SaysHowItIsGivenOut = meta.story({
   play: showsText('Given out automatically up to ₦250,000', 'Used by 2 ads'),
 })
 
+/** A switch that the server refuses goes back to where it stood. */
 export const SwitchesOff = meta.story({
   args: { onActivate: fn(() => Promise.reject(new Error('no line'))) },
   play: async ({ args, canvas, userEvent }) => {

@@ -24,8 +24,11 @@ const meta = preview.meta({
   },
 })
 
+/** New details begin with currency and method; the lines appear once a method is chosen. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Details that are there open with their lines filled in, and are saved as changes. */
 export const Editing = meta.story({ tags: ['visual'], args: { credential: storyCredential() } })
+/** A long name, a limit of trillions and a note to the payer, in Russian at a phone's width. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: {
@@ -36,6 +39,7 @@ export const Russian = meta.story({
     }),
   },
 })
+/** Three still cards hold the parts of the form: how one is paid, the lines, the use. */
 export const Loading = meta.story({ render: () => <CredentialFormLoading /> })
 
 interface Scene {
@@ -48,6 +52,7 @@ async function chooseMethod({ canvas, userEvent }: Scene, name: string) {
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
+/** A SEPA account asks for an IBAN, groups it while it is typed, and sends it in one piece. */
 export const AsksForWhatTheMethodNeeds = meta.story({
   args: { onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,6 +84,7 @@ export const AsksForWhatTheMethodNeeds = meta.story({
   },
 })
 
+/** The first line that is missing takes the focus, what is optional stays unmarked. */
 export const SavesNothingThatIsMissing = meta.story({
   args: { onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -92,6 +98,7 @@ export const SavesNothingThatIsMissing = meta.story({
   },
 })
 
+/** A mistake that only the server finds in an IBAN is marked at that line and takes the focus. */
 export const TheServersObjectionIsAtTheLine = meta.story({
   args: {
     credential: storyCredential({
@@ -111,6 +118,7 @@ export const TheServersObjectionIsAtTheLine = meta.story({
   },
 })
 
+/** Choosing another currency drops method and lines: methods are of a currency. */
 export const AnotherCurrencyHasOtherMethods = meta.story({
   args: { onCurrency: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,12 +131,15 @@ export const AnotherCurrencyHasOtherMethods = meta.story({
   },
 })
 
+/** While the methods of a currency load, their list says so. */
 export const MethodsAreComing = meta.story({
   args: { methods: null },
   play: showsText('Loading the methods of this currency'),
 })
+/** Methods that did not load leave their list closed, with the reason at it. */
 export const MethodsFailed = meta.story({ args: { methods: null, haveMethodsFailed: true } })
 
+/** Deleted or somebody else's: the words are the same, so that nobody learns which. */
 export const Gone = meta.story({
   render: () => <CredentialGoneState listHref="#list" />,
   play: showsText('These payment details are no longer there'),

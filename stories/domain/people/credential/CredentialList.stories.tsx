@@ -28,6 +28,7 @@ const meta = preview.meta({
   ),
 })
 
+/** Saved details under their payment method, each with ways to change it, and one way to add more. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -37,8 +38,10 @@ export const Default = meta.story({
     await expectLink(canvas, 'Change Access Bank', '#c2')
   },
 })
+/** On a phone change, delete and the switch of each account stay apart with their Russian words. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
+/** Each delete button says whose it is, and only asks: nothing is gone yet. */
 export const Deletes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete OPay' }))
@@ -46,13 +49,16 @@ export const Deletes = meta.story({
   },
 })
 
+/** Two still cards hold the place of saved details. */
 export const Loading = meta.story({ render: () => <CredentialListLoading /> })
 
+/** The list did not load, says so, and can be asked for again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
 })
 
+/** Nothing is saved: one invitation to add details, and no second button for it. */
 export const Empty = meta.story({
   args: { content: { ...ready, items: [] } },
   play: async ({ canvas }) => {
@@ -61,11 +67,13 @@ export const Empty = meta.story({
   },
 })
 
+/** A list that could not be loaded again stays in use and says that it may be old. */
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true } },
   play: showsText(/This list may be old/),
 })
 
+/** An account that holds all it can is told so, and the button to add is gone. */
 export const Full = meta.story({
   args: { content: { ...ready, limit: 3 } },
   play: async ({ canvas }) => {

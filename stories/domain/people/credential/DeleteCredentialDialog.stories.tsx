@@ -15,6 +15,7 @@ const meta = preview.meta({
   },
 })
 
+/** Details that no advert uses are deleted by one press. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
@@ -22,8 +23,10 @@ export const Default = meta.story({
     await waitFor(() => expect(args.close).toHaveBeenCalledWith(true))
   },
 })
+/** The name of the details inside a Russian question on a phone. */
 export const Russian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
 
+/** As long as adverts use them, the dialog says what to do there first, and cannot delete. */
 export const WhileAdvertsUseThem = meta.story({
   args: { credential: storyCredential() },
   play: async () => {
@@ -32,6 +35,7 @@ export const WhileAdvertsUseThem = meta.story({
   },
 })
 
+/** When deleting fails, the dialog stays and its button works again. */
 export const StaysWhenItFails = meta.story({
   args: { onDelete: fn(() => Promise.reject(new Error('no line'))), close: fn() },
   play: async ({ args, userEvent }) => {

@@ -60,6 +60,7 @@ const states = () => (
   </Stack>
 )
 
+/** What was between two people: twelve trades, coming, failed, nothing yet, and one trade by itself. */
 export const States = meta.story({
   args,
   render: states,
@@ -72,6 +73,7 @@ export const States = meta.story({
     )
   },
 })
+/** Trades told in Russian sentences, with amounts of ten digits and grades of both sides. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
 const noted = { text: 'Pays from GTBank. Slow on Fridays.', updatedAt: minutesFromNow(-60) }
@@ -92,6 +94,7 @@ const memos = () => (
   </Stack>
 )
 
+/** Notes that only their writer sees, to save and delete; nothing noted, coming, and failed. */
 export const Notes = meta.story({
   args,
   render: memos,
@@ -104,8 +107,10 @@ export const Notes = meta.story({
     await waitFor(() => expect(field).toHaveValue(''))
   },
 })
+/** The promise that nobody else sees the notes, and their buttons, in Russian. */
 export const NotesInRussian = meta.story({ globals: { locale: 'ru' }, args, render: memos })
 
+/** What follows from a block is said before it is done, and that open trades go on. */
 export const Blocks = meta.story({
   args,
   render: () => (

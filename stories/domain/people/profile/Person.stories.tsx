@@ -53,6 +53,7 @@ const states = () => (
   </Stack>
 )
 
+/** A usual person, oneself, blocked, blocked by them, suspended, banned and new: what is said and can be done. */
 export const States = meta.story({
   args: { person: storyPerson() },
   render: states,
@@ -65,6 +66,7 @@ export const States = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Unblock' })).toHaveLength(1)
   },
 })
+/** Seven people in Russian: look whether a ban, a suspension and a block differ at a glance. */
 export const StatesInRussian = meta.story({
   globals: { locale: 'ru' },
   args: { person: storyPerson() },
@@ -95,17 +97,20 @@ const figures = () => (
   </Stack>
 )
 
+/** Figures of a usual person, of a newcomer who has none, and of somebody with over a million trades. */
 export const Figures = meta.story({
   args: { person: storyPerson() },
   render: figures,
   play: showsText('1,204,812', '0–0.25 TON', '10kk+ USDT', /4 of 4/),
 })
+/** Russian terms and figures on a phone; a band of volume stays on one line with its coin. */
 export const FiguresInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { person: storyPerson() },
   render: figures,
 })
 
+/** Tabs with each page as the present one, a section that leads on to the whole, and both sides of an offer. */
 export const AroundIt = meta.story({
   args: { person: storyPerson() },
   render: () => (
@@ -127,8 +132,10 @@ export const AroundIt = meta.story({
   ),
 })
 
+/** Head, a section and the side keep their places while somebody's page is fetched. */
 export const Loading = meta.story({ args: { person: storyPerson() }, render: () => <PersonLoading /> })
 
+/** A name that nobody has is said back, and the market is the way on. */
 export const Nobody = meta.story({
   args: { person: storyPerson() },
   render: () => (

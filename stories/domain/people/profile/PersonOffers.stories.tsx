@@ -35,6 +35,7 @@ const args = {
   searchHref: '/buy',
 }
 
+/** Each offer says what the viewer does on it, in place of the owner, who is the same for all. */
 export const States = meta.story({
   args,
   play: async ({ canvas }) => {
@@ -43,10 +44,15 @@ export const States = meta.story({
     await expectLink(canvas, 'Buy from lagoscoin', '/trade/new/ad-1')
   },
 })
+/** A Russian phrase for what the viewer does takes the owner's place in each row of a phone. */
 export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+/** Newer offers are being fetched: the prices of before recede, and the rows stay. */
 export const Stale = meta.story({ args: { ...args, content: { ...args.content, isStale: true } } })
+/** Somebody offers nothing now: it says who, and leads to the whole market. */
 export const Empty = meta.story({ args: { ...args, content: { ...args.content, items: [], pages: 1 } } })
+/** Three still rows with the cells of an offer. */
 export const Loading = meta.story({ args: { ...args, content: { status: 'loading' as const } } })
+/** Somebody's offers did not load: their place says so and asks again. */
 export const Failed = meta.story({
   args: { ...args, content: { status: 'failed' as const, onRetry: fn() } },
 })

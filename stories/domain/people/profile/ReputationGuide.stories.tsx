@@ -8,6 +8,7 @@ import { expectLink } from '../../../support/plays.ts'
 
 const meta = preview.meta({ title: 'Domain/Profile/ReputationGuide', component: ReputationGuide })
 
+/** Every part has an address of its own, so that each word of a profile can lead to its explanation. */
 export const States = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const part of reputationParts) await expect(canvasElement.querySelector(`#${part}`)).toBeVisible()
@@ -29,4 +30,5 @@ export const OtherRules = meta.story({
   },
 })
 
+/** How reputation works, as Russian prose with its index. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })

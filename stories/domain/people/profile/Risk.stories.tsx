@@ -24,6 +24,7 @@ const all = () => (
 )
 const args = { risks: riskCodes, registeredAt }
 
+/** Every risk with its sentence in both layouts, a single one on a card, and a person whom nothing speaks against. */
 export const States = meta.story({
   args,
   render: all,
@@ -32,7 +33,9 @@ export const States = meta.story({
     await expect(canvas.getByText(/^No warnings/)).toBeVisible()
   },
 })
+/** The sentences of all risks in Russian, beside their chips and under them. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: all })
+/** Chip and Russian sentence both stay visible at a phone's width, without hovering. */
 export const RussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args,

@@ -10,10 +10,12 @@ import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 
 const meta = preview.meta({ title: 'Domain/Profile/TileAvatar', component: TileAvatar })
 
+/** A square that is drawn from the name alone, with the mark of somebody who is online. */
 export const Default = meta.story({ args: { userName: 'lagoscoin', presence: 'online' as const } })
 
 const names = 'lagoscoin adaeze_fx Kunle.Trades QuickNaira ngozi_btc Tobi_Exchange emeka88 kunle_o'.split(' ')
 
+/** Eight names in every size, online, away and unmarked: tiles have to be told apart at the smallest too. */
 export const Matrix = meta.story({
   tags: ['visual'],
   args: { userName: 'lagoscoin' },
@@ -30,6 +32,7 @@ export const Matrix = meta.story({
   ),
 })
 
+/** The case of letters changes nothing, one more digit draws another tile. */
 export const IsTheNameAlone = meta.story({
   args: { userName: 'lagoscoin' },
   render: () => (
@@ -83,6 +86,7 @@ export const RecoloursInk = meta.story({
 /** A square of one colour: the smallest GIF that there is. */
 const picture = 'data:image/gif;base64,R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs='
 
+/** A picture of one's own takes the place of the tile altogether. */
 export const ShowsThePictureThatWasChosen = meta.story({
   args: { userName: 'lagoscoin', pictureUrl: picture, 'data-testid': 'tile' },
   play: async ({ canvas }) => {
@@ -92,6 +96,7 @@ export const ShowsThePictureThatWasChosen = meta.story({
   },
 })
 
+/** A picture that does not load gives way to the tile, so that nobody has a broken image. */
 export const FallsBackToTheTile = meta.story({
   args: { userName: 'lagoscoin', pictureUrl: 'data:image/png;base64,broken', 'data-testid': 'tile' },
   play: async ({ canvas }) => {

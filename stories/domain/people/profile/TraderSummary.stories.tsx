@@ -47,18 +47,22 @@ const all = () => (
   </Stack>
 )
 
+/** Name, badge, rating, trades and presence in each layout, from nobody's word yet to a million trades. */
 export const States = meta.story({ tags: ['visual'], args: { trader: storyTrader() }, render: all })
+/** Russian plurals of trades and words for when somebody was seen, in each layout. */
 export const Russian = meta.story({
   globals: { locale: 'ru' },
   args: { trader: storyTrader() },
   render: all,
 })
 
+/** Half a minute ago is "just now", and not a count of zero. */
 export const JustLeft = meta.story({
   args: { trader: storyTrader({ isOnline: false, lastOnlineAt: minutesFromNow(-0.5) }) },
   play: showsText('Seen just now'),
 })
 
+/** Name, rating, trades and presence are read in one order, and the badge has a name. */
 export const SaysItInOneOrder = meta.story({
   args: { trader: storyTrader(), href: '/user/lagoscoin' },
   play: async ({ canvas, canvasElement }) => {
@@ -68,6 +72,7 @@ export const SaysItInOneOrder = meta.story({
   },
 })
 
+/** Of somebody who is away it says how long ago they were here. */
 export const SaysWhenSomeoneWasSeen = meta.story({
   args: { trader: people[1]! },
   play: showsText('Seen 4 min ago'),

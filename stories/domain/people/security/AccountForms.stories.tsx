@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: { word: null, onSubmit, onRemove, isRemoving: false },
 })
 
+/** The letter beside the field carries the word while it is typed, as real letters will. */
 export const AntiPhishing = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -28,6 +29,7 @@ export const AntiPhishing = meta.story({
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ word: 'harmattan' }]]))
   },
 })
+/** A word that is set can be changed, or removed. */
 export const AntiPhishingSet = meta.story({
   args: { word: 'harmattan' },
   play: async ({ canvas, userEvent }) => {
@@ -35,6 +37,7 @@ export const AntiPhishingSet = meta.story({
     await expect(onRemove).toHaveBeenCalled()
   },
 })
+/** A word of 21 letters in the field and the letter, in Russian at a phone's width. */
 export const AntiPhishingRussian = meta.story({
   args: { word: 'достопримечательность' },
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -45,6 +48,7 @@ const password =
   (needsCode: boolean, send: (values: object) => unknown = onSubmit) =>
   () => <PasswordForm hasPassword {...usual} needsCode={needsCode} onSubmit={send} />
 
+/** The present password, the new one twice and a code; once it is saved, the fields are empty. */
 export const Password = meta.story({
   tags: ['visual'],
   render: password(true),
@@ -64,10 +68,12 @@ export const Password = meta.story({
     await waitFor(() => expect(current).toHaveValue(''))
   },
 })
+/** Without a second factor nobody is asked for a code; in Russian at a phone's width. */
 export const PasswordRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: password(false),
 })
+/** An account without a password sets its first one, and is not asked for another. */
 export const FirstPassword = meta.story({
   render: () => <PasswordForm {...usual} hasPassword={false} needsCode={false} onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +84,7 @@ export const FirstPassword = meta.story({
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ password: 'Souk2026!' }]]))
   },
 })
+/** A wrong present password is marked, and what was typed is kept. */
 export const WrongPassword = meta.story({
   render: password(false, () =>
     Promise.reject(storyRefusal('current_password', 'Wrong password.', 'wrong_password')),
@@ -104,6 +111,7 @@ const email = {
   onSubmit,
 }
 
+/** Another address takes the password; the present one and how it stands are shown above. */
 export const Email = meta.story({
   tags: ['visual'],
   render: () => <EmailForm {...email} />,
@@ -116,12 +124,14 @@ export const Email = meta.story({
     )
   },
 })
+/** A link waits at the new address until a time that is told; screen readers hear of it too. */
 export const EmailWaiting = meta.story({
   render: () => <EmailForm {...email} isConfirmed={false} needsCode waiting={waiting} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('A link went to kunle@mail.example.')
   },
 })
+/** An account with neither address nor password is only asked for an address; in Russian on a phone. */
 export const EmailNoneRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <EmailForm {...email} email={null} hasPassword={false} />,

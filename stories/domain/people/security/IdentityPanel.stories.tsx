@@ -39,13 +39,16 @@ const all = () => (
     <IdentityPanel state={storyState.none} onStart={onStart} isStarting />
   </Stack>
 )
+/** Not checked, begun, in review, verified, declined with a reason, not opened, and while the check opens. */
 export const States = meta.story({ args: { state: storyState.none }, render: all })
+/** The states in Russian at a phone's width, with a very long legal name. */
 export const StatesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { state: storyState.none },
   render: all,
 })
 
+/** What the check needs is said before the one button that opens it. */
 export const Starts = meta.story({
   args: { state: storyState.none },
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +57,7 @@ export const Starts = meta.story({
   },
 })
 
+/** The check did not open: an alert says where else to do it, and it can be tried again. */
 export const WidgetFailed = meta.story({
   tags: ['visual'],
   args: { state: storyState.failed },
@@ -65,6 +69,7 @@ export const WidgetFailed = meta.story({
   },
 })
 
+/** While documents are looked at, there is nothing to press. */
 export const WaitsForAReview = meta.story({
   args: { state: storyState.pending },
   play: lacksRole('button'),

@@ -28,12 +28,14 @@ const never = () => new Promise<never>(() => {})
 const args = { getLink: () => Promise.resolve(link), whenLinked: never, close, dismiss }
 const panel = { onLink, onUnlink, isUnlinking: false } as const
 
+/** What Telegram is good for here, and the button that begins to link it. */
 export const NotLinked = meta.story({
   args,
   tags: ['visual'],
   render: () => <MessengerPanel {...panel} linkedAs={null} />,
   play: tellsOfPress('Link Telegram', onLink),
 })
+/** Under which name Telegram is linked, and the way to unlink it. */
 export const Linked = meta.story({
   args,
   tags: ['visual'],
@@ -44,12 +46,14 @@ export const Linked = meta.story({
     await expect(onUnlink).toHaveBeenCalledOnce()
   },
 })
+/** Somebody without a name on Telegram is shown by number, just being unlinked; in Russian. */
 export const LinkedByNumberRussian = meta.story({
   args,
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <MessengerPanel {...panel} linkedAs="700123456" isUnlinking />,
   play: showsText('700123456'),
 })
+/** The way to the bot, and how long its link holds; once Telegram is linked, the dialog goes by itself. */
 export const Waiting = meta.story({
   args,
   tags: ['visual'],
@@ -60,12 +64,15 @@ export const Waiting = meta.story({
     )
   },
 })
+/** How Telegram is linked in Russian words, and the button that opens it, on a phone. */
 export const WaitingOnPhoneInRussian = meta.story({
   args,
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
+/** The dialog says what will happen while the link to the bot is still being made. */
 export const Coming = meta.story({ args: { ...args, getLink: never } })
+/** A link whose time is over is replaced without leaving the dialog. */
 export const Over = meta.story({
   args: { ...args, getLink },
   beforeEach: () => {
@@ -78,6 +85,7 @@ export const Over = meta.story({
     await findVisible(screen.findByRole('link', { name: /Open Telegram/ }))
   },
 })
+/** The link could not be made; another try brings it. */
 export const NoLink = meta.story({
   args: { ...args, getLink },
   beforeEach: () => {

@@ -50,17 +50,20 @@ const all = () => (
     ))}
   </Stack>
 )
+/** The whole way of a number: the first, another one, the code of a call and of a message, removal, confirmed. */
 export const States = meta.story({
   // Several states side by side are several forms of one name.
   parameters: { a11y: sideBySide },
   render: all,
 })
+/** The six panels on a phone, where Russian words for changing and removing may need lines of their own. */
 export const StatesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { a11y: sideBySide },
   render: all,
 })
 
+/** The number goes out in international form, and a call is what is chosen first. */
 export const Call = meta.story({
   play: async ({ canvas, userEvent }) => {
     onNumber.mockClear()
@@ -72,6 +75,7 @@ export const Call = meta.story({
   },
 })
 
+/** Another number takes a code, and holds withdrawals for a day: that is said before. */
 export const Change = meta.story({
   tags: ['visual'],
   args: { state: states.change },
@@ -81,6 +85,7 @@ export const Change = meta.story({
   },
 })
 
+/** Since when the number is confirmed, and the way to another one. */
 export const Verified = meta.story({
   args: { state: states.verified },
   play: async ({ canvas, userEvent }) => {
@@ -90,6 +95,7 @@ export const Verified = meta.story({
   },
 })
 
+/** Six digits of the authenticator take the number away, without another press. */
 export const Removes = meta.story({
   args: { state: states.remove },
   play: async ({ canvas, userEvent }) => {

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: { sessions: storySessions, pending: null, onEnd, onEndOthers },
 })
 
+/** This device stands first and cannot be logged out here; each other one can, or all of them at once. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -28,11 +29,13 @@ export const Default = meta.story({
     await expect(onEndOthers).toHaveBeenCalledOnce()
   },
 })
+/** Devices, addresses and times in Russian at a phone's width, an IPv6 address among them. */
 export const Russian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
 
+/** While one device is being logged out, no other can be. */
 export const EndingOne = meta.story({
   args: { pending: { id: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -42,8 +45,10 @@ export const EndingOne = meta.story({
     await expect(onEnd).not.toHaveBeenCalled()
   },
 })
+/** Every device but this one says that it is being logged out. */
 export const EndingOthers = meta.story({ args: { pending: 'others' } })
 
+/** With this device alone there is nothing to log out, and it says so. */
 export const OnlyThis = meta.story({
   args: { sessions: storySessions.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -52,6 +57,7 @@ export const OnlyThis = meta.story({
   },
 })
 
+/** Devices that were logged out stay listed, without a button. */
 export const Ended = meta.story({
   play: async ({ canvas }) => {
     const ended = canvas.getByRole('list', { name: 'Devices that were logged in' })
@@ -60,4 +66,5 @@ export const Ended = meta.story({
   },
 })
 
+/** The panel has its title; still rows with a sign, two lines and a button wait below. */
 export const Loading = meta.story({ render: () => <SessionListLoading /> })

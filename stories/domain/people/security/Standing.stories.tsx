@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 const args = { current: 'phone' } as const
 
+/** The pages of security beside each other, the present one marked for screen readers too. */
 export const Tabs = meta.story({
   args,
   tags: ['visual'],
@@ -37,6 +38,7 @@ export const Tabs = meta.story({
   },
 })
 
+/** Tabs that do not fit scroll by themselves to the page that one is on; in Russian. */
 export const TabsOfAPhone = meta.story({
   args: { current: 'verification' },
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -63,11 +65,14 @@ const holds = () => (
   </Stack>
 )
 
+/** Until when no money leaves, once for each change that causes a hold. */
 export const Holds = meta.story({ tags: ['visual'], args, render: holds })
+/** Five Russian causes of a hold, each after the same date in the same place. */
 export const HoldsRussian = meta.story({ globals: { locale: 'ru' }, args, render: holds })
 
 const clock = manualClock(storyTime)
 
+/** The notice goes by itself at the minute in which the hold ends. */
 export const HoldEnds = meta.story({
   args,
   render: () => (
@@ -93,13 +98,16 @@ const checklists = () => (
   </Stack>
 )
 
+/** Nothing on, two of five, and all: the bar and the ways to what is missing follow. */
 export const Checklists = meta.story({ args, render: checklists })
+/** Russian names of five items on a phone: each link has to stay with its own item. */
 export const ChecklistsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args,
   render: checklists,
 })
 
+/** Only what is missing has a link, and it is named after what it turns on. */
 export const ChecklistLeadsOn = meta.story({
   tags: ['visual'],
   args,
@@ -112,9 +120,11 @@ export const ChecklistLeadsOn = meta.story({
   },
 })
 
+/** A still title, text and button hold the place of a panel. */
 export const Loading = meta.story({ args, render: () => <SecurityPanelLoading /> })
 
 const onRetry = fn()
+/** A panel that did not load says so in its own card and can be asked for again. */
 export const Failed = meta.story({
   args,
   render: () => <SecurityPanelFailed onRetry={onRetry} />,
@@ -124,6 +134,7 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 })
+/** The next try is under way, and the button says so in Russian. */
 export const Retrying = meta.story({
   globals: { locale: 'ru' },
   args,

@@ -27,9 +27,12 @@ const states = () => (
     <TwoFactorPanel isOn since={since} codesLeft={0} {...{ onTurnOn, onTurnOff, onNewCodes }} />
   </Stack>
 )
+/** Off, being turned on, on with eight recovery codes, and on with none left, which is a warning. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The four panels in Russian, with the plural of recovery codes. */
 export const StatesRussian = meta.story({ globals: { locale: 'ru' }, render: states })
 
+/** What being off means is said beside the one button that ends it. */
 export const TurnsOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
@@ -37,6 +40,7 @@ export const TurnsOn = meta.story({
   },
 })
 
+/** Since when it is on, the one code that is left, and the way to turn it off. */
 export const SaysSince = meta.story({
   args: { isOn: true, since, codesLeft: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -51,6 +55,7 @@ const onActions = fn()
 const actions = { on: ['log_in', 'withdrawal', 'release'], isTwoFactorOn: true, onSubmit: onActions } as const
 const codeLabel = '6-digit code from your authenticator'
 
+/** What asks for a code is switched one by one and saved together, by one code. */
 export const Actions = meta.story({
   tags: ['visual'],
   render: () => <TwoFactorActions {...actions} />,
@@ -71,11 +76,13 @@ export const Actions = meta.story({
     await waitFor(() => expect(canvas.queryByLabelText(codeLabel)).not.toBeInTheDocument())
   },
 })
+/** Six switches on a phone, each with a Russian name and what it is good for. */
 export const ActionsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <TwoFactorActions {...actions} />,
 })
 
+/** Cancelled before the code, the switches stand as they did. */
 export const ActionsTakenBack = meta.story({
   render: () => <TwoFactorActions {...actions} />,
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +94,7 @@ export const ActionsTakenBack = meta.story({
   },
 })
 
+/** Without a second factor the switches do not move, and it says what to turn on first. */
 export const ActionsWithoutTwoFactor = meta.story({
   render: () => <TwoFactorActions {...actions} isTwoFactorOn={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +108,7 @@ export const ActionsWithoutTwoFactor = meta.story({
 const onSubmit = fn()
 const off = { onSubmit, onCancel: fn(), holdHours: 24 }
 
+/** Turning it off takes a code or a recovery code, after the hold on withdrawals was announced. */
 export const Off = meta.story({
   tags: ['visual'],
   render: () => <TwoFactorRemoval {...off} />,
@@ -112,10 +121,12 @@ export const Off = meta.story({
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ code: 'abcde23456' }]]))
   },
 })
+/** The hold that follows, the code and the recovery code instead of it, in Russian on a phone. */
 export const OffRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <TwoFactorRemoval {...off} />,
 })
+/** A wrong code is said at its field, and the form stays. */
 export const OffRefused = meta.story({
   render: () => (
     <TwoFactorRemoval

@@ -27,6 +27,7 @@ const meta = preview.meta({
   },
 })
 
+/** The secret as a QR code and in groups to type and copy, with the way out at hand. */
 export const Scan = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +38,7 @@ export const Scan = meta.story({
     await expect(onCancel).toHaveBeenCalled()
   },
 })
+/** On a phone the QR code is for another device, the secret and the link for this one; in Russian. */
 export const ScanRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -45,6 +47,7 @@ export const ScanRussian = meta.story({
 const scanned = { name: 'The app shows a code' }
 const codeLabel = '6-digit code from your authenticator'
 
+/** Scan, confirm and keep the codes: nobody gets past the last step before the tick that they are kept. */
 export const AllSteps = meta.story({
   render: args => (
     <ValueHolder<readonly string[] | null> initial={null}>
@@ -77,6 +80,7 @@ export const AllSteps = meta.story({
   },
 })
 
+/** A wrong code is said at its field, and back leads to the QR code, to scan it once more. */
 export const WrongCode = meta.story({
   args: { onConfirm: fn(() => Promise.reject(storyRefusal('code', 'Wrong code', 'wrong_code'))) },
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +93,7 @@ export const WrongCode = meta.story({
   },
 })
 
+/** While the code is checked it says "Turning on": nothing is on yet. */
 export const Submitting = meta.story({
   args: { onConfirm: fn(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +108,7 @@ export const Submitting = meta.story({
 
 const onPassword = fn()
 
+/** The password comes before the secret, so that a page left open locks nobody out. */
 export const PasswordFirst = meta.story({
   render: () => <TwoFactorStart userName="amina" onSubmit={onPassword} onCancel={onCancel} />,
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +118,7 @@ export const PasswordFirst = meta.story({
   },
 })
 
+/** A code of the authenticator makes new recovery codes, shown in the same place. */
 export const NewCodes = meta.story({
   render: () => (
     <ValueHolder<readonly string[] | null> initial={null}>
@@ -143,6 +150,7 @@ const hiddenOnPaper = () =>
     .filter(rule => rule.style.display === 'none')
     .map(rule => rule.selectorText)
 
+/** Recovery codes as a file named after the account; the print has the codes and nothing else. */
 export const Codes = meta.story({
   tags: ['visual'],
   render: codes,
@@ -153,6 +161,7 @@ export const Codes = meta.story({
     await expect(text.trim().split('\n')).toEqual(['Souk recovery codes of kunle', '', ...storyRecoveryCodes])
   },
 })
+/** Ten codes with Russian buttons to copy, download and print, at a phone's width. */
 export const CodesRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: codes,

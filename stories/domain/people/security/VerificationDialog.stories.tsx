@@ -19,7 +19,9 @@ const meta = preview.meta({
 const args = { action: 'first_sell_message', onSubmit, close, dismiss } as const
 const code = '6-digit code from your authenticator'
 
+/** It names the protected action; six digits are enough, and a wrong code keeps the dialog open. */
 export const Default = meta.story({ tags: ['visual'], args })
+/** Here the code protects the payment details of a sell ad; its Russian name is a long one for a phone. */
 export const OnPhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -12,10 +12,13 @@ const meta = preview.meta({
   },
 })
 
+/** Adverts to buy, to sell and to swap are paused apart; here those to swap are off. */
 export const Default = meta.story({ tags: ['visual'] })
+/** The kinds of adverts in Russian, with what follows from each switch. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
 
 const timers = storyTimers()
+/** Switched off, a kind says that nobody finds it, and saves by itself a moment later. */
 export const SaysWhatFollows = meta.story({
   args: { timers, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {

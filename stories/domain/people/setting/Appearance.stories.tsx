@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { theme: 'system' as const, onThemeChange: fn(), onLocaleChange: fn() },
 })
 
+/** Theme and language are chosen from lists, and each choice is told at once. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -19,4 +20,5 @@ export const Default = meta.story({
     await expect(args.onLocaleChange).toHaveBeenCalledWith('ru')
   },
 })
+/** Both lists with Russian words, the language under its own name. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })

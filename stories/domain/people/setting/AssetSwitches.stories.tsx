@@ -14,13 +14,16 @@ const meta = preview.meta({
   },
 })
 
+/** Currencies and coins in two lists, each with a search, a count of what is on, and switches for all. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Both lists in Russian from edge to edge of a phone. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
 
 const oneByOne = storyTimers()
+/** A coin found by its name is switched off, and all that is off is saved together. */
 export const SwitchesOneOff = meta.story({
   args: { timers: oneByOne, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,6 +40,7 @@ export const SwitchesOneOff = meta.story({
   },
 })
 
+/** "Switch all off" leaves one currency, whose switch says why it stays. */
 export const OneStaysOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [allOff] = canvas.getAllByRole('button', { name: 'Switch all off' })
@@ -50,6 +54,7 @@ export const OneStaysOn = meta.story({
   },
 })
 
+/** A search that finds nothing says back what was typed. */
 export const SaysWhatIsNotThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search currencies' }), 'doubloon')

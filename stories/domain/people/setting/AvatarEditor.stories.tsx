@@ -36,6 +36,7 @@ async function cropping(userEvent: User) {
 
 const savedBlob = (onSave: unknown) => (onSave as Mock).mock.calls[0]?.[0] as Blob
 
+/** Which files it takes is said first; without a picture there is none to remove. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -45,6 +46,7 @@ export const Default = meta.story({
   },
 })
 
+/** The picture under its square, in the middle at first; screen readers hear the zoom and the place. */
 export const Cropping = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
@@ -54,6 +56,7 @@ export const Cropping = meta.story({
   },
 })
 
+/** Arrows move, plus and minus zoom, and what is saved is the square that was in view. */
 export const CropsByKeyboard = meta.story({
   args: { onSave: fn(async () => undefined), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -76,6 +79,7 @@ const at = (stage: HTMLElement, x: number, y: number) => {
   return { clientX: box.left + x * box.width, clientY: box.top + y * box.height }
 }
 
+/** The picture follows the pointer as long as it is held, and no longer. */
 export const CropsByDragging = meta.story({
   args: { onSave: fn(async () => undefined), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -90,6 +94,7 @@ export const CropsByDragging = meta.story({
   },
 })
 
+/** Wheel, two fingers and slider all change one zoom. */
 export const ZoomsByWheelFingersAndSlider = meta.story({
   play: async ({ userEvent }) => {
     const { view, stage, says } = await cropping(userEvent)
@@ -113,6 +118,7 @@ const drop = async (file: File) => {
   return view
 }
 
+/** A wrong type, more than 2 MB or a damaged file: each says its reason, and a good one clears it. */
 export const RefusesOtherFiles = meta.story({
   play: async () => {
     const view = await drop(new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }))
@@ -132,6 +138,7 @@ export const RefusesOtherFiles = meta.story({
   },
 })
 
+/** The button says how far it is, and a second press sends nothing. */
 export const Uploading = meta.story({
   args: {
     onSave: fn((_: Blob, onProgress: (fraction: number) => void) => {
@@ -149,6 +156,7 @@ export const Uploading = meta.story({
   },
 })
 
+/** A picture that the server refuses: the reason is an alert, and saving can be tried again. */
 export const Refused = meta.story({
   args: {
     onSave: fn(() => Promise.reject(storyRefusal('avatar', 'The picture has too many pixels.'))),
@@ -163,6 +171,7 @@ export const Refused = meta.story({
   },
 })
 
+/** The present picture is taken away by one press, and the dialog closes. */
 export const Removes = meta.story({
   args: { avatarUrl: '/nothing-here.png', onRemove: fn(async () => undefined), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -173,6 +182,7 @@ export const Removes = meta.story({
   },
 })
 
+/** Stage, zoom and Russian buttons have to fit a phone once a picture is chosen. */
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

@@ -26,6 +26,7 @@ const args = {
   onBlock: fn(async () => undefined),
 }
 
+/** Found people with their standing and a button; who is blocked already has none. */
 export const States = meta.story({
   args,
   play: async ({ args: given, canvas, userEvent }) => {
@@ -34,7 +35,11 @@ export const States = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Block lara' })).not.toBeInTheDocument()
   },
 })
+/** A very long name, its standing and a Russian button in one row of a phone. */
 export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+/** A name that nobody has is said back under the field. */
 export const Nobody = meta.story({ args: { ...args, found: { status: 'ready' as const, items: [] } } })
+/** Under the field it says that names are looked for; no list is drawn meanwhile. */
 export const Searching = meta.story({ args: { ...args, found: { status: 'loading' as const } } })
+/** A search that failed says so in the line under the field, and the field stays. */
 export const Failed = meta.story({ args: { ...args, found: { status: 'failed' as const } } })

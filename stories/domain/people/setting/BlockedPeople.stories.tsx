@@ -23,12 +23,15 @@ const meta = preview.meta({
   },
 })
 
+/** Whom the viewer blocked, since when, and the button that ends it, with a very long name. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Names of two alphabets and Russian dates from edge to edge of a phone. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
 
+/** When unblocking fails, the person stays listed and the button works again. */
 export const Unblocks = meta.story({
   args: { onUnblock: fn(() => Promise.reject(new Error('no line'))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,13 +51,16 @@ export const NamesLeadNowhere = meta.story({
   },
 })
 
+/** Still rows with tile, two lines and a button under the title of the card. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
 
+/** A list that did not load can be asked for again without leaving the settings. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry } },
   play: tellsOfPress('Try again', onRetry),
 })
 
+/** Nobody is blocked, and the card says so. */
 export const Empty = meta.story({
   args: { content: { status: 'ready', items: [] } },
   play: showsText('You have not blocked anybody'),

@@ -21,13 +21,16 @@ const states = () => (
     <BrowserNotices state="off" isWorking onChange={onChange} />
   </Stack>
 )
+/** Not possible here, blocked, off, on, and at work: each has a note that says why or what for. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** Each state's note in Russian on a phone, from a short one to the whole way out of a block. */
 export const Phone = meta.story({
   tags: ['visual'],
   render: states,
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
 
+/** One press asks to be told of things in this browser. */
 export const TurnsOn = meta.story({
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -36,6 +39,7 @@ export const TurnsOn = meta.story({
   },
 })
 
+/** Where the browser blocks it, the switch does not move and says how to allow it. */
 export const SaysHowToAllow = meta.story({
   args: { state: 'blocked' as const, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,6 +50,7 @@ export const SaysHowToAllow = meta.story({
   },
 })
 
+/** While browser or server are asked, another press does nothing. */
 export const WaitsWhileWorking = meta.story({
   args: { isWorking: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

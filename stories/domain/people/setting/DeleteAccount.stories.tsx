@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: { refusals: [], hrefs, onStart: fn() },
 })
 
+/** With nothing in the way the button begins it; nothing is deleted from this card. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
@@ -28,6 +29,7 @@ export const Default = meta.story({
   },
 })
 
+/** What has to be settled first, each with the way there, and no button until then. */
 export const Refused = meta.story({
   tags: ['visual'],
   args: { refusals: deletionReasons },
@@ -38,6 +40,7 @@ export const Refused = meta.story({
   },
 })
 
+/** Six reasons on a phone, each to stay with the Russian link that settles it. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

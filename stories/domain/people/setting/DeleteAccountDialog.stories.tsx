@@ -30,6 +30,7 @@ async function filled(user: Pick<typeof storyUser, 'click' | 'type'>) {
   return view
 }
 
+/** The keyboard begins on "Not yet", so that a quick Enter ends nothing. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -38,6 +39,7 @@ export const Default = meta.story({
   },
 })
 
+/** Name to the letter, every tick, password and code: what is missing is said all at once. */
 export const AsksForEverything = meta.story({
   args: { needsCode: true, onSubmit: fn(async () => undefined), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -50,6 +52,7 @@ export const AsksForEverything = meta.story({
   },
 })
 
+/** With everything filled in, Enter still deletes nothing; the named button does. */
 export const DeletesWithTheCode = meta.story({
   args: { needsCode: true, onSubmit: fn(async () => undefined), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -63,6 +66,7 @@ export const DeletesWithTheCode = meta.story({
   },
 })
 
+/** An account that has no password is not asked for one. */
 export const WithoutAPassword = meta.story({
   args: { needsPassword: false },
   play: async () => {
@@ -70,6 +74,7 @@ export const WithoutAPassword = meta.story({
   },
 })
 
+/** A wrong password is marked at its field, and the dialog stays. */
 export const AWrongPasswordLandsOnItsField = meta.story({
   args: { onSubmit: fn(() => Promise.reject(storyRefusal('password', 'Wrong password.'))), close: fn() },
   play: async ({ args, userEvent }) => {
@@ -80,6 +85,7 @@ export const AWrongPasswordLandsOnItsField = meta.story({
   },
 })
 
+/** A long user name on the Russian button, with the code asked for, at a phone's width. */
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { needsCode: true, userName: 'a_very_long_user_name_that_nobody' },

@@ -17,6 +17,7 @@ const meta = preview.meta({
   },
 })
 
+/** What every search begins with; a change of one choice tells that one alone. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -25,6 +26,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith({ countryCode: 'KE' })
   },
 })
+/** The choices in Russian from edge to edge of a phone, just saved. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

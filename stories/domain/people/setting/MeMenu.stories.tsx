@@ -27,6 +27,7 @@ const meta = preview.meta({
   },
 })
 
+/** Who one is, the ways to what is one's own with what waits there, and the way out. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -38,6 +39,7 @@ export const Default = meta.story({
   },
 })
 
+/** Somebody who hides amounts is not told the worth of the wallet here either. */
 export const KeepsAmountsHidden = meta.story({
   args: { me: { ...storyMe, interfaceSettings: { hideAmounts: true } } },
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const KeepsAmountsHidden = meta.story({
   },
 })
 
+/** Logging out says that it is under way, and ignores another press. */
 export const LoggingOut = meta.story({
   args: { isLoggingOut: true, onLogOut: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +69,9 @@ export const Little = meta.story({
   },
 })
 
+/** Tile and name, then a still row for each place that the menu has. */
 export const Loading = meta.story({ render: () => <MeLoading /> })
+/** No trades, no feedback, no balance known, and a long name, in Russian on a phone. */
 export const Newcomer = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -24,7 +24,9 @@ const notLinked = {
   push: { status: 'unavailable' },
 } as const
 
+/** Kinds of news by channels in one table, with quiet hours and the sound of an open page. */
 export const Default = meta.story({ tags: ['visual'] })
+/** A channel that is not linked says so, leads to linking it, and its switches do not move. */
 export const NotLinked = meta.story({
   args: { reach: notLinked },
   play: async ({ canvas, userEvent }) => {
@@ -35,12 +37,14 @@ export const NotLinked = meta.story({
     await expect(news).not.toBeChecked()
   },
 })
+/** Where the browser itself can tell, it has a switch of its own. */
 export const WithThisBrowser = meta.story({
   args: { browser: { state: 'on', onChange: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'In this browser' })).toBeChecked()
   },
 })
+/** The table in Russian at a phone's width, with Telegram not linked and push not offered. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -49,6 +53,7 @@ export const Phone = meta.story({
 })
 
 const timers = storyTimers()
+/** One switch saves all channels of its kind and no other kind, a moment later. */
 export const SavesTheKindThatChanged = meta.story({
   args: { timers, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,6 +68,7 @@ export const SavesTheKindThatChanged = meta.story({
 })
 
 const quietTimers = storyTimers()
+/** Hours appear once they are wanted, by the clock of the viewer's zone; switched off, they are dropped. */
 export const KeepsQuietHours = meta.story({
   tags: ['visual'],
   args: { timers: quietTimers, onSave: fn(async () => undefined) },
@@ -85,6 +91,7 @@ export const KeepsQuietHours = meta.story({
 })
 
 const sameTimers = storyTimers()
+/** Quiet hours that end as they begin are refused, and nothing is saved. */
 export const RefusesHoursThatEndAsTheyBegin = meta.story({
   args: { timers: sameTimers, quietHours: { from: '22:00', to: '08:00' }, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -97,6 +104,7 @@ export const RefusesHoursThatEndAsTheyBegin = meta.story({
   },
 })
 
+/** The sound of an open page goes on and off at once, without being saved with the rest. */
 export const SoundsOrNot = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }))
@@ -104,6 +112,7 @@ export const SoundsOrNot = meta.story({
   },
 })
 
+/** Letters about security have no switch, and it says why; other channels of that kind have one. */
 export const SecurityLettersStay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch', { name: 'Account security: E-mail' })).not.toBeInTheDocument()

@@ -19,8 +19,11 @@ const meta = preview.meta({
   },
 })
 
+/** Picture, name, words and time zone as others see them; there is nothing to press to save. */
 export const Default = meta.story({ tags: ['visual'] })
+/** One still card holds the profile's place. */
 export const Loading = meta.story({ render: () => <ProfileLoading /> })
+/** After a first trade, with the name fixed, in Russian from edge to edge of a phone. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -28,6 +31,7 @@ export const Russian = meta.story({
 })
 
 const ownTimers = storyTimers()
+/** Only the field that changed is sent, a moment after the last key; it says saving, then saved. */
 export const SavesWhatHasChanged = meta.story({
   args: { timers: ownTimers, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,6 +50,7 @@ export const SavesWhatHasChanged = meta.story({
 const failing = storyTimers()
 /** The line is down once. */
 let isDown = true
+/** What could not be saved says so and is sent again by hand; an at-sign before a Telegram name is dropped. */
 export const TriesAgain = meta.story({
   args: {
     timers: failing,
@@ -68,6 +73,7 @@ export const TriesAgain = meta.story({
 })
 
 const taken = storyTimers()
+/** A name that is taken is marked and takes the focus, and the form says that it is not saved. */
 export const NameTaken = meta.story({
   args: {
     timers: taken,
@@ -83,6 +89,7 @@ export const NameTaken = meta.story({
   },
 })
 
+/** After the first trade the name can be read, not written, and the field says why. */
 export const NameIsKeptAfterATrade = meta.story({
   args: { isUserNameEditable: false },
   play: async ({ canvas }) => {
@@ -93,6 +100,7 @@ export const NameIsKeptAfterATrade = meta.story({
 })
 
 const zones = storyTimers()
+/** A zone is found by its country, by its technical name and by its offset. */
 export const FindsTimeZonesByPlaceAndOffset = meta.story({
   args: { timers: zones, onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,6 +119,7 @@ export const FindsTimeZonesByPlaceAndOffset = meta.story({
   },
 })
 
+/** A zone says which town and country others read of it. */
 export const SaysWhichPlaceOthersSee = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('button', { name: /Time zone/ })
@@ -129,6 +138,7 @@ export const WithoutAPlace = meta.story({
   },
 })
 
+/** Whoever leaves before it is saved loses nothing: it is sent on the way out. */
 export const LeavingSavesWhatWaits = meta.story({
   args: { timers: storyTimers(), onSave: fn(async () => undefined) },
   render: args => (

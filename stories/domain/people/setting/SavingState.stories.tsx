@@ -18,9 +18,12 @@ const states = () => (
     ))}
   </Stack>
 )
+/** A form that saves by itself: silent at first, saving, saved, to be corrected, and failed. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The words of each state in Russian; only the failed one has a button. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: states })
 
+/** That something was not saved is heard as a status, and one press saves it again. */
 export const TriesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not saved')

@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 })
 
+/** The index leads to each card, and each card is a region with that name. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -37,7 +38,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Your ads' })).toBeVisible()
   },
 })
+/** Cards without room for an index beside them, in Russian. */
 export const Phone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
+/** The index is complete at once, so that only the cards are waited for. */
 export const Loading = meta.story({ render: () => <SettingsLoading sections={settingSections} /> })

@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Domain/Asset/CoinIcon', component: CoinIcon 
 
 const codes = storyBook.coins.map(({ code }) => code)
 
+/** Every coin in every size; one that has no drawing yet is told by two letters. */
 export const Matrix = meta.story({
   tags: ['visual'],
   args: { code: 'BTC' },

@@ -29,6 +29,7 @@ const meta = preview.meta({
   decorators: [withStoppedClock],
 })
 
+/** The curve is walked with keys like a slider, and the rate that is gone to is told with its time. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +47,9 @@ export const Default = meta.story({
     await expect(canvas.getAllByText('24 hours')).toHaveLength(2)
   },
 })
+/** The history of a year in Russian: its dates, its sums and the choice of the period. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { first: 'year' } })
+/** Old, flat, too young for a curve, on its way and failed: each keeps its card. */
 export const States = meta.story({
   render: () => (
     <Stack gap="4">
@@ -81,6 +84,7 @@ export const States = meta.story({
   ),
   play: showsText(/^Rate of \d+:08$/, 'There is no history of this rate yet.', 'The rates did not load'),
 })
+/** Curve, figures and the choice of the period share a phone’s width, in Russian. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'ru' } })
 
 const onPoint = fn()

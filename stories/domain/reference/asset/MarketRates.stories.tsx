@@ -25,6 +25,7 @@ const meta = preview.meta({
   },
 })
 
+/** One row says coin, rate and change to a screen reader, and the coin leads to its page. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -33,4 +34,5 @@ export const Default = meta.story({
     await expectLink(canvas, 'Bitcoin', '#BTC')
   },
 })
+/** Nine digits of a rate beside its change, under Russian heads on a phone. */
 export const InRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })

@@ -7,6 +7,7 @@ const meta = preview.meta({ title: 'Domain/Asset/RateChange', component: RateCha
 
 const percents = ['1.24', '-0.86', '0', '0.004', '-0.004', '1234.5'] as const
 
+/** What rounds to nothing has no sign and no direction; a fall has a minus, not its colour alone. */
 export const Matrix = meta.story({
   tags: ['visual'],
   args: { percent: '1.24' },

@@ -138,18 +138,22 @@ const quarter =
     await expect(found.slice(0, 5)).toEqual([])
   }
 
+/** 125 looks by chance on a phone in the light: every text of every state can be read in each of them. */
 export const OnAPhone = meta.story({
   render: () => <ChangingPage ref={page} width={390} theme="light" />,
   play: quarter(0),
 })
+/** Another 125 looks by chance on a phone in the dark theme, and all that can be read there. */
 export const OnAPhoneInTheDark = meta.story({
   render: () => <ChangingPage ref={page} width={390} theme="dark" />,
   play: quarter(1),
 })
+/** 125 looks by chance in the wide layout of 1160 pixels, in the light theme. */
 export const OnADesktop = meta.story({
   render: () => <ChangingPage ref={page} width={1160} theme="light" />,
   play: quarter(2),
 })
+/** The last 125 looks by chance: the wide layout in the dark theme. */
 export const OnADesktopInTheDark = meta.story({
   render: () => <ChangingPage ref={page} width={1160} theme="dark" />,
   play: quarter(3),

@@ -16,9 +16,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** An address without an invoice tells its payer to look at the link again or to ask the store. */
 export const Default = meta.story({
   args: { kind: 'gone' },
   play: showsRole('heading', { name: 'There is no such invoice' }),
 })
+/** The server does not answer: who has paid is told that nothing is lost and not to pay again. */
 export const Away = meta.story({ args: { kind: 'away' } })
+/** The link of a letter is used or too old, and it is said how the address can be left again, in Russian. */
 export const LinkGone = meta.story({ globals: { locale: 'ru' }, args: { kind: 'confirmGone' } })

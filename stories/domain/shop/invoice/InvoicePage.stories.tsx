@@ -54,6 +54,7 @@ const meta = preview.meta({
   args: waiting,
 })
 
+/** All that paying takes is in one panel: the exact amount, the address, the time, and another coin or network. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -91,11 +92,14 @@ export const States = meta.story({
   },
 })
 
+/** Laid out by the width of what the page stands in: here a phone’s. */
 export const OnAPhone = meta.story({ tags: ['visual'], globals: { viewport: { value: 'phone' } } })
+/** The payer’s page in Russian, product and buttons too, on a phone. */
 export const InRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { locale: 'ru', ...of('waiting', 'ru') },
 })
+/** Below five minutes the timer stands out. */
 export const LastMinutes = meta.story({
   args: { now: sampleTime + 600_000 },
   play: async ({ canvas }) => {
@@ -103,11 +107,14 @@ export const LastMinutes = meta.story({
   },
 })
 
+/** Before a coin is chosen there is neither an amount nor an address, and so nothing to send wrongly. */
 export const Choosing = meta.story({ args: of('choosing') })
+/** 12 of 19 confirmations: who has paid may close the page. */
 export const Seen = meta.story({
   args: of('seen'),
   play: showsText('12 of 19'),
 })
+/** Nothing asks for coins any more, and a receipt can be printed. */
 export const Paid = meta.story({
   args: of('paid'),
   play: async ({ canvas, userEvent }) => {
@@ -124,9 +131,13 @@ export const Leaving = meta.story({
     await expect(onStay).toHaveBeenCalled()
   },
 })
+/** The connection is lost: the panel stays, with words that what it says may be old. */
 export const Stale = meta.story({ args: { isStale: true } })
+/** What was asked for did not work: the server’s reason stands on a page that can still be paid. */
 export const NotDone = meta.story({ args: { problem: 'There is no rate for this coin right now.' } })
+/** What came and what is still to be sent, to the same address and before the timer ends. */
 export const Underpaid = meta.story({ args: of('underpaid') })
+/** What is too much goes back to an address of the payer; an empty one is not sent, spaces around it are cut. */
 export const Overpaid = meta.story({
   args: of('overpaid'),
   play: async ({ canvas, userEvent }) => {
@@ -152,6 +163,7 @@ export const RefundWithMemo = meta.story({
 export const RefundRefused = meta.story({
   args: { ...of('late'), refundError: 'This is no address of Tron.' },
 })
+/** The store has the address and decides; until then another one can be left. */
 export const RefundAddressKept = meta.story({
   args: {
     invoice: {
@@ -181,6 +193,7 @@ export const RefundByLetter = meta.story({
     },
   },
 })
+/** Who has sent coins already is told not to pay again; who has not gets a new rate. */
 export const Expired = meta.story({
   args: of('expired'),
   play: async ({ canvas, userEvent }) => {
@@ -190,6 +203,7 @@ export const Expired = meta.story({
     await expect(onRenew).toHaveBeenCalled()
   },
 })
+/** No address could be made: no coins have moved, and another coin or another try leads on. */
 export const NotPrepared = meta.story({
   args: of('error'),
   play: async ({ canvas, userEvent }) => {
@@ -204,11 +218,14 @@ export const NotPrepared = meta.story({
 export const ChoosingAnother = meta.story({ args: { pending: 'choose' } })
 
 const busy = { ...storyLook, style: { ...storyLook.style, background: storyGround } }
+/** A busy picture is the store’s ground; the panel keeps its own, so amount and address stay readable. */
 export const WithPicture = meta.story({ args: { look: busy } })
+/** How much of the store’s picture is left to see around the panel of a phone. */
 export const WithPictureOnAPhone = meta.story({
   args: { look: busy },
   globals: { viewport: { value: 'phone' } },
 })
+/** A store that is not approved, shows no logo and leaves no choice of the language. */
 export const WithoutLogo = meta.story({
   args: { look: { ...storyLook, logo: null, isApproved: false, showLocaleSelection: false } },
 })
@@ -231,7 +248,9 @@ async function readable({ canvas, canvasElement }: Pick<StoryContext, 'canvas' |
   await expect(getComputedStyle(address).textTransform).toBe('none')
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
+/** A store’s own style sheet may dress the panel; the words, the amount and the address stay as they are. */
 export const WithItsOwnCss = meta.story({ args: { look: styled }, play: readable })
+/** At 320 pixels a store’s own style sheet neither hides what has to be read nor widens the page. */
 export const WithItsOwnCssOnASmallPhone = meta.story({
   args: { look: styled },
   render: args => (
@@ -262,6 +281,7 @@ export const PaleColours = meta.story({
 
 const longNote =
   'Необжаренный кофе для промышленных кофемашин с доставкой до склада и разгрузкой, партия 2026/03'
+/** A long store, product and description in Russian on a phone, while part of the payment is missing. */
 export const LongTexts = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: {
@@ -274,15 +294,19 @@ export const LongTexts = meta.story({
     },
   },
 })
+/** Twelve digits before the point and six behind it: the amount is whole, and can be copied. */
 export const Huge = meta.story({
   args: { invoice: storyInvoiceOf('123456789012.123456', '123456789012.45') },
 })
+/** The longest amount in the narrowest panel. */
 export const HugeOnAPhone = meta.story({
   args: { invoice: storyInvoiceOf('123456789012.123456', '123456789012.45') },
   globals: { viewport: { value: 'phone' } },
 })
+/** One millionth of a coin for one cent: the leading zeros stay. */
 export const Tiny = meta.story({ args: { invoice: storyInvoiceOf('0.000001', '0.01') } })
 const withMemo = sampleInvoice('waiting', 'en')
+/** Where an address needs a memo it is said that the payment is not found without it; no wallet link is there. */
 export const WithMemo = meta.story({
   args: {
     invoice: {

@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: { refund: storyRefund },
 })
 
+/** Opening the letter’s link confirms nothing: the yes is the button of a form. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3\.6\sUSDT$/)).toBeVisible()
@@ -27,6 +28,7 @@ export const Default = meta.story({
     )
   },
 })
+/** Memo, a sum of eighteen digits and a long product on a phone, in Russian. */
 export const WithMemo = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: {

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: { title: 'Night Market', onSubmit, close, dismiss },
 })
 
+/** What cannot be undone is not done before the name of the store is typed. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
@@ -22,4 +23,5 @@ export const Default = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
 })
+/** The warning and the name to be typed in Russian. */
 export const InRussian = meta.story({ globals: { locale: 'ru' } })

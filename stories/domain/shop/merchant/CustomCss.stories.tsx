@@ -27,6 +27,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Remove the style sheet' })).not.toBeInTheDocument()
   },
 })
+/** A sheet that is kept can be loaded again from the same link, or taken away, which empties the field. */
 export const Kept = meta.story({
   args: { kept },
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +38,7 @@ export const Kept = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 })
+/** While the sheet is fetched the button says so. */
 export const Loading = meta.story({
   args: { kept, onSet: fn<(link: string | null) => Promise<void>>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +74,7 @@ export const RefusedByLine = meta.story({
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
 })
+/** Link, day and both buttons in Russian at a phone’s width. */
 export const OnPhoneInRussian = meta.story({
   args: { kept },
   globals: { locale: 'ru', viewport: { value: 'phone' } },

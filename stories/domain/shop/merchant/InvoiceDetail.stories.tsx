@@ -37,6 +37,7 @@ const meta = preview.meta({
   },
 })
 
+/** An open invoice: its code unfolds, and it can be shared, mailed, duplicated and cancelled. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show QR code' }))
@@ -69,6 +70,7 @@ export const States = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Cancel the invoice' })).toHaveLength(4)
   },
 })
+/** Coins beyond the amount come first: they are taken, or sent back to where the payer said. */
 export const NeedsADecision = meta.story({
   tags: ['visual'],
   args: { invoice: heldInvoice },
@@ -107,6 +109,7 @@ export const ConfirmedByLetter = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Send it back' })).not.toBeInTheDocument()
   },
 })
+/** Eighteen decimals, the longest texts and coins to decide on, in Russian on a phone. */
 export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

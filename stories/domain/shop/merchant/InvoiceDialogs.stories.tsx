@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: controls,
 })
 
+/** A plain dialog is enough: coins that come all the same are kept apart for a decision. */
 export const Cancel = meta.story({
   play: async ({ userEvent }) => {
     await findVisible(screen.findByRole('dialog', { name: 'Cancel this invoice?' }))
@@ -26,12 +27,14 @@ export const Cancel = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
 })
+/** The sum that is taken stands in the title, before it is confirmed. */
 export const Take = meta.story({
   render: () => <TakeRestDialog {...controls} rest={rest} assets={storyBook} />,
   play: async () => {
     await findVisible(screen.findByRole('dialog', { name: /^Take 13\.60?/ }))
   },
 })
+/** Coins that leave do not return: an alert dialog with the address and its memo. */
 export const SendBack = meta.story({
   tags: ['visual'],
   render: () => (
@@ -48,10 +51,12 @@ export const SendBack = meta.story({
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   },
 })
+/** No sum is named where none is known; the warning in Russian on a phone. */
 export const SendBackInRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <SendBackDialog {...controls} refund={storyRefund()} amount={null} assets={storyBook} />,
 })
+/** Nobody’s address is known: it is asked for, and is what the dialog answers. */
 export const Mail = meta.story({
   render: () => <MailInvoiceDialog {...controls} email={null} />,
   play: async ({ userEvent }) => {

@@ -26,6 +26,7 @@ const meta = preview.meta({
   },
 })
 
+/** Cents have two digits and a letter needs an address: each is said at its field before anything is sent. */
 export const New = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +61,7 @@ export const New = meta.story({
     )
   },
 })
+/** Amount and product are taken over from another invoice, its order number is not. */
 export const Copy = meta.story({
   args: { copied: storyMerchantInvoice('paid') },
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const Copy = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('')
   },
 })
+/** An order number that another invoice has is marked at its own field. */
 export const Refused = meta.story({
   args: {
     copied: storyMerchantInvoice('paid'),
@@ -83,6 +86,7 @@ export const Refused = meta.story({
     )
   },
 })
+/** A copy of an invoice with eighteen decimals and the longest product, in Russian on a phone. */
 export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -59,6 +59,7 @@ export const States = meta.story({
     await expect(onMore).toHaveBeenCalledOnce()
   },
 })
+/** Groups, filters and the longest invoice of all above the others, in Russian on a phone. */
 export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
@@ -73,6 +74,7 @@ export const LongInRussianOnPhone = meta.story({
     </Stack>
   ),
 })
+/** Groups are links with an address of their own; words of the search are told once typing pauses. */
 export const Filters = meta.story({
   render: () => (
     <Stack gap="4">
@@ -90,7 +92,9 @@ export const Filters = meta.story({
     )
   },
 })
+/** Rows keep the place of invoices until these are there. */
 export const Loading = meta.story({ render: () => <InvoiceListLoading /> })
+/** The list says that it did not load and asks again on a press. */
 export const Failed = meta.story({
   render: () => <InvoiceListFailed onRetry={onRetry} isRetrying={false} />,
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { content: loading, onClose },
 })
 
+/** The sheet opens at once and can be closed before the invoice has come. */
 export const Loading = meta.story({
   play: async ({ userEvent }) => {
     await findVisible(screen.findByRole('dialog', { name: 'Invoice' }))
@@ -21,7 +22,9 @@ export const Loading = meta.story({
     await expect(onClose).toHaveBeenCalled()
   },
 })
+/** An invoice that is not there is said to be of a wrong link or another store, inside the sheet. */
 export const Missing = meta.story({ args: { content: { status: 'missing' } } })
+/** Trying again happens in the sheet: the list under it stays as it is. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: async ({ userEvent }) => {
@@ -29,9 +32,11 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalled()
   },
 })
+/** Details from before can be read, under a note that they could not be loaded again. */
 export const Stale = meta.story({
   args: { content: { status: 'ready', isStale: true, detail: <p>Ethiopia Guji, 1 kg</p> } },
 })
+/** Why there is no such invoice, in Russian words inside the sheet. */
 export const MissingInRussian = meta.story({
   globals: { locale: 'ru' },
   args: { content: { status: 'missing' } },

@@ -38,6 +38,7 @@ const meta = preview.meta({
   ),
 })
 
+/** The store that is open is marked in the list, and each says how its review stands. */
 export const States = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -52,6 +53,7 @@ export const States = meta.story({
     await expectLink(canvas, 'What they are paid', '#attracted')
   },
 })
+/** Without room beside the page the stores stand under it, in Russian. */
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -76,10 +78,13 @@ export const Many = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Открыть ещё один' })).not.toBeInTheDocument()
   },
 })
+/** Who has no store is led to open the first. */
 export const Empty = meta.story({
   args: { content: { ...ready, items: [], attractedCount: 0 }, currentId: null },
 })
+/** A card keeps the place of the list beside a page that is there already. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** Only the side failed: the page beside it is whole, and the list is asked for again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),

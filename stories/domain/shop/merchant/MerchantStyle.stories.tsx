@@ -39,6 +39,7 @@ const meta = preview.meta({
   args: { look: { ...storyLook, logo: storyLogo } },
 })
 
+/** A colour can be typed as well as picked; what is saved is the whole style, and it can be shared. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Text' })
@@ -54,7 +55,9 @@ export const Default = meta.story({
     await expect(onShare).toHaveBeenCalled()
   },
 })
+/** A background image covers both colours of the gradient in the preview. */
 export const WithPicture = meta.story({
   args: { look: { ...storyLook, style: { ...storyLook.style, background: storyBackground } } },
 })
+/** Fields and preview under each other, in Russian on a phone. */
 export const OnPhoneInRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })

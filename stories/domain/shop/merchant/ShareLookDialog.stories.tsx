@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { address, expiresAt: '2026-03-12T14:08:00.000Z', onClose },
 })
 
+/** The whole address is in a field for who cannot copy by a button; the day on which it ends is said. */
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     await findVisible(screen.findByRole('dialog', { name: 'Link to the preview' }))
@@ -20,4 +21,5 @@ export const Default = meta.story({
     await expect(onClose).toHaveBeenCalled()
   },
 })
+/** A long address and the day on which it ends, in Russian on a phone. */
 export const InRussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })

@@ -13,10 +13,13 @@ const meta = preview.meta({
   args: { look: storyLook },
 })
 
+/** Who was sent the link sees whose look it is, and can change nothing of it. */
 export const Default = meta.story({
   play: showsRole('heading', { level: 1, name: 'Preview of the style of Harbor & Pine Coffee' }),
 })
+/** Bars keep the place of the style; the title is heard, not seen. */
 export const Loading = meta.story({ render: () => <StyleLoading /> })
+/** A link that has ended says how long such links work, and leads home. */
 export const Gone = meta.story({
   render: () => <SharedLookGoneState homeHref="#home" />,
   play: async ({ canvas }) => {

@@ -95,17 +95,22 @@ export const Pointed = meta.story({
     await waitFor(() => expect(rows()[5]).not.toHaveAttribute('data-pointed'))
   },
 })
+/** Bars over their tables in Russian, in one column of a phone. */
 export const InRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => findCharts(canvasElement, 2),
 })
+/** Two cards in the shape of a chart with its table. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** No figure is shown rather than an old one without a word: the card tries again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry: () => {}, isRetrying: false } },
   play: showsText('The figures could not be loaded'),
 })
+/** A store that is closed or somebody else’s is not told apart, and the way leads to the list. */
 export const Gone = meta.story({ args: { content: { status: 'gone' } } })
+/** Figures that could not be loaded again stay, under a note that says so. */
 export const Stale = meta.story({
   args: { content: { ...ready, isStale: true } },
   play: async ({ canvasElement }) => findCharts(canvasElement, 2),
@@ -175,6 +180,7 @@ export const Summary = meta.story({
     await expectLink(canvas, 'All figures', '#stats')
   },
 })
+/** Nothing received is a sum of zero dollars, not an empty card. */
 export const SummaryOfNothing = meta.story({
   render: () => (
     <StatsSummary

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: { store: null, assets: storyBook, cancelHref: '#stores', onSave },
 })
 
+/** Only a name has to be written: goods, and prices in any currency, are chosen beforehand. */
 export const New = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +27,9 @@ export const New = meta.story({
     )
   },
 })
+/** What is known of a store stands in the same form, to be changed. */
 export const Existing = meta.story({ args: { store: storyStore() } })
+/** The last coin cannot be given up: the group of coins itself is marked as wrong. */
 export const NoCoin = meta.story({
   args: { store: storyStore({ cryptoCurrencyCodes: ['BTC'] }) },
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +41,7 @@ export const NoCoin = meta.story({
     )
   },
 })
+/** Groups of coins, currency and language in Russian, in one column. */
 export const InRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

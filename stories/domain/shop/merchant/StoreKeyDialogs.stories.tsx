@@ -36,9 +36,11 @@ export const NewKey = meta.story({
     await expect(close).toHaveBeenCalledWith(true)
   },
 })
+/** The whole key can be read and taken home on a phone, with Russian words. */
 export const NewKeyInRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
 })
+/** An alert dialog names the key that ends, since calls signed with it are refused at once. */
 export const Revoke = meta.story({
   render: () => <RevokeKeyDialog {...controls} keyId={keyId} />,
   play: async ({ userEvent }) => {
@@ -48,6 +50,7 @@ export const Revoke = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledWith(true))
   },
 })
+/** An alert dialog warns that shops which check with the old key refuse what comes next. */
 export const Renew = meta.story({
   render: () => <RenewKeyDialog {...controls} />,
   play: async ({ userEvent }) => {

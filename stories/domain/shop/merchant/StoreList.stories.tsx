@@ -22,6 +22,7 @@ const meta = preview.meta({
   args: { content: ready, createHref: '#create', linksOf: () => links, pages: storyMerchantPages },
 })
 
+/** A store in review, an active and a suspended one; each link of a card also names its store. */
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -31,11 +32,14 @@ export const States = meta.story({
     await expectLink(canvas, 'Style Night Market', '#look')
   },
 })
+/** The longest name of a store among the cards of a phone, in Russian. */
 export const InRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
+/** Stores that could not be loaded again stay, under a note. */
 export const Stale = meta.story({ args: { content: { ...ready, isStale: true } } })
+/** With as many stores as there may be no other can be opened, and it is said why. */
 export const Full = meta.story({
   args: { content: { ...ready, limit: 3 } },
   play: async ({ canvas }) => {
@@ -43,8 +47,11 @@ export const Full = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Open a store' })).not.toBeInTheDocument()
   },
 })
+/** Before the first store it is said what a store is, and the button is there once. */
 export const Empty = meta.story({ args: { content: { ...ready, items: [] } } })
+/** Two cards keep the place under a title and pages that are there already. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** The tabs of a merchant’s pages still lead on while the list tries again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: async ({ canvas, userEvent }) => {

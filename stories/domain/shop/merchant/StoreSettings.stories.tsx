@@ -46,6 +46,7 @@ export const Addresses = meta.story({
     )
   },
 })
+/** An address that is not public is refused at its field; a tolerance out of bounds is, before it is sent. */
 export const AddressRefused = meta.story({
   tags: ['visual'],
   args: {
@@ -67,6 +68,7 @@ export const AddressRefused = meta.story({
     await waitFor(() => expect(tolerance).toBeInvalid())
   },
 })
+/** When each key was last used is told by it; another is made, and one is revoked, by a press. */
 export const Keys = meta.story({
   render: () => <StoreKeys {...calls} keys={storyKeys} limit={5} />,
   play: async ({ canvas, userEvent }) => {
@@ -78,6 +80,7 @@ export const Keys = meta.story({
     await expect(onRevoke).toHaveBeenCalledWith(storyKeys[0]?.keyId)
   },
 })
+/** Without a key there is a sentence and the button to make the first. */
 export const NoKeys = meta.story({ render: () => <StoreKeys {...calls} keys={[]} limit={5} /> })
 /** Another has to go before there is room for one more. */
 export const EveryKey = meta.story({
@@ -89,6 +92,7 @@ export const EveryKey = meta.story({
     await expect(canvas.getByText('These are 5, the most. Revoke one to make another.')).toBeVisible()
   },
 })
+/** Shops check our webhooks with the public half, which is a file to download. */
 export const OurKey = meta.story({
   render: () => <WebhookKey webhookKey={storyWebhookKey} downloadHref="#pem" onRenew={onRenew} />,
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +101,7 @@ export const OurKey = meta.story({
     await expect(onRenew).toHaveBeenCalledOnce()
   },
 })
+/** A working example of a signed call unfolds, and the rest is told in the documentation. */
 export const Help = meta.story({
   render: () => <IntegrationHelp docsHref="#docs" origin="https://souk.example" />,
   play: async ({ canvas, userEvent }) => {
@@ -104,12 +109,15 @@ export const Help = meta.story({
     await expect(canvas.getByText(/^signed\(\) \{/)).toBeVisible()
   },
 })
+/** Three cards of different height keep the place of addresses, keys and our own key. */
 export const Loading = meta.story({ render: () => <IntegrationLoading /> })
+/** Neither addresses nor keys are shown when they did not load; one press asks again. */
 export const Failed = meta.story({
   render: () => <IntegrationFailed onRetry={onRetry} isRetrying={false} />,
   play: tellsOfPress('Try again', onRetry),
 })
 const long = `https://${'очень-длинное-имя-'.repeat(4)}магазина.example/${'путь/'.repeat(12)}`
+/** A long Russian address and every key that there may be, inside a phone. */
 export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

@@ -10,7 +10,9 @@ const meta = preview.meta({
   args: { listHref: '#stores' },
 })
 
+/** A closed store and somebody else’s look the same; the way leads to one’s own. */
 export const Gone = meta.story({
   play: leadsTo('All stores', '#stores'),
 })
+/** One card keeps the place of a store or of its form. */
 export const Loading = meta.story({ render: () => <StoreLoading /> })

@@ -22,6 +22,7 @@ const meta = preview.meta({
   args: { store: storyStore(), links, onClose },
 })
 
+/** An active store says that it can be paid; closing it is only asked for here. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your store can be paid.')).toBeInTheDocument()
@@ -29,6 +30,7 @@ export const Default = meta.story({
     await expect(onClose).toHaveBeenCalled()
   },
 })
+/** In review with the time by which one knows, active, and suspended with the reason. */
 export const States = meta.story({
   tags: ['visual'],
   // Several pages at once have several landmarks of one name.
@@ -41,6 +43,7 @@ export const States = meta.story({
     </Stack>
   ),
 })
+/** The longest name with a reason for its suspension, in Russian on a phone. */
 export const LongInRussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -95,14 +95,18 @@ const meta = preview.meta({
   },
 })
 
+/** Desktop and phone beside each other, from one look; every field of it is a control below. */
 export const Both = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(2)
   },
 })
+/** An image lies under both pages, and the panel stays readable on it. */
 export const OnPicture = meta.story({ tags: ['visual'], args: { hasPicture: true } })
+/** The head of the page without a logo and without the store’s number. */
 export const WithoutLogo = meta.story({ args: { hasLogo: false, showMerchantId: false } })
+/** A dark green gradient with a yellow button: light text on the ground, dark text on the button. */
 export const Forest = meta.story({
   args: {
     backgroundColor1: '#123a30',

@@ -60,6 +60,7 @@ export const States = meta.story({
     await expect(onRefresh).toHaveBeenCalledOnce()
   },
 })
+/** What is being sent again and a test on its way both say so, each on its own button. */
 export const Sending = meta.story({
   args: { sending: storyWebhooks[0]?.id ?? null, isTesting: true },
   play: async ({ canvas, userEvent }) => {
@@ -82,12 +83,16 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Save a webhook URL first.')).toBeVisible()
   },
 })
+/** Rows keep the place of what a shop was told. */
 export const Loading = meta.story({ args: { content: { status: 'loading' } } })
+/** The log did not load, and one press asks for it again. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry, isRetrying: false } },
   play: tellsOfPress('Try again', onRetry),
 })
+/** What was told up to some moment stays, under a note that it could not be loaded again. */
 export const Stale = meta.story({ args: { content: ready({ isStale: true }) } })
+/** Six attempts with their answers unfold in Russian, inside a phone. */
 export const LongInRussianOnPhone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },

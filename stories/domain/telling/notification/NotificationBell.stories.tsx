@@ -39,6 +39,7 @@ const meta = preview.meta({
   },
 })
 
+/** Unread ones say so in a word, a trade’s time runs in its row, and opening asks for the newest. */
 export const Open = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -55,6 +56,7 @@ export const Open = meta.story({
   },
 })
 
+/** Going to what a notification is about reads it once; one that was read is not read again. */
 export const ReadByGoingThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     onRead.mockClear()
@@ -68,6 +70,7 @@ export const ReadByGoingThere = meta.story({
   },
 })
 
+/** On a phone the list is a sheet with a button to close it, in Russian, and opens again. */
 export const PhoneSheet = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +83,7 @@ export const PhoneSheet = meta.story({
   },
 })
 
+/** Enter opens the list and Escape closes it, and the bell has the focus again. */
 export const ClosesWithAKeyAndGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -91,6 +95,7 @@ export const ClosesWithAKeyAndGivesTheFocusBack = meta.story({
   },
 })
 
+/** Above 99 the bell says “more than”, as nobody counts further. */
 export const MoreThanAreCounted = meta.story({
   args: { unreadCount: 100 },
   play: showsRole('button', { name: 'More than 99 unread notifications' }),
@@ -122,9 +127,12 @@ const words = () => (
     </Card>
   </Grid>
 )
+/** Every notification that there is in its own words, and each kind by itself for codes that come later. */
 export const States = meta.story({ render: words })
+/** All of those sentences in Russian, to find the one that is wrong or too long. */
 export const Russian = meta.story({ render: words, globals: { locale: 'ru' } })
 
+/** Three lists that have nothing: on its way, empty with words, and failed with a button. */
 export const LoadingEmptyFailed = meta.story({
   render: ({ assets, hrefOf }) => (
     <Grid columns="thirds">

@@ -38,6 +38,7 @@ const meta = preview.meta({
   },
 })
 
+/** Today and yesterday are words, older days are dates, and a running time is counted in its row. */
 export const ByDays = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -48,6 +49,7 @@ export const ByDays = meta.story({
   },
 })
 
+/** Earlier ones of a trade fold under its latest, and are read together with it. */
 export const UnfoldsWhatATradeHasTold = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const unfold = canvas.getByRole('button', { name: '2 earlier' })
@@ -66,6 +68,7 @@ export const UnfoldsWhatATradeHasTold = meta.story({
   },
 })
 
+/** One is marked as read by its button, all by another; the choice of the unread is told. */
 export const ReadsOneOrAll = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Mark as read' })
@@ -78,13 +81,16 @@ export const ReadsOneOrAll = meta.story({
   },
 })
 
+/** Days, times and sentences of the page in Russian. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** The same page from edge to edge of a phone, in Russian. */
 export const Phone = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
 
+/** Older news stay under a warning with a button, and earlier days can still be fetched. */
 export const Stale = meta.story({
   args: { content: ready({ isStale: true, onMore: fn() }) },
   play: async ({ canvas }) => {
@@ -92,14 +98,19 @@ export const Stale = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show earlier days' })).toBeVisible()
   },
 })
+/** While earlier days are fetched their button is busy, and the list stays. */
 export const LoadsMore = meta.story({ args: { content: ready({ onMore: fn(), isLoadingMore: true }) } })
+/** The choice of all or unread is there before the rows, of which three keep the place. */
 export const Loading = meta.story({ args: { content: { status: 'loading' }, unreadCount: 0 } })
+/** Who was told nothing yet has no button to mark anything as read. */
 export const Empty = meta.story({ args: { content: ready({ items: [] }), unreadCount: 0 } })
+/** Nothing left unread is said in other words than nothing at all. */
 export const NothingUnread = meta.story({
   args: { content: ready({ items: [] }), filter: 'unread', unreadCount: 0 },
   play: showsText('Everything is read'),
 })
 const onRetry = fn()
+/** Notifications did not come: they are asked for again in their own card. */
 export const Failed = meta.story({
   args: { content: { status: 'failed', onRetry } },
   play: tellsOfPress('Try again', onRetry),

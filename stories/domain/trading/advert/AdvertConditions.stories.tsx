@@ -33,6 +33,7 @@ function Kept(args: ComponentProps<typeof ConditionsFields>) {
   )
 }
 
+/** Each condition says how many traders it costs, and how many would still qualify is counted above all. */
 export const Default = meta.story({
   tags: ['visual'],
   render: Kept,
@@ -56,5 +57,7 @@ export const OfABuyer = meta.story({
   },
 })
 
+/** Conditions with Russian names and hints, whose switches must stay in line. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: Kept })
+/** Amounts and switches of the conditions in one column at a phone's width. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: Kept })

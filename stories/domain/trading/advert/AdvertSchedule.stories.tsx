@@ -30,6 +30,7 @@ function Kept(args: ComponentProps<typeof ScheduleField>) {
   )
 }
 
+/** Hours come from lists, one day's can be given to the whole week, and a day that is unticked is a day off. */
 export const Hours = meta.story({
   tags: ['visual'],
   render: Kept,
@@ -43,6 +44,7 @@ export const Hours = meta.story({
   },
 })
 
+/** Drawn over the bar of a day, the hours snap to half hours, and the lists beside it follow. */
 export const IsDrawn = meta.story({
   render: Kept,
   play: async ({ canvas, canvasElement }) => {
@@ -90,6 +92,7 @@ export const IsScrolledOver = meta.story({
   },
 })
 
+/** Around the clock there are no days to fill in; on vacation is a switch of its own. */
 export const Always = meta.story({ args: { value: { week: null, isOnVacation: true } }, render: Kept })
 /** Where a field asks for the time zone, it stands above the hours. */
 export const AsksForTheZone = meta.story({
@@ -103,5 +106,7 @@ export const AsksForTheZone = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Time zone' })).toBeVisible()
   },
 })
+/** Russian days and lists of hours in the same columns. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: Kept })
+/** The week at a phone's width: each day's bar and lists must still be reached with a finger. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: Kept })

@@ -149,13 +149,19 @@ export const TypeAndMethodsChange = meta.story({
   },
 })
 
+/** What a seller fills in about money: methods, and which saved details buyers pay to, with the price at the side. */
 export const Payment = meta.story({ tags: ['visual'], args: { startStep: 'payment' } })
+/** The longest step: limits, conditions, hours and own words, with price and preview still in sight. */
 export const Limits = meta.story({ tags: ['visual'], args: { startStep: 'limits' } })
+/** Everything that was written, summed up before it is published, each part with the way back to it. */
 export const Preview = meta.story({ args: { startStep: 'preview' } })
+/** The least that an advert needs on one page: no steps, no conditions, no hours, no texts. */
 export const Short = meta.story({ args: { layout: 'short' } })
+/** An advert that is there already: its pair is fixed, and the bar saves instead of publishing. */
 export const Editing = meta.story({
   args: { ending: 'save', start: storyAdvertValues({ priceMode: 'fixed', fixedPrice: '148000000' }) },
 })
+/** The longest step in Russian: labels, hints and hours compete with the price at the side. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args: { startStep: 'limits' } })
 
 /** What is done can be gone back to. */

@@ -68,8 +68,11 @@ const meta = preview.meta({
   },
 })
 
+/** The preview is the offer as a search shows it; its button is only drawn and cannot be pressed. */
 export const AsOthersSeeIt = meta.story()
+/** As long as no price is known, the preview says so instead of drawing half an offer. */
 export const WithoutPrice = meta.story({ args: { price: null, owner: null } })
+/** An advert that buys, as sellers would see it in Russian, with a maximum of trillions. */
 export const ToSellersInRussian = meta.story({
   globals: { locale: 'ru' },
   args: {
@@ -77,6 +80,7 @@ export const ToSellersInRussian = meta.story({
   },
 })
 
+/** Type, coin, fiat and country of a new advert are all to be chosen. */
 export const General = meta.story({
   render: () => (
     <WithAdvert>
@@ -84,6 +88,7 @@ export const General = meta.story({
     </WithAdvert>
   ),
 })
+/** Of a published advert type and pair are a sentence; only the country can still be changed. */
 export const GeneralOfPublished = meta.story({
   render: () => (
     <WithAdvert>
@@ -92,6 +97,7 @@ export const GeneralOfPublished = meta.story({
   ),
 })
 
+/** While the methods of a currency load, their list says so and stays closed. */
 export const PaymentWhileMethodsCome = meta.story({
   render: () => (
     <WithAdvert start={storyAdvertValues({ paymentMethodCodes: [], paymentCredentialId: '' })}>
@@ -121,6 +127,7 @@ export const SlowMethod = meta.story({
     </WithAdvert>
   ),
 })
+/** In the short form this part asks for the limits alone. */
 export const ShortLimits = meta.story({
   render: () => (
     <WithAdvert>
@@ -199,6 +206,7 @@ export const PriceModes = meta.story({
   },
 })
 
+/** The line for the list and the terms of a trade, each with a hint what belongs there. */
 export const Texts = meta.story({
   render: () => <WithAdvert>{advert => <TextsFields advert={advert} />}</WithAdvert>,
 })
@@ -236,6 +244,7 @@ export const Summary = meta.story({
   ),
 })
 
+/** Draft states from idle to failed; taken up again; newer elsewhere; and which of two adverts goes on. */
 export const Drafts = meta.story({
   render: () => (
     <Stack gap="4">
@@ -257,6 +266,7 @@ export const Drafts = meta.story({
   ),
 })
 
+/** Title and way out are there at once, with cards held for fields and side. */
 export const Loading = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

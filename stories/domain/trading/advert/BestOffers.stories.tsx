@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 })
 
+/** The best offers for a sum and without one; a kind that nobody offers says so and is no link. */
 export const Default = meta.story({
   tags: ['visual'],
   render: args => (
@@ -46,6 +47,7 @@ export const Default = meta.story({
   },
 })
 
+/** Three Russian picks, with long kinds and traders, in a quarter of the page. */
 export const Russian = meta.story({
   globals: { locale: 'ru' },
   render: args => (
@@ -62,5 +64,7 @@ const explainers = () => (
     ))}
   </Grid>
 )
+/** Escrow in three steps, told once to buyers and once to sellers, with what the hatch means. */
 export const Escrow = meta.story({ render: explainers })
+/** Both explanations in Russian in cards of a quarter of the page. */
 export const EscrowRussian = meta.story({ globals: { locale: 'ru' }, render: explainers })

@@ -30,7 +30,9 @@ const meta = preview.meta({
 const render = (args: { filters: OfferFilters }) => <Kept of={FilterBar} start={args.filters} />
 const renderPhone = (args: { filters: OfferFilters }) => <Kept of={PhoneFilters} start={args.filters} />
 
+/** All that a search needs in one bar; try typing an amount, and ticking several methods. */
 export const Default = meta.story({ tags: ['visual'], render })
+/** The cells of the bar with Russian labels and values; none may push another out. */
 export const Russian = meta.story({ render, globals: { locale: 'ru' } })
 
 Default.test(
@@ -92,6 +94,7 @@ Default.test(
   },
 )
 
+/** The open list groups methods by kind, and what is searched for is ticked. */
 export const MethodsOpen = meta.story({
   args: { filters: { ...storySearch, paymentMethodCodes: ['opay'] } },
   render,
@@ -119,6 +122,7 @@ export const Fine = meta.story({
   },
 })
 
+/** Two lines and a count of what is on; a chip takes its filter away or shows that it is pressed. */
 export const Phone = meta.story({
   args: { filters: { ...storySearch, paymentMethodCodes: ['opay'] } },
   render: renderPhone,
@@ -132,6 +136,7 @@ export const Phone = meta.story({
   },
 })
 
+/** A filter in the sheet counts at once, and the button says how many offers are left to show. */
 export const PhoneSheet = meta.story({
   render: renderPhone,
   play: async ({ canvas, userEvent }) => {

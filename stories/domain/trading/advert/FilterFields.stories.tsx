@@ -37,7 +37,9 @@ const meta = preview.meta({
 
 const render = (args: { filters: OfferFilters }) => <Kept start={args.filters} />
 
+/** The filters as fields, each change told alone, and the whole search as one sentence below. */
 export const Default = meta.story({ tags: ['visual'], render })
+/** The fields at a phone's width, and the search as one Russian sentence. */
 export const RussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render,

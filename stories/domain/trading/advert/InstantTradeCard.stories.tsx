@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 })
 
+/** Sum, method and the dearest price that is taken are said before the one press that opens a trade. */
 export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -37,6 +38,7 @@ export const Ready = meta.story({
   },
 })
 
+/** After the press the button says that it is asking, and the plan stays in sight. */
 export const Starting = meta.story({ args: { isStarting: true } })
 
 const every = (args: Parameters<typeof InstantTradeCard>[0]) => (
@@ -55,6 +57,7 @@ const every = (args: Parameters<typeof InstantTradeCard>[0]) => (
   </Grid>
 )
 
+/** What became of it, and what is next: wait, go to the trade, try again, or open another one. */
 export const Statuses = meta.story({
   tags: ['visual'],
   render: every,
@@ -67,6 +70,7 @@ export const Statuses = meta.story({
   },
 })
 
+/** The seven outcomes in Russian, in cards of a quarter of the page. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: every })
 
 /** What is missing is said beside the button, or it leads there. */

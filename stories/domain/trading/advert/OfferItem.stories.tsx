@@ -50,12 +50,14 @@ const refused = requirementCodes.map((code, index) =>
   ),
 )
 
+/** The best offer and a plain one, then a row for each thing that may stand in the way. */
 export const States = meta.story({
   tags: ['visual'],
   args,
   render: () => list([storyOffer(), storyOffer({ id: 'plain' }), ...refused]),
 })
 
+/** A very long name, three Russian methods and a day to pay, among offers that cannot be taken. */
 export const Russian = meta.story({
   globals: { locale: 'ru' },
   args,
@@ -75,6 +77,7 @@ export const Russian = meta.story({
     ]),
 })
 
+/** Trillions and millionths as prices, margins at both ends, no price, and an owner nobody has rated. */
 export const HugeAndTiny = meta.story({
   args,
   render: () =>
@@ -99,6 +102,7 @@ export const HugeAndTiny = meta.story({
     ]),
 })
 
+/** The button is a link to the trade, and the distance to the market is said in words. */
 export const LeadsToItsTrade = meta.story({
   args,
   play: async ({ canvas }) => {
@@ -108,6 +112,7 @@ export const LeadsToItsTrade = meta.story({
   },
 })
 
+/** What is missing stands at the button with the way to mend it, and the button leads nowhere. */
 export const SaysWhyNotBesideTheButton = meta.story({
   args: {
     ...args,
@@ -123,6 +128,7 @@ export const SaysWhyNotBesideTheButton = meta.story({
   },
 })
 
+/** Being logged out closes no offer: the note says so, and the link still works. */
 export const WhoIsLoggedOutMayGoOn = meta.story({
   args: {
     ...args,
@@ -134,6 +140,7 @@ export const WhoIsLoggedOutMayGoOn = meta.story({
   },
 })
 
+/** The method that was searched for is named first; those without room are counted. */
 export const SearchedMethodsStandFirst = meta.story({
   args: {
     ...args,
@@ -148,6 +155,7 @@ export const SearchedMethodsStandFirst = meta.story({
   },
 })
 
+/** A search in coins turns the row around: it says what they cost. */
 export const ShowsThePriceOfCoinsToGet = meta.story({
   args: { ...args, search: { ...storySearch, amount: '0.5', amountSide: 'crypto' as const } },
   play: async ({ canvas }) => {
@@ -156,6 +164,7 @@ export const ShowsThePriceOfCoinsToGet = meta.story({
   },
 })
 
+/** To a seller the price above the market is the better one, and the button sells to the owner. */
 export const Selling = meta.story({
   args: {
     ...args,

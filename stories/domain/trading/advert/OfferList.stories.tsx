@@ -42,6 +42,7 @@ const meta = preview.meta({
   },
 })
 
+/** A page of seven rows, what part of all offers it is, and links to the other pages. */
 export const Loaded = meta.story({
   render: framed(),
   tags: ['visual'],
@@ -53,14 +54,18 @@ export const Loaded = meta.story({
   },
 })
 
+/** Russian column names over Russian rows; no column may run into the next. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: framed() })
+/** The same rows at a phone's width: every fact of an offer must still be found. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, render: framed() })
 
+/** Offers are counted up to a thousand; beyond it the foot says "1,000+". */
 export const CountedAsFarAsItGoes = meta.story({
   args: { offers: { items: storyOffers, page: 3, pages: 50, total: 1000, totalIsCapped: true } },
   play: showsText('15–21 of 1,000+ offers'),
 })
 
+/** The button of the menu says the present order, and choosing another one asks for it. */
 export const Sorts = meta.story({
   render: framed(),
   play: async ({ canvas, userEvent }) => {
@@ -71,6 +76,7 @@ export const Sorts = meta.story({
   },
 })
 
+/** Old prices say from when they are, and the amounts recede beside it. */
 export const Stale = meta.story({
   args: { isStale: true },
   render: framed(<StalePrices ratesAt={minutesFromNow(-6)} />),
@@ -154,6 +160,7 @@ export const Thousands = meta.story({
   },
 })
 
+/** Column names and order are there at once; rows with the cells of real ones wait below. */
 export const Loading = meta.story({
   render: ({ search }) => (
     <OfferListFrame search={search} onSort={onSort}>
@@ -163,6 +170,7 @@ export const Loading = meta.story({
 })
 
 const retry = fn()
+/** The list did not load, and it says first that no money is affected. */
 export const Failed = meta.story({
   render: () => <OfferListFailed onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +181,7 @@ export const Failed = meta.story({
 })
 
 const onLift = fn()
+/** Nothing matches: one filter to lift, how many offers that brings, and the way to clear all. */
 export const Empty = meta.story({
   render: ({ search, coin, fiat }) => (
     <Stack>

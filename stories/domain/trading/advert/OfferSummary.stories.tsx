@@ -36,7 +36,9 @@ const states = (args: Parameters<typeof OfferSummary>[0]) => (
     />
   </Grid>
 )
+/** An offer whole: with fresh prices, with old ones, and one without price, terms or promotion. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The three summaries in Russian, in thirds of the page. */
 export const Russian = meta.story({ render: states, globals: { locale: 'ru' } })
 
 /** What each requirement asks for, and what the viewer has. */
@@ -73,6 +75,7 @@ const lists = () => (
     {list([])}
   </Stack>
 )
+/** What stands in the way, in sentences with what is asked and what is there; an unknown one in general words. */
 export const Requirements = meta.story({
   render: lists,
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +90,7 @@ export const Requirements = meta.story({
     await expect(onPoke).toHaveBeenCalledOnce()
   },
 })
+/** Every requirement as a Russian sentence with its amounts, and a remedy where there is one. */
 export const RequirementsRussian = meta.story({
   render: lists,
   globals: { locale: 'ru' },

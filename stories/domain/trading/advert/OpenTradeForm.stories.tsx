@@ -39,6 +39,7 @@ const selling = storyOffer({
   ],
 })
 
+/** Both amounts follow each other within the limits, and the button names the sum. */
 export const Buying = meta.story({ tags: ['visual'] })
 
 /** From whose account they will pay; for cash nobody asks. */
@@ -63,7 +64,9 @@ export const BuyerSaysWhoPays = meta.story({
   },
 })
 const seller = { saved: [], askedBy: storyAsked }
+/** A seller also says where to be paid, and is warned of methods that can be taken back. */
 export const Selling = meta.story({ args: { offer: selling, seller } })
+/** The seller's form in Russian, the fullest that this form gets. */
 export const Russian = meta.story({ args: { offer: selling, seller }, globals: { locale: 'ru' } })
 
 const saved = [
@@ -91,6 +94,7 @@ export const SellingToSavedDetails = meta.story({
   },
 })
 
+/** Details typed for this trade are checked first, and kept only if the box is ticked. */
 export const SellingToOthersAndKeepsThem = meta.story({
   args: { offer: selling, seller: { saved, askedBy: storyAsked }, onOpen: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,6 +121,7 @@ export const SellingToOthersAndKeepsThem = meta.story({
     )
   },
 })
+/** Summary and form for a buyer under each other at a phone's width. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 Buying.test('keeps both amounts in step, whichever is written', async ({ canvas, userEvent }) => {
@@ -156,6 +161,7 @@ Buying.test(
   },
 )
 
+/** The most is what one's own coins cover; the hint says so, and more is refused at the field. */
 export const LimitedByOwnCoins = meta.story({
   args: {
     offer: { ...selling, viewerLimit: { maximum: '120000', by: 'balance' as const } },
@@ -172,6 +178,7 @@ export const LimitedByOwnCoins = meta.story({
   },
 })
 
+/** The most is what this partner allows the viewer for now, and the hint says that; in Russian. */
 export const LimitedByTheTerms = meta.story({
   globals: { locale: 'ru' },
   args: { offer: storyOffer({ viewerLimit: { maximum: '120000', by: 'terms' } }), start: null },
@@ -217,6 +224,7 @@ Selling.test(
   },
 )
 
+/** What the server objects to in the amount is marked there and takes the focus. */
 export const TheServersObjectionIsAtTheField = meta.story({
   args: {
     offer: storyOffer({ paymentMethods: [storyMethod('Bank transfer')] }),
@@ -232,6 +240,7 @@ export const TheServersObjectionIsAtTheField = meta.story({
   },
 })
 
+/** The price moves: the sum in fiat stays, and what one gets for it follows. */
 export const FollowsThePrice = meta.story({
   render: function FollowsThePrice(args) {
     const [price, setPrice] = useState('100000000')
@@ -252,6 +261,7 @@ export const FollowsThePrice = meta.story({
 })
 
 const onAccept = fn()
+/** A price that moved is accepted by hand, and the notice says whether it is better or worse now. */
 export const PriceChanged = meta.story({
   args: {
     notice: (
@@ -278,6 +288,7 @@ export const PriceChanged = meta.story({
   },
 })
 
+/** The form can be read through, but its button says what is missing and opens nothing. */
 export const CannotBeTaken = meta.story({
   args: {
     offer: storyOffer({

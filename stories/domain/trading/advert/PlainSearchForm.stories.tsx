@@ -10,8 +10,11 @@ const meta = preview.meta({
   args: { filters: storySearch, assets: storyBook, hrefs: { buy: '/buy', sell: '/sell' } },
 })
 
+/** A search without any script: the browser puts the choices into the address, and two buttons say which way. */
 export const Default = meta.story({ tags: ['visual'] })
+/** Russian labels and buttons around the browser's own lists. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
+/** For a seller the fiat is what to be paid in, and the amount may stay empty. */
 export const Selling = meta.story({ args: { filters: { ...storySearch, type: 'sell', amount: null } } })
 
 Default.test('says in the address what is chosen, and which way by the button', async ({ canvas }) => {

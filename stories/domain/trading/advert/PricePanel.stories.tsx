@@ -51,7 +51,9 @@ const side = (args: ComponentProps<typeof PricePanel>) => (
   </Grid>
 )
 
+/** One price made three ways: a margin over the market, a formula, a fixed sum. */
 export const Modes = meta.story({ tags: ['visual'], render: side })
+/** The three ways in Russian, in thirds of the page. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, render: side })
 
 /** The first figures are on their way; those of before are marked; old rates say so; what is wrong stands at its field. */
@@ -79,6 +81,7 @@ export const States = meta.story({
   ),
 })
 
+/** The margin moves by two buttons and by arrow keys, and the slider speaks it as a per cent. */
 export const StepsTheMargin = meta.story({
   render: Kept,
   play: async ({ args, canvas, userEvent }) => {
@@ -112,6 +115,7 @@ export const CompletesNames = meta.story({
   },
 })
 
+/** A character that no formula has is underlined where it stands and described at the field. */
 export const SaysWhatIsWrong = meta.story({
   args: {
     value: { ...storyPrice, mode: 'formula', equation: 'btc_usd * ?' },

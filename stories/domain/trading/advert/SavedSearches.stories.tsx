@@ -66,11 +66,16 @@ const meta = preview.meta({
   },
 })
 
+/** A search with news and a price limit, one with a name that keeps silent, and one with many filters as its name. */
 export const States = meta.story({ tags: ['visual'] })
+/** A search without a name is a Russian sentence: on a phone it breaks beside its switch and its bin. */
 export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+/** Nothing is saved yet: the card says how a search gets here. */
 export const Empty = meta.story({ args: { content: ready([]) } })
+/** The card has its heading; two still lines hold the place of searches. */
 export const Loading = meta.story({ args: { content: loading } })
 
+/** Saved searches that did not load can be tried again within their card. */
 export const Failed = meta.story({
   args: { content: failed },
   play: tellsOfPress('Try again', retry),
@@ -92,6 +97,7 @@ States.test('tells what is done with each', async ({ canvas, userEvent }) => {
 
 const onKeep = fn(async () => undefined)
 const close = fn()
+/** A search is saved with a name, a limit typed with spaces, and the wish to be told. */
 export const Keeping = meta.story({
   render: () => (
     <SearchDialog

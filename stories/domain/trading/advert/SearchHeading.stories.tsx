@@ -24,6 +24,7 @@ const meta = preview.meta({
   },
 })
 
+/** Both ways of trading, before anything is known, and with more offers than are counted. */
 export const States = meta.story({
   tags: ['visual'],
   render: args => (
@@ -48,8 +49,10 @@ export const States = meta.story({
   },
 })
 
+/** Coin, country and market rate in a Russian heading beside the switch. */
 export const Russian = meta.story({ globals: { locale: 'ru' } })
 
+/** A press on the other side asks for it; the heading turns nothing around by itself. */
 export const Switches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }))

@@ -12,6 +12,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 })
 
+/** The picture opens whole; the file is downloaded under its own name, and Escape closes. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
@@ -43,6 +44,7 @@ export const Zooms = meta.story({
   },
 })
 
+/** Picture, zoom and the Russian download link together at a phone's width. */
 export const OnPhoneInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   play: async () => {

@@ -48,6 +48,7 @@ const args = {
   onPin: fn(),
 }
 
+/** Bubbles of both sides around the escrow note; marks tell read from delivered, and the partner is typing. */
 export const Conversation = meta.story({
   tags: ['visual'],
   args: { ...args, isPartnerTyping: true },
@@ -65,12 +66,15 @@ const notes = Object.keys(noteLook).map((code, index) =>
   noted(code, index - 30, code === 'marked_paid' ? 'NGN' : 'BTC'),
 )
 
+/** Every note of the system under the next: an icon and a sentence of its own, with an amount where there is one. */
 export const EveryNote = meta.story({ args: { ...args, messages: notes } })
+/** The notes as Russian sentences: look for bad breaks in the narrow column of a chat. */
 export const EveryNoteInRussian = meta.story({
   globals: { locale: 'ru' },
   args: { ...args, messages: notes },
 })
 
+/** Marks between days, a picture, a named PDF, the arbiter's bubble, and a word too long to break. */
 export const FilesDaysAndAnArbiter = meta.story({
   args: {
     ...args,
@@ -108,6 +112,7 @@ const waiting = (clientId: string, text: string, state: 'sending' | 'failed') =>
   createdAt: minutesFromNow(0),
 })
 
+/** A message that is being sent beside one that failed; only the failed one can be sent again or removed. */
 export const OnTheWay = meta.story({
   args: {
     ...args,
@@ -121,10 +126,13 @@ export const OnTheWay = meta.story({
   },
 })
 
+/** Before the first message the chat invites to write one instead of standing blank. */
 export const Empty = meta.story({ args: { ...args, messages: [] } })
+/** Still bubbles on both sides show that a conversation is on its way. */
 export const Coming = meta.story({ args, render: () => <ChatLoading /> })
 
 const onRetry = fn()
+/** The messages did not load: the chat says so in its own place and can be asked for again. */
 export const Failed = meta.story({
   args,
   render: () => <ChatFailed isRetrying={false} onRetry={onRetry} />,
@@ -164,6 +172,7 @@ function Growing({ onRead }: GrowingProps) {
   )
 }
 
+/** Whoever reads at the end is kept there when a message comes in, and it counts as read at once. */
 export const FollowsItsEnd = meta.story({
   args: { ...args, onRead: fn() },
   render: ({ onRead }) => <Growing onRead={onRead} />,
@@ -177,6 +186,7 @@ export const FollowsItsEnd = meta.story({
   },
 })
 
+/** Whoever reads further up is not moved; a button counts what is new, which is unread until it is in view. */
 export const StaysWhereItIsRead = meta.story({
   args: { ...args, onRead: fn() },
   render: ({ onRead }) => <Growing onRead={onRead} />,
@@ -194,6 +204,7 @@ export const StaysWhereItIsRead = meta.story({
   },
 })
 
+/** At its top the log takes in older messages without moving the one that is being read. */
 export const LoadsOlderAboveWithoutJumping = meta.story({
   args,
   render: () => <Growing onRead={fn()} />,
@@ -228,6 +239,7 @@ export const Pins = meta.story({
     await expect(given.onPin).toHaveBeenCalledWith(storyMessages[1]!.id, true)
   },
 })
+/** Two pins, folded under one Russian line over the conversation. */
 export const PinsInRussian = meta.story({
   globals: { locale: 'ru' },
   args: { ...args, messages: [...storyMessages, ...pinned], pinned },

@@ -28,9 +28,12 @@ const states = () => (
   </Stack>
 )
 
+/** Empty, a draft of three lines, uploading, a file that is ready, asked for a file, an error, and locked. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The seven composers with Russian hints and reasons, which need more lines. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** Enter sends and keeps the focus, with Shift it starts a line, and an empty box sends nothing. */
 export const EnterSendsAndShiftEnterDoesNot = meta.story({
   args: { ...args, onSend: fn() },
   render: given => (
@@ -51,6 +54,7 @@ export const EnterSendsAndShiftEnterDoesNot = meta.story({
   },
 })
 
+/** A message with a file does not leave before the upload is done, and the upload can be stopped. */
 export const WaitsForTheUpload = meta.story({
   args: { ...args, draft: 'With a file', file, onSend: fn() },
   play: async ({ canvas, args: given, userEvent }) => {
@@ -62,6 +66,7 @@ export const WaitsForTheUpload = meta.story({
   },
 })
 
+/** A picked file is handed on as it is, name and type included. */
 export const TakesAFile = meta.story({
   args: { ...args, onAttach: fn() },
   play: async ({ canvasElement, args: given, userEvent }) => {
@@ -72,6 +77,7 @@ export const TakesAFile = meta.story({
   },
 })
 
+/** A locked box tells screen readers its reason too, and Enter sends nothing. */
 export const SaysWhyNothingCanBeWritten = meta.story({
   args: { ...args, disabledReason: 'You can write again when the arbiter has answered.', onSend: fn() },
   play: async ({ canvas, args: given, userEvent }) => {
@@ -100,6 +106,7 @@ export const AsksBeforeALinkGoesOut = meta.story({
   },
 })
 
+/** An arbiter's link goes out at the first press, without the question that users get. */
 export const StaffAreNotAsked = meta.story({
   args: { ...args, draft: 'See https://souk.example/rules', isStaff: true, onSend: fn() },
   play: async ({ canvas, args: given, userEvent }) => {
@@ -108,6 +115,7 @@ export const StaffAreNotAsked = meta.story({
   },
 })
 
+/** The notice over the box names who waits for a file, and its button opens the picker. */
 export const SaysWhoWaitsForAFile = meta.story({
   args: { ...args, fileAskedBy: 'lagoscoin' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -29,6 +29,7 @@ const args = {
   children: <StoryChat />,
 }
 
+/** The chat covers the page, yet the amount, the deadline and the next step stay in sight and can be pressed. */
 export const Open = meta.story({
   tags: ['visual'],
   args,
@@ -41,6 +42,7 @@ export const Open = meta.story({
   },
 })
 
+/** The head of the sheet with Russian words for deadline and action; it must leave room for the chat. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args })
 
 function Opened() {
@@ -53,6 +55,7 @@ function Opened() {
   )
 }
 
+/** Back at the trade, the keyboard stands on the button that opened the chat. */
 export const GivesTheFocusBack = meta.story({
   args,
   render: () => <Opened />,

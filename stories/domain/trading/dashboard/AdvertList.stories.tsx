@@ -66,6 +66,7 @@ const meta = preview.meta({
   ),
 })
 
+/** Shown, draft and archived, then an advert for each reason to be hidden with the press that mends it. */
 export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -83,11 +84,13 @@ export const States = meta.story({
   },
 })
 
+/** On a phone each Russian reason to be hidden stays together with the press that mends it. */
 export const PhoneInRussian = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, locale: 'ru' },
 })
 
+/** A price of eleven decimals, limits near a trillion, two reasons at once, and an advert without a price. */
 export const LongAndTiny = meta.story({
   globals: { locale: 'ru' },
   args: {
@@ -115,6 +118,7 @@ export const LongAndTiny = meta.story({
 
 const bulk = fn()
 const filter = fn()
+/** Filters with their counts, and the bar of selected adverts, ready and while it deactivates. */
 export const Around = meta.story({
   render: () => (
     <Card padding="none">
@@ -139,6 +143,7 @@ export const Around = meta.story({
 })
 
 const answered = fn()
+/** A margin with a true minus sign is understood; a word is refused, with an example of what to write. */
 export const Margin = meta.story({
   render: () => <MarginDialog count={3} close={answered} dismiss={answered} />,
   play: async ({ userEvent }) => {
@@ -152,6 +157,7 @@ export const Margin = meta.story({
   },
 })
 
+/** In place of a list: coming, none at all, none in this filter, and failed with a second try. */
 export const WithoutAdverts = meta.story({
   render: () => (
     <Grid columns="halves">

@@ -74,6 +74,7 @@ const meta = preview.meta({
   ),
 })
 
+/** A trade in every status; those that wait for the viewer and unread messages must stand out. */
 export const States = meta.story({
   play: async ({ canvas }) => {
     await expectLink(canvas, 'Trade #8F2K41Q0', '#8F2K41Q0')
@@ -81,8 +82,10 @@ export const States = meta.story({
   },
 })
 
+/** Side, amounts, partner, status and time of each trade at a phone's width. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+/** A long partner and method, 120 unread messages, and the tiniest and largest amounts in one Russian row. */
 export const LongAndTiny = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru' },
@@ -107,6 +110,7 @@ const change = fn()
 const look = fn()
 const counts = { active: 6, opened: 2, paid: 3, dispute: 1, closed: 40, all: 46 }
 
+/** States with counts, coin, order and search in a line; each tells its own change. */
 export const Filters = meta.story({
   render: () => (
     <Card padding="none">
@@ -158,6 +162,7 @@ export const FiltersOnPhone = meta.story({
 })
 
 const retry = fn()
+/** In place of a list: coming, none open, none in this filter, and failed; compare where each leads. */
 export const WithoutTrades = meta.story({
   render: () => (
     <Grid columns="halves">
@@ -182,6 +187,7 @@ export const WithoutTrades = meta.story({
   },
 })
 
+/** What surrounds the trades: last endings, one's adverts, cases that wait, and the fee level with what is missing. */
 export const Beside = meta.story({
   render: () => (
     <Grid columns="halves">

@@ -20,6 +20,7 @@ const around = {
 }
 const ready = { status: 'ready', case: storyCase } as const
 
+/** Buyer and seller face each other figure by figure: a suspended newcomer and a seller with past disputes. */
 export const BothSides = meta.story({
   tags: ['visual'],
   args: { ...around, content: ready },
@@ -30,11 +31,13 @@ export const BothSides = meta.story({
     await expect(seller).toHaveTextContent(/6: 5 won, 1 lost/)
   },
 })
+/** Rows of both sides stay level although Russian terms break into more lines. */
 export const BothSidesInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru' },
   args: { ...around, content: ready },
 })
+/** A case on its way, over one that did not load and can be asked for again. */
 export const ComingOrGone = meta.story({
   render: () => (
     <Stack>
@@ -62,5 +65,7 @@ const lists = () => (
     <DisputeList {...desk} content={{ status: 'failed', isRetrying: false, onRetry: fn() }} />
   </Stack>
 )
+/** The arbiter's list four ways: with a raised case, an own one and a claim; with nothing; on its way; failed. */
 export const Desk = meta.story({ tags: ['visual'], render: lists })
+/** The four lists with Russian words for reasons, waits and counts. */
 export const DeskInRussian = meta.story({ tags: ['visual'], globals: { locale: 'ru' }, render: lists })

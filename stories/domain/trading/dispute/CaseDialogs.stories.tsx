@@ -27,6 +27,7 @@ const files = (
 )
 const refuse = fn(() => Promise.reject(storyRefusal('statement', 'Characters: 10 at least.')))
 
+/** No dispute without a reason; what the server objects to in the statement is marked at that field. */
 export const OpensADispute = meta.story({
   tags: ['visual'],
   args: { kind: 'dispute', onSubmit: refuse, onClose: fn(), children: files },
@@ -48,6 +49,7 @@ export const OpensADispute = meta.story({
   },
 })
 
+/** A claim asks in words of its own, with a file still uploading and an objection under the files; in Russian. */
 export const FilesAClaimInRussian = meta.story({
   tags: ['visual'],
   globals: { locale: 'ru' },
@@ -55,6 +57,7 @@ export const FilesAClaimInRussian = meta.story({
 })
 
 const ends = { onSubmit: fn(async () => undefined), close: fn(), dismiss: fn() }
+/** A ruling cannot be undone: it takes a reason and a tick that both sides were read. */
 export const RulesOnlyAfterBothWereRead = meta.story({
   tags: ['visual'],
   render: () => (

@@ -36,9 +36,12 @@ const states = () => (
   </Stack>
 )
 
+/** The offer of a claim in time and too late, then the claim as each side reads it, nothing held, raised, and decided. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The offers and claims in Russian, where the sentences about held coins grow longest. */
 export const StatesInRussian = meta.story({ tags: ['visual'], globals: { locale: 'ru' }, render: states })
 
+/** The arbiter reads how much is held, and each button names the side that it rules for. */
 export const AnArbiterRules = meta.story({
   args: { ...rest, claim: storyClaim({ canRule: true }), viewerSide: 'arbiter' },
   play: async ({ canvas, args, userEvent }) => {

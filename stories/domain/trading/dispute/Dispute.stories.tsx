@@ -42,9 +42,12 @@ const states = () => (
   </Stack>
 )
 
+/** The same card by whose turn it is: the seller's, both sides', the arbiter's once raised, and nobody's after a ruling. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** The cards of a dispute in Russian: two columns of statements beneath the turn and its deadline. */
 export const StatesInRussian = meta.story({ tags: ['visual'], globals: { locale: 'ru' }, render: states })
 
+/** The seller reads that it is their turn, what follows from silence, and which proof is missing. */
 export const SaysWhoseTurnItIsAndWhatIsMissing = meta.story({
   args: { dispute: storyDispute(), viewerSide: 'seller' },
   play: async ({ canvas }) => {
@@ -56,6 +59,7 @@ export const SaysWhoseTurnItIsAndWhatIsMissing = meta.story({
   },
 })
 
+/** Whoever may write reads what that message is and how many are left; whoever must wait reads nothing. */
 export const Allowances = meta.story({
   render: () => (
     <Stack>

@@ -18,6 +18,7 @@ const args = {
 }
 const dialog = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 
+/** Words alone are no feedback: without a grade nothing is published, and the missing choice is named. */
 export const AsksForAGradeFirst = meta.story({
   tags: ['visual'],
   args,
@@ -36,6 +37,7 @@ export const AsksForAGradeFirst = meta.story({
   },
 })
 
+/** With "Negative and block" chosen, the button names whom it blocks before anybody presses it. */
 export const TheWorstGradeSaysThatItBlocks = meta.story({
   args,
   play: async ({ userEvent }) => {
@@ -47,6 +49,7 @@ export const TheWorstGradeSaysThatItBlocks = meta.story({
   },
 })
 
+/** Feedback that is there already opens filled in, and title and button speak of changing it; in Russian. */
 export const ChangesWhatWasSaid = meta.story({
   globals: { locale: 'ru' },
   args: { ...args, current: { grade: 'neutral' as const, text: 'Долго отвечал.' } },

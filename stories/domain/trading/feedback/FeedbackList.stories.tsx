@@ -28,6 +28,7 @@ const args = {
   onEdit,
 }
 
+/** Received feedback of every kind: edited, without words, long, and left out of the rating with the reason. */
 export const States = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +41,9 @@ export const States = meta.story({
     await expect(onEdit).toHaveBeenCalledWith(storyFeedbacks[1])
   },
 })
+/** At a phone's width grade, author, dates and trade wrap around a very long name, in Russian. */
 export const RussianOnPhone = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
+/** What somebody wrote about others names the person it is about instead of its author. */
 export const Left = meta.story({
   args,
   render: () => (
@@ -53,11 +56,16 @@ export const Left = meta.story({
     </ul>
   ),
 })
+/** While another page of feedback is fetched, the present one stays readable and is only marked as busy. */
 export const Stale = meta.story({ args: { ...args, content: { ...args.content, isStale: true } } })
 const none = { ...args.content, items: [], pages: 1, page: 1 }
+/** Nobody has left feedback yet: it says when feedback is left, and there is nothing to press. */
 export const Empty = meta.story({ args: { ...args, content: none } })
+/** A grade that nobody gave has one way out, to all of the feedback. */
 export const NothingWithThisGrade = meta.story({ args: { ...args, content: none, onShowAll: fn() } })
+/** Three still items, a tile and a few lines each, hold the place of the feedback. */
 export const Loading = meta.story({ args: { ...args, content: { status: 'loading' as const } } })
+/** Feedback that did not load can be asked for again where the list would stand. */
 export const Failed = meta.story({
   args: { ...args, content: { status: 'failed' as const, onRetry: fn() } },
 })
@@ -74,6 +82,7 @@ const filters = () => (
     <FeedbackFilters direction="left" grade="negative" counts={null} onChange={onChange} />
   </Stack>
 )
+/** Direction and grade change one by one; counts stand beside the grades, or are left out while unknown. */
 export const Filters = meta.story({
   args,
   render: filters,
@@ -84,6 +93,7 @@ export const Filters = meta.story({
     await expect(onChange).toHaveBeenLastCalledWith({ direction: 'left' })
   },
 })
+/** Russian grades and a count of seven digits in both filters at a phone's width. */
 export const FiltersInRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args,

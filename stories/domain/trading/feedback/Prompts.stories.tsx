@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 const args = { partnerName: 'lagoscoin', close: fn(), dismiss: fn() }
 
+/** One press on a grade answers the question; the words are asked for afterwards. */
 export const AsksForAGrade = meta.story({
   args,
   play: async ({ args: given, userEvent }) => {
@@ -23,8 +24,10 @@ export const AsksForAGrade = meta.story({
     await expect(given.close).toHaveBeenCalledWith('neutral')
   },
 })
+/** The question and its grades in Russian, in a dialog at a phone's width. */
 export const AsksInRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } }, args })
 
+/** The way to a public review leads out of the app, and "Not now" leaves without an answer. */
 export const AsksForAReview = meta.story({
   args,
   render: () => <ReviewDialog reviewUrl="https://reviews.example/souk" close={fn()} dismiss={args.dismiss} />,
@@ -35,6 +38,7 @@ export const AsksForAReview = meta.story({
     await expect(args.dismiss).toHaveBeenCalled()
   },
 })
+/** The request for a review in Russian, with the note how seldom it is made. */
 export const AsksForAReviewInRussian = meta.story({
   globals: { locale: 'ru' },
   args,

@@ -24,6 +24,7 @@ import { lacksRole } from '../../../support/plays.ts'
 const meta = preview.meta({ title: 'Domain/Guest', component: GuestChoice })
 
 const onGuest = fn()
+/** A visitor logs in, signs up, or goes on without an account, and reads where the coins go each way. */
 export const Choice = meta.story({
   tags: ['visual'],
   args: { hrefs: { logIn: '#log-in', signUp: '#sign-up' }, onGuest },
@@ -32,6 +33,7 @@ export const Choice = meta.story({
     await expect(onGuest).toHaveBeenCalled()
   },
 })
+/** The Russian explanation and all three ways on have to share one screen of a phone. */
 export const ChoiceRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { hrefs: { logIn: '#log-in', signUp: '#sign-up' }, onGuest },
@@ -67,15 +69,18 @@ function OnlyPayout() {
   )
 }
 
+/** A coin with one network asks for an e-mail and an address, and for no network. */
 export const FieldsOfOneNetwork = meta.story({
   tags: ['visual'],
   render: () => <Fields networks={one} />,
   play: lacksRole('radio'),
 })
+/** A coin with several networks also asks which one; in Russian at a phone's width. */
 export const FieldsOfSeveralRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <Fields networks={several} />,
 })
+/** Network and address alone, without the e-mail that a new guest leaves. */
 export const Payout = meta.story({ render: () => <OnlyPayout /> })
 
 const card = {
@@ -89,6 +94,7 @@ const card = {
 }
 const kept = { ...card.payout, kept: { amount: '0.0025', asset: 'BTC' } }
 
+/** The guest's card before release, with coins kept for the address, and once its owner has an account. */
 export const Cards = meta.story({
   tags: ['visual'],
   render: () => (
@@ -130,10 +136,12 @@ export const Sent = meta.story({
     )
   },
 })
+/** Coins on their way over a network without an explorer, so without a link; in Russian. */
 export const SentRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <PayoutSentState sent={{ ...sent, txUrl: null, state: 'onItsWay' }} coin={btc} />,
 })
+/** A long address and the sentence about kept coins in Russian at a phone's width. */
 export const CardsRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => (
@@ -145,6 +153,7 @@ export const CardsRussian = meta.story({
 })
 
 const onSubmit = fn()
+/** Another address is typed in place of the old one; where there is one network, it is not asked for. */
 export const ChangesTheAddress = meta.story({
   render: () => (
     <GuestTradeCard
@@ -178,7 +187,9 @@ const links = () => (
     </Stack>
   </NarrowLayout>
 )
+/** What a return link can end in, and the words after sending one, which tell nobody whether there is such a trade. */
 export const Links = meta.story({ parameters: { a11y: sideBySide }, render: links })
+/** Russian warnings of four kinds over the same form on a phone, and the page after sending. */
 export const LinksRussian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { a11y: sideBySide },

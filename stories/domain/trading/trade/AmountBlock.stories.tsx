@@ -22,9 +22,12 @@ const states = () => (
   </StatusGrid>
 )
 
+/** The hatch lies over coins in escrow and goes once they are released or returned; labels follow the side. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** Russian labels over both amounts in every phase and for every side. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** A billionth of a billionth of an ether and trillions of soms, both with all of their digits. */
 export const HugeAndTiny = meta.story({
   args,
   render: () => (
@@ -41,6 +44,7 @@ export const HugeAndTiny = meta.story({
   ),
 })
 
+/** The buyer who has to pay copies the amount as bare digits, and is told whether that worked. */
 export const CopiesBareDigitsWhenToPay = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +54,7 @@ export const CopiesBareDigitsWhenToPay = meta.story({
   },
 })
 
+/** The seller reads what should have arrived; there is nothing to pay, so nothing to copy. */
 export const OthersHaveNothingToCopy = meta.story({
   args: { ...args, trade: storyTrade('paid_confirmed', 'seller') },
   play: async ({ canvas }) => {

@@ -22,6 +22,7 @@ const meta = preview.meta({
   ),
 })
 
+/** Saved details are chosen by name and sent by their id; nothing is typed a second time. */
 export const Default = meta.story({
   tags: ['visual'],
   args: { onIssue: fn(async () => undefined) },
@@ -33,11 +34,13 @@ export const Default = meta.story({
     )
   },
 })
+/** The choice between saved details in Russian, from edge to edge of a phone. */
 export const Russian = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
 })
 
+/** Without saved details the lines are asked for at once; a number that is refused is marked at its field. */
 export const NothingSaved = meta.story({
   args: {
     saved: [],

@@ -15,14 +15,18 @@ const states = () => (
   </StatusGrid>
 )
 
+/** What comes next for buyer and for seller while a trade is open, paid and disputed, and who does it. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The steps as whole Russian sentences beside their icons. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** The seller's usual release time stands in the step, so that a buyer knows which wait is normal. */
 export const SaysHowLongTheSellerTakes = meta.story({
   args,
   play: showsText('Usually 4 min. You can keep chatting.'),
 })
 
+/** Where requisites are missing, the seller's first step is to say where to pay. */
 export const BeginsWithTheDetails = meta.story({
   args: { ...args, trade: { ...storyTrade('new', 'seller'), isWaitingForRequisites: true } },
   play: async ({ canvas }) => {
@@ -30,6 +34,7 @@ export const BeginsWithTheDetails = meta.story({
   },
 })
 
+/** After release nothing comes next, and not even a heading is left. */
 export const GoesWhenTheTradeIsOver = meta.story({
   args: { ...args, trade: storyTrade('completed_by_seller') },
   play: lacksRole('heading'),

@@ -36,9 +36,12 @@ const states = () => (
   </Stack>
 )
 
+/** Asked to cancel, as the buyer reads it, while the answer is sent, and as the seller waits; and "paid" to take back. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The four notices in Russian, long buttons beside a countdown. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** A buyer who is asked to cancel sees the time to answer, and each of the two buttons acts for itself. */
 export const BuyerAnswers = meta.story({
   args,
   play: async ({ args: given, canvas, userEvent }) => {
@@ -50,11 +53,13 @@ export const BuyerAnswers = meta.story({
   },
 })
 
+/** As long as nobody asks to cancel there is no notice and nothing to press. */
 export const ShowsNothingWithoutAnAsk = meta.story({
   args: { ...args, trade: storyTrade('new') },
   play: lacksRole('button'),
 })
 
+/** For a short time after "paid" the buyer may say that it is not so; the seconds are counted. */
 export const TakesPaidBack = meta.story({
   args,
   render: () => <UndoNotice trade={paid} pending={null} onAction={onUndo} />,

@@ -20,9 +20,12 @@ const states = () => (
   </StatusGrid>
 )
 
+/** The same account as buyer, seller and arbiter read it: to be paid, paid, released and cancelled. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** Russian titles and warnings around lines that stay as the seller gave them. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** Each line has a copy button, long numbers come in groups, and the account must be one's own. */
 export const BuyerCopiesLineByLine = meta.story({
   args,
   play: async ({ canvas }) => {
@@ -33,6 +36,7 @@ export const BuyerCopiesLineByLine = meta.story({
   },
 })
 
+/** A payer who is not the verified one is set against that name, and the seller has nothing to copy. */
 export const SellerSeesTheNamesApart = meta.story({
   args: { trade: { ...storyTrade('paid_confirmed', 'seller'), payerName: 'SOMEBODY ELSE' } },
   play: async ({ canvas }) => {
@@ -42,6 +46,7 @@ export const SellerSeesTheNamesApart = meta.story({
   },
 })
 
+/** By a method that can be reversed, the seller is warned before the coins go. */
 export const WarnsThatAPaymentCanBeTakenBack = meta.story({
   args: {
     trade: {
@@ -52,6 +57,7 @@ export const WarnsThatAPaymentCanBeTakenBack = meta.story({
   play: showsText('This payment can be taken back.', /ask PayPal for the money back/),
 })
 
+/** A seller who left no details: the buyer reads that, and not an empty card. */
 export const NothingGiven = meta.story({
   args: { trade: { ...storyTrade('new'), requisites: [], bankName: null } },
   play: showsText(/has given no payment details/),
@@ -61,6 +67,7 @@ const waiting = (side: 'buyer' | 'arbiter') => ({
   trade: { ...storyTrade('new', side), requisites: [], bankName: null, isWaitingForRequisites: true },
 })
 
+/** Details on their way are announced without the warning about one's own account: there is none yet. */
 export const SellerIsAboutToSendThem = meta.story({
   args: waiting('buyer'),
   play: async ({ canvas }) => {
@@ -70,9 +77,11 @@ export const SellerIsAboutToSendThem = meta.story({
   },
 })
 
+/** To an arbiter the missing details are a fact about the seller, and no advice to wait. */
 export const SellerHasNotSentThem = meta.story({
   args: waiting('arbiter'),
   play: showsText('The seller has not sent the details yet.'),
 })
 
+/** Still lines and a button hold the card's place while the seller's saved details are fetched. */
 export const Coming = meta.story({ args, render: () => <PaymentDetailsLoading /> })

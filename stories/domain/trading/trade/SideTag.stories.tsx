@@ -6,6 +6,7 @@ import { Inline } from '../../../../design-system/primitives/layout/Inline.tsx'
 
 const meta = preview.meta({ title: 'Domain/Trade/SideTag', component: SideTag })
 
+/** Buy, Sell and Swap differ by arrow and word as well as by colour. */
 export const States = meta.story({
   tags: ['visual'],
   args: { type: 'buy' as const },

@@ -13,9 +13,12 @@ const states = () => (
   </AxisTable>
 )
 
+/** A table of every status by side: the words, tones and icons that the chip can have. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The table in Russian: look for chips that break and for two statuses that read alike. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** While requisites are missing, the buyer waits for them and the seller is asked to give them. */
 export const DetailsAreAwaited = meta.story({
   args,
   render: () => (
@@ -27,6 +30,7 @@ export const DetailsAreAwaited = meta.story({
   play: showsText('Waiting for details', 'Give payment details'),
 })
 
+/** One status, two wordings: who must act is asked, the other reads what it waits for. */
 export const AsksOneSideAndTellsTheOther = meta.story({
   args,
   render: () => (

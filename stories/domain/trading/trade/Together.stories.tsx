@@ -70,6 +70,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** A whole page at the moment of paying: one solid button and one first heading, with nothing to rival them. */
 export const BuyerPays = meta.story({
   tags: ['visual'],
   args: { trade: storyTrade('new') },
@@ -81,12 +82,16 @@ export const BuyerPays = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
+/** The same moment in Russian: head, steps, amounts and chat have to keep their columns. */
 export const BuyerPaysInRussian = meta.story({
   globals: { locale: 'ru' },
   args: { trade: storyTrade('new') },
 })
+/** What the seller has before them once the buyer says paid: names to compare, and release in the bar. */
 export const SellerChecks = meta.story({
   args: { trade: storyTrade('paid_confirmed', 'seller') },
 })
+/** Coins still under the hatch, no deadline in the head, and the chat open beside the facts. */
 export const Dispute = meta.story({ args: { trade: storyTrade('disput') } })
+/** After release the outcome leads the page, and next steps and deadline are gone. */
 export const Ended = meta.story({ args: { trade: storyTrade('completed_by_seller') } })

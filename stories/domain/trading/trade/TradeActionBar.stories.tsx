@@ -27,9 +27,12 @@ const states = () => (
   </StatusGrid>
 )
 
+/** What each side can do in an open, a paid and a disputed trade, with one solid button at most. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** Russian buttons and reasons side by side: none may be cut or push another out of the bar. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** While one action is on its way the bar is closed: neither it nor another can be pressed. */
 export const Pending = meta.story({
   args: { ...args, pending: 'confirm' as const },
   play: async ({ args: given, canvas, userEvent }) => {
@@ -39,6 +42,7 @@ export const Pending = meta.story({
   },
 })
 
+/** The main button names the sum, so that nobody confirms an amount they have not read. */
 export const NamesTheAmountAndActs = meta.story({
   args,
   play: async ({ args: given, canvas, userEvent }) => {
@@ -47,6 +51,7 @@ export const NamesTheAmountAndActs = meta.story({
   },
 })
 
+/** A dispute that comes too early counts down to its moment and ignores presses. */
 export const SaysWhyNotYet = meta.story({
   args: { ...args, trade: storyTrade('paid_confirmed') },
   play: async ({ args: given, canvas, userEvent }) => {
@@ -60,11 +65,13 @@ export const SaysWhyNotYet = meta.story({
   },
 })
 
+/** Even before paying, the buyer learns how long after it a dispute can be opened. */
 export const SaysWhenADisputeIsPossible = meta.story({
   args,
   play: showsText(/^You can open a dispute 15\smin after you pay/),
 })
 
+/** Without requisites the bar says when one can pay, and no dispute is offered. */
 export const WaitsForTheDetails = meta.story({
   args: {
     ...args,
@@ -83,6 +90,7 @@ export const WaitsForTheDetails = meta.story({
   },
 })
 
+/** When the dispute window is about to close, "Open dispute" turns into the danger button. */
 export const LastHoursOfADispute = meta.story({
   args: {
     ...args,
@@ -99,6 +107,7 @@ export const LastHoursOfADispute = meta.story({
   },
 })
 
+/** A release that waits in Telegram says so on its button, and asking there is not offered twice. */
 export const WaitsForTheMessenger = meta.story({
   args: {
     ...args,

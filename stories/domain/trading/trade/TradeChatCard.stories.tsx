@@ -29,7 +29,9 @@ const render = () => (
   </ValueHolder>
 )
 
+/** Partner, tabs and the open tab in one card; what waits in the chat is counted on its tab until it is opened. */
 export const Default = meta.story({ tags: ['visual'], args: { trade, children: null }, render })
+/** Five Russian tabs share the width of one card. */
 export const Russian = meta.story({
   globals: { locale: 'ru' },
   args: { trade, children: null },

@@ -10,6 +10,7 @@ const meta = preview.meta({ title: 'Domain/Trade/TradeFigures', component: Trade
 
 const args = { trade: storyTrade('new'), coin: btc, fiat: ngn }
 
+/** Price, market and fee as buyer, seller and arbiter read them; only to the arbiter the fee is another's. */
 export const States = meta.story({
   tags: ['visual'],
   args,
@@ -22,6 +23,7 @@ export const States = meta.story({
   ),
 })
 
+/** A fee of nothing is written out as 0 BTC; a market rate that nobody knows is left out. */
 export const SaysTheFeeEvenZero = meta.story({
   args: { ...args, trade: { ...args.trade, marketRate: null } },
   play: async ({ canvas }) => {

@@ -27,9 +27,12 @@ const states = () => (
   </StatusGrid>
 )
 
+/** Number, side, status and deadline in one line, for every status and both parties. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The line with Russian statuses, which leave less room for the number and the deadline. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** The first heading is the trade's number, and the way back leads to the list of trades. */
 export const LeadsBackAndNamesTheTrade = meta.story({
   args,
   play: async ({ canvas }) => {

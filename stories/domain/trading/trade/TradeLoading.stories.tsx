@@ -4,6 +4,7 @@ import { TradeLoading } from '../../../../design-system/domain/trading/trade/Tra
 
 const meta = preview.meta({ title: 'Domain/Trade/TradeLoading', component: TradeLoading })
 
+/** Steps, amount and details of a trade have still places of their own, and screen readers hear that it loads. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

@@ -25,7 +25,9 @@ const states = () => (
   <StatusGrid statuses={ended}>{trade => <TradeOutcome {...args} trade={trade} />}</StatusGrid>
 )
 
+/** Every end of a trade for each side: who has the coins, and what to do next. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** Every end in Russian, as buyer, seller and arbiter read it. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
 const feedback = (authorName: string, text: string) => ({
@@ -37,6 +39,7 @@ const feedback = (authorName: string, text: string) => ({
   editedAt: null,
 })
 
+/** What both sides said stands under the end; one's own can be changed and is not asked for again. */
 export const WithFeedback = meta.story({
   args: {
     ...args,
@@ -54,6 +57,7 @@ export const WithFeedback = meta.story({
   },
 })
 
+/** A buyer reads how much came in, opens the wallet from here, and is asked for feedback. */
 export const BuyerGoesToTheWallet = meta.story({
   args,
   play: async ({ args: given, canvas, userEvent }) => {
@@ -71,6 +75,7 @@ const claims = [
   { name: 'late', actions: [cannot('claim', 'time_ran_out')], claim: null },
 ]
 
+/** What the buyer reads of a claim (possible, filed, decided, too late), and what it means for the seller. */
 export const ClaimOfATradeThatTimeEnded = meta.story({
   args,
   render: () => (
@@ -90,6 +95,7 @@ export const ClaimOfATradeThatTimeEnded = meta.story({
   ),
 })
 
+/** The coins went back to the seller, so the buyer is led on to other offers. */
 export const BuyerWhoseTradeClosedFindsAnother = meta.story({
   args: { ...args, trade: storyTrade('closed') },
   play: async ({ canvas }) => {

@@ -13,9 +13,12 @@ const states = () => (
   </StatusGrid>
 )
 
+/** Every status from each side: what is done, what is current, where it stopped, and how that side calls it. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** Five Russian step names in a row; none may be cut. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** A cancelled trade has no current step; the step at which it stopped says so. */
 export const StoppedOnTheWay = meta.story({
   args: { trade: storyTrade('cancelled') },
   play: async ({ canvas }) => {
@@ -25,6 +28,7 @@ export const StoppedOnTheWay = meta.story({
   },
 })
 
+/** The step that waits for the seller is called "Check and release" and is the only current one. */
 export const NamesTheStepOfTheViewer = meta.story({
   args: { trade: storyTrade('paid_confirmed', 'seller') },
   play: async ({ canvas }) => {

@@ -97,9 +97,12 @@ const states = () => (
   </Stack>
 )
 
+/** The cards around a chat: partner, facts, terms, history, notes, and an owner who wrote no terms. */
 export const States = meta.story({ tags: ['visual'], args, render: states })
+/** The cards in Russian, where facts and steps of the history run longest. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args, render: states })
 
+/** Each step says who took it: the viewer, the partner, the arbiter, or time by itself. */
 export const HistorySaysWhoAndWhen = meta.story({
   args,
   render: () => <TradeHistory content={{ status: 'ready', steps }} assets={storyAssets} />,
@@ -113,6 +116,7 @@ export const HistorySaysWhoAndWhen = meta.story({
 })
 
 const onRetry = fn()
+/** A history on its way over one that did not load and can be tried again. */
 export const HistoryComesOrFails = meta.story({
   args,
   render: () => (
@@ -124,6 +128,7 @@ export const HistoryComesOrFails = meta.story({
   play: tellsOfPress('Try again', onRetry),
 })
 
+/** Too early, the menu says from when one may ask again; a press is passed on, for the server to judge. */
 export const AsksForAFile = meta.story({
   args,
   render: () => menu(minutesFromNow(10)),
@@ -135,6 +140,7 @@ export const AsksForAFile = meta.story({
   },
 })
 
+/** A trade that just began lists its number and its opening, and no payment or dispute yet. */
 export const ShowsOnlyWhatHappened = meta.story({
   args: { ...args, trade: storyTrade('new') },
   play: async ({ canvas }) => {
@@ -145,6 +151,7 @@ export const ShowsOnlyWhatHappened = meta.story({
   },
 })
 
+/** The partner's live presence wins over the one that their profile came with. */
 export const ActivityIsFresherThanTheProfile = meta.story({
   args,
   render: () => (

@@ -41,7 +41,9 @@ const states = () => (
   </Stack>
 )
 
+/** Each deadline as ring, chip and text, the viewer's in saffron and the partner's neutral; three days, and none left. */
 export const States = meta.story({ tags: ['visual'], args: { timer }, render: states })
+/** Russian words below the rings, one deadline under the other. */
 export const Russian = meta.story({
   globals: { locale: 'ru' },
   args: { timer },
@@ -50,6 +52,7 @@ export const Russian = meta.story({
 
 const clock = manualClock(storyTime)
 
+/** Seconds run on the screen, but screen readers hear of 5 minutes, 1 minute and the end alone. */
 export const SpeaksThreeTimesOnly = meta.story({
   args: { timer: { ...timer, endsAt: minutesFromNow(6) } },
   decorators: [

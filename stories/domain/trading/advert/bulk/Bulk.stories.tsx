@@ -97,7 +97,9 @@ async function turnAllOn({
   }
 }
 
+/** Every part switched on: all fields that several adverts can share, on one page. */
 export const EverythingOn = meta.story({ tags: ['visual'], play: turnAllOn })
+/** All parts in Russian at a phone's width, with a refusal at one of the adverts. */
 export const RussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { outcomes: new Map([['a1', { refusal: 'Средний рейтинг не может быть таким.' }]]) },
@@ -148,5 +150,7 @@ export const Outcomes = meta.story({
   play: showsText(/2 ads changed\. 1 ad was left as it is\./),
 })
 
+/** A still card for each part that can be changed. */
 export const Loading = meta.story({ render: () => <BulkLoading /> })
+/** None of the adverts can be changed any more: it says so and leads back to one's own. */
 export const None = meta.story({ render: () => <BulkEmpty advertsHref="#ads" /> })

@@ -85,7 +85,9 @@ const meta = preview.meta({
   },
 })
 
+/** Two adverts in one form: a line each for coin and price, everything else in common. */
 export const Default = meta.story({ tags: ['visual'] })
+/** A refusal at the line that it is about, in Russian at a phone's width. */
 export const RussianOnPhone = meta.story({
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   args: { refusals: new Map([[2, 'За это время на рынке не было ни одной цены этой монеты.']]) },

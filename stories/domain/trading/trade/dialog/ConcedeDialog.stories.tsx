@@ -20,6 +20,7 @@ const args = {
   dismiss: fn(),
 }
 
+/** Giving up a paid trade takes a tick and the amount typed once more; a press alone does nothing. */
 export const AsksForTheWordAndTheAmount = meta.story({
   tags: ['visual'],
   args,
@@ -40,4 +41,5 @@ export const AsksForTheWordAndTheAmount = meta.story({
   },
 })
 
+/** The warning and the buyer's word that no money is out, in Russian. */
 export const Russian = meta.story({ globals: { locale: 'ru' }, args })

@@ -26,6 +26,7 @@ const release = 'Release 0.00169634\u00A0BTC'
 const withCode = { ...trade, needsCodeToRelease: true }
 const dialog = async () => within(await findVisible(screen.findByRole('alertdialog')))
 
+/** The amount received is typed once more: a wrong one holds the release back, spaces between digits do not. */
 export const RetypesTheAmount = meta.story({
   tags: ['visual'],
   args,
@@ -49,6 +50,7 @@ export const RetypesTheAmount = meta.story({
   },
 })
 
+/** With an authenticator its six digits take the place of the retyped amount. */
 export const AsksForTheCode = meta.story({
   args: { ...args, trade: withCode },
   play: async ({ args: given, userEvent }) => {
@@ -61,6 +63,7 @@ export const AsksForTheCode = meta.story({
   },
 })
 
+/** Enter and a press outside neither release nor close; Escape leaves without releasing. */
 export const NoKeyAndNoPressOutsideReleases = meta.story({
   args: { ...args, trade: withCode, onSubmit: fn(async () => undefined), dismiss: fn() },
   play: async ({ args: given, userEvent }) => {
@@ -76,6 +79,7 @@ export const NoKeyAndNoPressOutsideReleases = meta.story({
   },
 })
 
+/** A refused code is marked at its field, and the dialog stays open. */
 export const AWrongCodeLandsOnItsField = meta.story({
   args: {
     ...args,
@@ -94,6 +98,7 @@ export const AWrongCodeLandsOnItsField = meta.story({
   },
 })
 
+/** A payer who is not the verified one is pointed out right before the coins go; in Russian. */
 export const NamesThatDiffer = meta.story({
   globals: { locale: 'ru' },
   args: { ...args, trade: { ...trade, payerName: 'SOMEBODY ELSE' } },

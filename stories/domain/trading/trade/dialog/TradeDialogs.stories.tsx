@@ -23,6 +23,7 @@ const args = { trade: storyTrade('new'), fiat: ngn, ...ends }
 const dialog = async (name: string) => within(await findVisible(screen.findByRole('dialog', { name })))
 const press = { tags: ['visual'], args }
 
+/** The verified name is filled in for the payer; it can be another one, but not none. */
 export const MarksPaidWithThePayersName = meta.story({
   ...press,
   play: async ({ userEvent }) => {
@@ -40,6 +41,7 @@ export const MarksPaidWithThePayersName = meta.story({
   },
 })
 
+/** Cash comes from no account, so nobody is asked for the payer's name. */
 export const CashNamesNobody = meta.story({
   args: {
     ...args,
@@ -57,8 +59,10 @@ export const CashNamesNobody = meta.story({
   },
 })
 
+/** Question, payer's name and button in Russian; the button still names the whole sum. */
 export const MarksPaidInRussian = meta.story({ ...press, globals: { locale: 'ru' } })
 
+/** Keeping the trade only closes the dialog; the other button cancels it. */
 export const CancelsAnUnpaidTrade = meta.story({
   ...press,
   render: () => <CancelTradeDialog trade={args.trade} {...ends} />,
@@ -71,6 +75,7 @@ export const CancelsAnUnpaidTrade = meta.story({
   },
 })
 
+/** A seller can only ask: the dialog names the buyer and how long they have to answer. */
 export const AsksTheBuyerToCancel = meta.story({
   ...press,
   render: () => <AskToCancelDialog trade={storyTrade('new', 'seller')} answerMinutes={15} {...ends} />,
@@ -93,6 +98,7 @@ const approval = {
   dismiss: fn(),
 }
 
+/** What the bot asks in Telegram, how long it waits, and the way to take the question back. */
 export const ReleaseWaitsInTheMessenger = meta.story({
   ...press,
   render: () => <ApprovalDialog {...approval} />,
@@ -105,11 +111,13 @@ export const ReleaseWaitsInTheMessenger = meta.story({
     await waitFor(() => expect(approval.dismiss).toHaveBeenCalledOnce())
   },
 })
+/** The question of the bot and its countdown in Russian at a phone's width. */
 export const ReleaseWaitsRussian = meta.story({
   ...press,
   globals: { locale: 'ru', viewport: { value: 'phone' } },
   render: () => <ApprovalDialog {...approval} />,
 })
+/** The yes came: the dialog says that the coins are released, and can only be closed. */
 export const ReleaseApproved = meta.story({
   ...press,
   render: () => <ApprovalDialog {...approval} answer="approved" />,
@@ -120,6 +128,7 @@ export const ReleaseApproved = meta.story({
     await waitFor(() => expect(approval.close).toHaveBeenCalledWith(true))
   },
 })
+/** A no in Telegram is not the end: the seller may ask once more from here. */
 export const ReleaseDeclined = meta.story({
   ...press,
   render: () => <ApprovalDialog {...approval} answer="declined" onRetry={retry} />,
@@ -129,11 +138,13 @@ export const ReleaseDeclined = meta.story({
     await waitFor(() => expect(retry).toHaveBeenCalledOnce())
   },
 })
+/** Nobody answered in time: told as a warning, with the same way to ask again. */
 export const ReleaseNotApprovedInTime = meta.story({
   ...press,
   render: () => <ApprovalDialog {...approval} answer="expired" onRetry={retry} />,
 })
 
+/** The button says how many minutes more the buyer gets, before it is pressed. */
 export const GivesMoreTime = meta.story({
   ...press,
   render: () => <ExtendDialog trade={storyTrade('new', 'seller')} {...ends} />,
