@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { workersFor } from './tests/support/workers.ts'
-import { otherViews, storyProject, viewProject } from './tests/visual/storyProject.ts'
+import { keyboardProject, otherViews, storyProject, viewProject } from './tests/visual/storyProject.ts'
 
 /** Where logic is tested in Node. Components are tested as stories, in a browser. */
 const unitFolders =
@@ -64,7 +64,8 @@ export default defineConfig({
         },
       },
       ...(isAsked('stories') ? [storyProject('light'), storyProject('dark')] : []),
-      ...(isNamed('views') ? viewNames.map(viewProject) : []),
+      ...(isNamed('stories:light-contrast') ? [storyProject('light-contrast')] : []),
+      ...(isNamed('views') ? [...viewNames.map(viewProject), keyboardProject()] : []),
     ],
   },
 })

@@ -23,6 +23,8 @@ if (unable === null)
       'stories:light',
       '--project',
       'stories:dark',
+      '--project',
+      'stories:light-contrast',
       '--reporter',
       'dot',
       ...words.filter(word => !word.startsWith('--')),

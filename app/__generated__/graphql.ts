@@ -850,6 +850,7 @@ export type MessengerNext =
 
 export type MoneyHoldReason =
   | 'email'
+  | 'operator'
   | 'password'
   | 'phone'
   | 'recovery'

@@ -38,7 +38,7 @@ export function makeMarket(
       for (const name of names(what, size.buyers)) {
         const userId = await makePerson(tx, parts, name, await inviterOf(name))
         const sessionId = newSessionId(parts.clock.now(), parts.random)
-        buyers.push({ kind: 'user', userId, sessionId, roles: ['user'] })
+        buyers.push({ kind: 'user', userId, sessionId, roles: ['user'], confirmedAt: null })
       }
       return buyers
     }

@@ -46,6 +46,9 @@ const Sheet = createGlobalStyle`
   }
   [hidden] { display: none !important; }
 
+  /* What is scrolled to, by the focus too, stops above the bars that stand at the bottom: of tabs, of what a page or a choice does next. */
+  html { scroll-padding-block-end: calc(${vars.size.header} + ${vars.space[6]}); }
+
   :focus { outline: none; }
   :focus-visible, [data-focus-visible] {
     outline: ${vars.focus.width} solid ${semantic.focus.ring};

@@ -16,7 +16,7 @@ export const houses: Readonly<Record<string, House>> = {
       ['main.ts', 'cli'],
       'composition',
       'modules',
-      ['cable', 'ledger', 'signer'],
+      ['cable', 'ledger', 'signer', 'trail'],
       ['adapters', 'shapes'],
       'kernel',
       'locales',
@@ -29,7 +29,7 @@ export const houses: Readonly<Record<string, House>> = {
     help: 'Composition puts the parts together and gives each what it needs. What two floors share stands below both: decisions in domain, the wire’s shapes in shapes.',
   },
   'server/modules': {
-    floors: ['content', 'shop', 'growth', 'trading', 'money', 'people', 'telling', 'reference'],
+    floors: ['desk', 'content', 'shop', 'growth', 'trading', 'money', 'people', 'telling', 'reference'],
     help: 'A lower group is given what it needs of a higher one as an argument (a port in its parts, filled in server/composition), or both take it from a lower place.',
   },
   mesh: {
@@ -78,7 +78,7 @@ export const houses: Readonly<Record<string, House>> = {
   'design-system/domain': {
     floors: [
       'kit',
-      'shell',
+      ['shell', 'desk'],
       'content',
       'growth',
       'shop',

@@ -1,7 +1,6 @@
+import { actByTool } from '../composition/desk.ts'
 import type { Parts } from '../composition/parts.ts'
-import { userNameKey } from '../domain/account/userName.ts'
-import { parseDepositId } from '../domain/identifier/identifier.ts'
-import { attributeDeposit, openClaims } from '../modules/money/deposit/claimDeposit.ts'
+import { openClaims } from '../modules/money/deposit/claimDeposit.ts'
 import { decimalOf } from '../domain/reference/decimalOf.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
@@ -22,20 +21,8 @@ const commands: Readonly<Record<string, (parts: Parts, words: readonly string[])
     if (found.length === 0) console.log('There is no deposit that nobody owns.')
     return true
   },
-  async approve({ database, trade, invoices, clock }, [idText, name = '']) {
-    const id = parseDepositId(idText)
-    const user = await database.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('user_name_key', '=', userNameKey(name))
-      .where('kind', '=', 'user')
-      .executeTakeFirst()
-    const isDone =
-      id !== undefined &&
-      user !== undefined &&
-      (await database.transaction(tx =>
-        attributeDeposit(tx, { ...trade, invoices }, { id, userId: user.id, at: clock.now() }),
-      ))
+  async approve(parts, [id = '', name = '']) {
+    const isDone = await actByTool(parts, { act: 'credit_deposit', subjectId: id, named: name })
     console.log(
       isDone ? `Credited to ${name}.` : 'There is no such deposit without an owner, or no such user.',
     )

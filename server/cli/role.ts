@@ -1,4 +1,4 @@
-import { changeStanding, standings, type Standing } from '../composition/roleStanding.ts'
+import { changeStanding, standings, type Standing } from '../composition/desk.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
 // `npm run role -- NAME arbiter|operator|user|suspended|restored|banned`: what no call can grant.

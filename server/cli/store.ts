@@ -1,11 +1,11 @@
+import { actByTool } from '../composition/desk.ts'
 import type { Parts } from '../composition/parts.ts'
-import type { StoreMove } from '../domain/store/machine.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import { nameAgent } from '../modules/shop/merchantStats/storeAgents.ts'
-import { moveStore } from '../modules/shop/store/reviewStore.ts'
 import { endWithUsage, runTool } from './tool.ts'
 
-const moves = ['approve', 'suspend', 'restore'] as const satisfies readonly StoreMove[]
+const moves = ['approve', 'suspend', 'restore'] as const
+type Move = (typeof moves)[number]
 
 // `npm run store -- list`, `npm run store -- approve|restore NUMBER`, `npm run store -- suspend NUMBER REASON`: reviews stores.
 // `npm run store -- brought-by NUMBER USER`: writes down who brought a store; `-` in place of the name that nobody did.
@@ -37,17 +37,17 @@ async function listWaiting({ database }: Parts): Promise<boolean> {
   return true
 }
 
-async function moveNumbered({ database, random, clock }: Parts, name: StoreMove): Promise<boolean> {
-  const moved = await database.transaction(async tx => {
-    const row = await tx
-      .selectFrom('store')
-      .select('id')
-      .where('number', '=', BigInt(number))
-      .executeTakeFirst()
-    return row && moveStore(tx, random, row.id, { move: name, reason: rest.join(' ') || null }, clock.now())
-  })
-  console.log(moved ? `${number}: ${moved.status}` : `${number}: there is nothing to ${name}`)
-  return Boolean(moved)
+async function moveNumbered(parts: Parts, name: Move): Promise<boolean> {
+  const row = await parts.database.db
+    .selectFrom('store')
+    .select('id')
+    .where('number', '=', BigInt(number))
+    .executeTakeFirst()
+  const reason = rest.join(' ') || undefined
+  const isMoved =
+    row !== undefined && (await actByTool(parts, { act: `${name}_store`, subjectId: row.id, reason }))
+  console.log(isMoved ? `${number}: ${name} done` : `${number}: there is nothing to ${name}`)
+  return isMoved
 }
 
 async function bring({ database, clock }: Parts): Promise<boolean> {

@@ -1,6 +1,12 @@
 import { accountOperations } from '../modules/people/account/schema.ts'
 import { ownerOperations } from '../modules/trading/advert/owner/schema.ts'
 import { advertOperations } from '../modules/trading/advert/schema.ts'
+import { deskAccessOperations } from '../modules/desk/access/schema.ts'
+import { deskActOperations } from '../modules/desk/act/schema.ts'
+import { auditOperations } from '../modules/desk/entry/schema.ts'
+import { deskPersonOperations } from '../modules/desk/person/schema.ts'
+import { deskQueueOperations } from '../modules/desk/queue/schema.ts'
+import { deskTodayOperations } from '../modules/desk/today/schema.ts'
 import { cardOperations } from '../modules/money/card/schema.ts'
 import { chatOperations } from '../modules/trading/chat/schema.ts'
 import { contactOperations } from '../modules/content/contact/schema.ts'
@@ -93,4 +99,10 @@ export const contract = {
   ...storeKeyOperations,
   ...storeApiOperations,
   ...webhookOperations,
+  ...deskAccessOperations,
+  ...deskTodayOperations,
+  ...deskQueueOperations,
+  ...deskPersonOperations,
+  ...deskActOperations,
+  ...auditOperations,
 } as const

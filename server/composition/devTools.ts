@@ -12,6 +12,7 @@ import { sessionCookieOf } from '../kernel/pipeline.ts'
 import { RequestRefused } from '../kernel/refusal.ts'
 import { chainAgreement } from '../modules/money/agreement/agreement.ts'
 import { lostWithdrawals } from '../modules/money/withdrawal/sending/lostWithdrawals.ts'
+import { codeAt } from '../modules/people/proof/twoFactor.ts'
 import { endSession, startSession, viewerOf } from '../modules/people/session/sessions.ts'
 import { decimalOf } from '../domain/reference/decimalOf.ts'
 import { spanMs } from '../domain/time/calendar.ts'
@@ -21,8 +22,8 @@ import { switchableFeatures, switchFeature, type Feature } from '../modules/peop
 import { hasPeople } from './demoMarket.ts'
 import { devPage, devScript } from './dev/devPage.ts'
 import type { Parts } from './parts.ts'
-import { changeStanding } from './roleStanding.ts'
-import { switchWallet } from './money/walletSwitch.ts'
+import { changeStanding } from './desk.ts'
+import { switchWallet } from '../modules/money/withdrawal/walletSwitch.ts'
 import type { Workers } from './workers.ts'
 
 const shownMessages = 50
@@ -120,6 +121,13 @@ export const devTools =
       return { api_token: null }
     })
 
+    // The demo's operators have no phone that would show them.
+    app.get('/dev/codes', async () => ({
+      items: namedAccounts.flatMap(({ userName, totpSecret }) =>
+        totpSecret === undefined ? [] : [{ user_name: userName, code: codeAt(totpSecret, clock.now()) }],
+      ),
+    }))
+
     app.get('/dev/clock', async () => ({ now: clock.now().toISOString() }))
     app.post('/dev/clock/advance', async request => {
       const { ms } = read(advanceBody, request)
@@ -134,7 +142,8 @@ export const devTools =
     devInvitations(app, parts, () => workers.jobs.runDue())
 
     app.post('/dev/withdrawals', async request => {
-      await switchWallet(parts, 'withdrawals', read(switchBody, request).is_paused)
+      const { is_paused: isPaused } = read(switchBody, request)
+      await database.transaction(tx => switchWallet(tx, 'withdrawals', isPaused, clock.now()))
       return { is_done: true }
     })
 

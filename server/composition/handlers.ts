@@ -49,6 +49,13 @@ import { verificationHandlers } from '../modules/people/verification/routes.ts'
 import { walletHandlers } from '../modules/money/wallet/routes.ts'
 import { webhookHandlers } from '../modules/shop/webhook/routes.ts'
 import { withdrawalHandlers } from '../modules/money/withdrawal/routes.ts'
+import { deskAccessHandlers } from '../modules/desk/access/routes.ts'
+import { deskActHandlers } from '../modules/desk/act/routes.ts'
+import { auditHandlers } from '../modules/desk/entry/routes.ts'
+import { deskPersonHandlers } from '../modules/desk/person/routes.ts'
+import { deskQueueHandlers } from '../modules/desk/queue/routes.ts'
+import { deskTodayHandlers } from '../modules/desk/today/routes.ts'
+import { deskPartsOf } from './desk.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import type { Parts } from './parts.ts'
 import { swapDeskParts } from './money/swaps.ts'
@@ -136,6 +143,12 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...storeKeyHandlers(parts),
     ...storeApiHandlers(parts.invoicing),
     ...webhookHandlers(parts),
+    ...deskAccessHandlers,
+    ...deskTodayHandlers,
+    ...deskQueueHandlers,
+    ...deskPersonHandlers({ database: parts.database, requisites }),
+    ...deskActHandlers(deskPartsOf(parts)),
+    ...auditHandlers,
   }
 }
 

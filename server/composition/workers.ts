@@ -14,6 +14,7 @@ import { unreadMessageHandler } from '../modules/trading/chat/unreadNoticeJob.ts
 import { webhookSender } from '../adapters/webhook/sender.ts'
 import { simulatedMining } from '../adapters/chain/embeddedMiner.ts'
 import { depositWatching } from '../modules/money/deposit/jobs.ts'
+import { bookComparing } from '../modules/desk/today/books.ts'
 import { homeFigures } from '../modules/content/home/figures.ts'
 import { invoiceDeadline, invoicePrice } from '../modules/shop/invoice/deadlineJob.ts'
 import { invoiceJobs, invoiceShifter } from '../modules/shop/invoice/jobs.ts'
@@ -88,6 +89,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       fileClearing(parts.uploads),
       housekeeping(database, clock),
       homeFigures(database),
+      bookComparing({ database, clock, chains: parts.chains, watchKeys: parts.wallet.watchKeys }),
       ...withdrawalJobs(parts),
       ...cardJobs(parts.card),
       letterHandler({

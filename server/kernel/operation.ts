@@ -6,9 +6,11 @@ import type { Static, TSchema } from 'typebox'
  * - `session`: a guest or a user
  * - `user`: a registered user
  * - `staff`: an arbiter or an operator
+ * - `operator`: an operator; for everybody else it does not exist
+ * - `desk`: an operator whose session was confirmed by a second factor a short time ago
  * - `store`: a shop that signs the call with a key of its store; REST alone
  */
-export const accessLevels = ['anyone', 'session', 'user', 'staff', 'store'] as const
+export const accessLevels = ['anyone', 'session', 'user', 'staff', 'operator', 'desk', 'store'] as const
 export type Access = (typeof accessLevels)[number]
 
 /** When a field means something: beside another one, or where another one is not. */

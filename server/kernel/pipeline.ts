@@ -15,7 +15,14 @@ import type { Access, Input, Operation, Operations } from './operation.ts'
 import type { Pipeline } from './mount.ts'
 import { orRefuse, RequestRefused } from './refusal.ts'
 import { signedCallOf, type SignedCall } from './signedCall.ts'
-import { isStaff, type SignedViewer, type StoreViewer, type Viewer } from './viewer.ts'
+import {
+  deskOpenUntil,
+  isOperator,
+  isStaff,
+  type SignedViewer,
+  type StoreViewer,
+  type Viewer,
+} from './viewer.ts'
 
 /** What the pipeline stands on. */
 export interface PipelineParts {
@@ -40,11 +47,13 @@ export interface PipelineParts {
 
 type AnyViewer = Viewer | StoreViewer
 
-const admits: Record<Exclude<Access, 'store'>, (viewer: Viewer) => boolean> = {
+const admits: Record<Exclude<Access, 'store'>, (viewer: Viewer, at: Date) => boolean> = {
   anyone: () => true,
   session: viewer => viewer.kind !== 'visitor',
   user: viewer => viewer.kind === 'user',
   staff: isStaff,
+  operator: isOperator,
+  desk: (viewer, at) => isOperator(viewer) && deskOpenUntil(viewer, at) !== null,
 }
 
 /**
@@ -150,7 +159,7 @@ async function admitted(
   if (operation.access === 'store')
     return parts.authenticateStore(signedCallOf(request), !mayRepeat(operation), at)
   const viewer = await viewerOf(parts, caller, at)
-  if (!admits[operation.access](viewer)) throw new RequestRefused(notAdmitted(operation, viewer))
+  if (!admits[operation.access](viewer, at)) throw new RequestRefused(notAdmitted(operation, viewer))
   return viewer
 }
 
@@ -173,6 +182,9 @@ async function viewerOf(parts: PipelineParts, caller: Caller, at: Date): Promise
 }
 
 function notAdmitted(operation: Operation, viewer: Viewer) {
+  // Whether there is a desk is nobody's business who does not work at it.
+  if (operation.access === 'operator' || operation.access === 'desk')
+    return refuse(isOperator(viewer) ? 'confirmation_required' : 'not_found')
   if (viewer.kind === 'visitor') return refuse('unauthenticated')
   return refuse(operation.access === 'user' ? 'log_in_required' : 'forbidden')
 }

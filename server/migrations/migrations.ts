@@ -44,6 +44,7 @@ import { agreement } from './0042_agreement.ts'
 import { documentLists } from './0043_document_lists.ts'
 import { contentCards } from './0044_content_cards.ts'
 import { storedFunction } from './0045_stored_function.ts'
+import { desk } from './0046_desk.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_document_lists': documentLists,
   '0044_content_cards': contentCards,
   '0045_stored_function': storedFunction,
+  '0046_desk': desk,
 }

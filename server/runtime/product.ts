@@ -11,6 +11,18 @@ export const product = deepFreeze({
     /** No trade opens on a rate that is older. */
     refusedSeconds: 120,
   },
+  desk: {
+    /** An operator’s session is confirmed by a second factor for so long. */
+    confirmedMinutes: 15,
+    /** An act that takes two operators waits so long for the second. */
+    requestHours: 24,
+    /** Somebody opens the same person again and again while they work: one entry tells of it. */
+    openedAgainMinutes: 60,
+    /** The books are compared with the chains so often. */
+    comparedEverySeconds: 300,
+    /** A withdrawal that is on its way moves sooner than this. */
+    stuckMinutes: 60,
+  },
   home: {
     /** The figures of the first page are counted anew after so long. */
     figuresEverySeconds: 600,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mine } from '../../server/adapters/chain/embeddedBlocks.ts'
 import { openParts } from '../../server/composition/openParts.ts'
-import { switchWallet } from '../../server/composition/money/walletSwitch.ts'
+import { switchWallet } from '../../server/modules/money/withdrawal/walletSwitch.ts'
 import { withdrawalSending } from '../../server/modules/money/withdrawal/sending/withdrawalSendingJob.ts'
 import { sendingPoints } from '../../server/modules/money/withdrawal/sending/parts.ts'
 import { silentLogger } from '../../server/runtime/logger.ts'
@@ -22,7 +22,7 @@ const settings = readSettings(process.env, {
 })
 const parts = await openParts({ settings, logger: silentLogger })
 const { database, clock, chains, wallet, withdrawals, random } = parts
-await switchWallet(parts, 'withdrawals', false)
+await database.transaction(tx => switchWallet(tx, 'withdrawals', false, clock.now()))
 // The turn of the one that was killed before is over in half a minute; here nobody waits for it.
 await database.db.deleteFrom('lease').where('name', '=', 'sending:bitcoin').execute()
 

@@ -18,6 +18,7 @@ export const security = {
       email: 'The e-mail address was changed.',
       phone: 'The phone number was changed.',
       two_factor: 'Two-factor authentication was switched off or reset.',
+      operator: 'An operator has stopped payments while they look into something. Write to support to help.',
       recovery: 'Access to the account was recovered.',
     },
   },

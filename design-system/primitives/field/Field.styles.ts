@@ -71,7 +71,7 @@ export const Box = styled.div`
   &[data-size='l'] {
     min-height: ${size.controlXl};
   }
-  &:focus-within:not([data-status='disabled']) {
+  &:focus-within {
     ${focusedBox}
   }
 `

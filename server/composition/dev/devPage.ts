@@ -28,7 +28,9 @@ output{display:block;min-height:1.5em}#messages{padding:0;list-style:none}#messa
 <h1>Development tools</h1>
 <p>These exist on this machine alone. The chains are simulated where no real one is set up: no real coin moves there. <a href="/dev/chain">Simulated chains</a>: blocks, deposits, reorganisations.</p>
 <fieldset><legend>Log in as</legend>${accounts.map(name => `<button data-user="${name}">${name}</button>`).join('')}</fieldset>
-${hasPeople ? peopleOfMarket : ''}<fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
+${hasPeople ? peopleOfMarket : ''}<fieldset><legend>Codes</legend><p>What the authenticators of the demo’s operators show: the desk asks for one.</p>
+<button id="codes">Show</button></fieldset>
+<fieldset><legend>Clock</legend><p>Now: <time id="now">${now.toISOString()}</time></p>
 ${[1, 5, 15, 60, 1440].map(minutes => `<button data-minutes="${minutes}">+${minutes} min</button>`).join('')}</fieldset>
 <fieldset><legend>Faucet</legend><p>Sends coins on a simulated chain and mines their confirmations.</p><form id="faucet">
 <label>User <input name="user_name" value="${accounts[0] ?? ''}" required></label>
@@ -110,6 +112,10 @@ const look = async () => {
   }))
   return items.length === 0 ? 'Nothing was sent yet' : ''
 }
+document.getElementById('codes').onclick = () => act(async () => {
+  const {items} = await call('/dev/codes')
+  return items.map(({user_name, code}) => user_name + ': ' + code).join(', ') || 'Nobody of the demo has an authenticator'
+})
 document.getElementById('reload').onclick = () => act(look)
 act(look)
 document.getElementById('audit').onclick = () => act(async () => {

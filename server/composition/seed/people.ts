@@ -22,6 +22,8 @@ export interface SeedPerson extends Place {
   readonly releaseMinutes: number
   readonly legalName?: string
   readonly roles?: readonly ('arbiter' | 'operator')[]
+  /** Of their authenticator, in base32; `/dev` shows the codes of the demo's operators, who have no phone. */
+  readonly totpSecret?: string
 }
 
 /** The password of every account of the demo market; the README gives it. It opens nothing but the demo. */
@@ -64,7 +66,15 @@ export const namedAccounts: readonly SeedPerson[] = [
     releaseMinutes: 0,
     roles: ['arbiter'],
   },
+  // Two: what one of them asks for, the other one decides.
+  operatorNamed('operator', 'KNSWG4TFOQQG6ZRAN5XGKIDP'),
+  operatorNamed('operator2', 'KNSWG4TFOQQG6ZRANVXXEZJA'),
 ]
+
+function operatorNamed(userName: string, totpSecret: string): SeedPerson {
+  const place = { country: 'NG', fiat: 'USD', locale: 'en', timeZone: 'UTC' } as const
+  return { userName, totpSecret, ...place, trades: 0, rating: 1000, releaseMinutes: 0, roles: ['operator'] }
+}
 
 type Row = readonly [name: string, trades: number, rating: number, releaseMinutes: number]
 

@@ -123,6 +123,8 @@ async function seedPerson(
       email_key: namedAccounts.includes(person) ? `${person.userName}@souk.example` : email,
       password_hash: passwordHash,
       roles: ['user', ...(person.roles ?? [])],
+      totp_secret: person.totpSecret ?? null,
+      totp_since: person.totpSecret === undefined ? null : since,
       locale: person.locale,
       country_code: person.country,
       currency_code: person.fiat,

@@ -1,5 +1,5 @@
-/** Why money is held: a change after which somebody else could be the owner (decisions, accounts). */
-export const holdReasons = ['password', 'email', 'phone', 'two_factor', 'recovery'] as const
+/** Why money is held: a change after which somebody else could be the owner (decisions, accounts), or an operator’s word. */
+export const holdReasons = ['password', 'email', 'phone', 'two_factor', 'recovery', 'operator'] as const
 export type HoldReason = (typeof holdReasons)[number]
 
 /** Until when no money leaves, and why. */

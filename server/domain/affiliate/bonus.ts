@@ -21,12 +21,14 @@ export const bonusReasons = ['inviter_unconfirmed', 'invitee_unconfirmed', 'budg
 export type BonusReason = (typeof bonusReasons)[number]
 
 /** Why an operator should look at somebody who was brought. */
-export type AffiliateCaseKind =
-  | 'same_device'
-  | 'same_address'
-  | 'same_name'
-  | 'traded_with_inviter'
-  | 'off_market'
+export const affiliateCaseKinds = [
+  'same_device',
+  'same_address',
+  'same_name',
+  'traded_with_inviter',
+  'off_market',
+] as const
+export type AffiliateCaseKind = (typeof affiliateCaseKinds)[number]
 
 /** What is known when a bonus is looked at. */
 export interface BonusFacts {

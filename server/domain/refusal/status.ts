@@ -238,6 +238,15 @@ export const refusalStatus = {
   category_has_items: 409,
   parent_archived: 409,
 
+  // the operator's desk
+  confirmation_required: 403,
+  own_account: 403,
+  second_operator_required: 403,
+  only_asker_may: 403,
+  act_not_possible: 409,
+  request_closed: 409,
+  asked_already: 409,
+
   // files
   file_too_large: 422,
   file_type_not_allowed: 422,

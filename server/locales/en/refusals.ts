@@ -219,6 +219,13 @@ export const refusals = refusalSentences({
   document_has_errors: 'The text has errors. Mend them first.',
   category_has_items: 'There are items in this category. Archive or move them first.',
   parent_archived: 'Its category is in the archive. Bring it back first.',
+  confirmation_required: 'Confirm with a code from your authenticator first.',
+  own_account: 'You cannot do this to your own account.',
+  second_operator_required: 'Another operator has to do this.',
+  only_asker_may: 'Only the operator who asked can take it back.',
+  act_not_possible: 'This cannot be done as things stand now.',
+  request_closed: 'This request is closed.',
+  asked_already: 'A second operator has been asked already.',
 
   file_too_large: 'The file is too large: {max} MB at most.',
   file_type_not_allowed: 'File does not match allowed types',

@@ -220,6 +220,13 @@ export const refusals = refusalSentences({
   document_has_errors: 'В тексте есть ошибки. Сначала исправьте их.',
   category_has_items: 'В этой рубрике есть статьи. Сначала уберите в архив или перенесите их.',
   parent_archived: 'Рубрика в архиве. Сначала верните её.',
+  confirmation_required: 'Сначала подтвердите вход кодом из приложения.',
+  own_account: 'Со своим аккаунтом этого сделать нельзя.',
+  second_operator_required: 'Это должен сделать другой оператор.',
+  only_asker_may: 'Отозвать запрос может только тот, кто его подал.',
+  act_not_possible: 'Сейчас это сделать нельзя.',
+  request_closed: 'Запрос уже закрыт.',
+  asked_already: 'Второй оператор уже получил запрос.',
 
   file_too_large: 'Файл слишком большой: не больше {max} МБ.',
   file_type_not_allowed: 'Файл не соответствует разрешённым типам',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeStanding } from '../../../server/composition/roleStanding.ts'
+import { changeStanding } from '../../../server/composition/desk.ts'
 import { cableSocket } from '../../support/network/cableSocket.ts'
 import { testPassword, type Person } from '../../support/soukClient.ts'
 import { suiteGateway, suiteSouk } from '../../support/suiteSouk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeStanding, type Standing } from '../../../server/composition/roleStanding.ts'
+import { changeStanding, type Standing } from '../../../server/composition/desk.ts'
 import { type Ear } from '../../support/gateway.ts'
 import { makeAdvert, openTrade } from '../../support/souk.ts'
 import { suiteGateway, suiteSouk } from '../../support/suiteSouk.ts'

@@ -84,6 +84,8 @@ export interface Sound {
 export function soundCall(id: OperationId, row: Case, scene: Scene): Sound {
   // What takes a secret that was handed out works for nobody here; its fields are read all the same.
   const role =
+    // For others there is no desk.
+    (operations[id].access === 'desk' ? 'operator' : undefined) ??
     callers.find(role => row.says[role] === 'ok') ??
     // Or for whom something stands in the way that others do not come as far as to meet.
     callers.find(role => row.says[role] !== row.says.stranger) ??

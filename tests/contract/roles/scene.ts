@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { UserId } from '../../../server/domain/identifier/identifier.ts'
 import { makeAdvert, openTrade, type TestSouk } from '../../support/souk.ts'
 import type { Person } from '../../support/soukClient.ts'
 import { done } from './done.ts'
@@ -75,7 +77,21 @@ export async function signUpTrader(souk: TestSouk, what: string): Promise<Person
 export async function signUpStaff(souk: TestSouk, duty: 'arbiter' | 'operator'): Promise<Person> {
   const person = await signUpTrader(souk, duty)
   await done(souk.call('POST /dev/standing', { body: { user_name: person.name, roles: ['user', duty] } }))
+  await openDeskOf(souk, person)
   return person
+}
+
+/** Days go by in scenes: the desk of an operator stays open in all of them. How it opens, `desk/door.test.ts` shows. */
+async function openDeskOf(souk: TestSouk, { name }: Person): Promise<void> {
+  await souk.server.parts.database.db
+    .updateTable('session')
+    .set({ confirmed_at: new Date('2100-01-01') })
+    .where(
+      'user_id',
+      'in',
+      sql<UserId>`(select id from app_user where user_name = ${name} and 'operator' = any(roles))`,
+    )
+    .execute()
 }
 
 /** A session without an account. */
@@ -92,6 +108,7 @@ export async function logInAs(souk: TestSouk, person: Person): Promise<Person> {
   const { body } = await souk.call<{ api_token: string }>('POST /dev/log_in_as', {
     body: { user_name: person.name },
   })
+  await openDeskOf(souk, person)
   return { name: person.name, token: body.api_token }
 }
 

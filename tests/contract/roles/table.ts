@@ -6,6 +6,7 @@ import { affiliateTable } from './affiliateTable.ts'
 import { cardTable } from './cardTable.ts'
 import { credentialTable } from './credentialTable.ts'
 import { depositTable } from './depositTable.ts'
+import { deskTable } from './deskTable.ts'
 import { documentTable } from './documentTable.ts'
 import { guestTable } from './guestTable.ts'
 import { peopleTable } from './peopleTable.ts'
@@ -81,6 +82,7 @@ export const table = {
   serviceFeedbacks: [{ at: 'nothing', sends: nothing, says: everybody }],
   mediaPartners: [{ at: 'nothing', sends: nothing, says: everybody }],
   ...documentTable,
+  ...deskTable,
   frontendVersion: [{ at: 'nothing', sends: nothing, says: everybody }],
 
   notifications: [{ at: 'nothing', sends: nothing, says: session }],

@@ -47,6 +47,7 @@ const neverWords =
 
 /** Nobody but their author reads these, or they are not for us to judge; each with why. */
 const privateTexts: Readonly<Record<string, string>> = {
+  'addPersonNote text': 'operators alone read it',
   'confirmTrade payer_name': 'a person’s name, as the bank writes it',
   'createAdvert requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
   'createAdverts adverts.requisites.value':
@@ -58,6 +59,7 @@ const privateTexts: Readonly<Record<string, string>> = {
   'createPaymentCredential credentials.value': 'the same',
   'createPaymentCredential name': 'its owner’s label',
   'createSavedSearch name': 'its owner’s label',
+  'decideSecondRequest reason': 'operators alone read it',
   'deleteMe user_name': 'its owner’s label',
   'issueRequisites requisites.value':
     'names and numbers of a bank; a note among them is checked with the line',
@@ -69,12 +71,14 @@ const privateTexts: Readonly<Record<string, string>> = {
   'lintDocument text.title': 'looked through, and kept nowhere',
   'openTrade payer_name': 'a person’s name, as the bank writes it',
   'openTrade requisites.value': 'names and numbers of a bank; a note among them is checked with the line',
+  'performAct reason': 'operators alone read it',
   'previewDocument description': 'an operator’s, and kept nowhere',
   'previewDocument extra.about': 'an operator’s, and kept nowhere',
   'previewDocument extra.alt': 'an operator’s, and kept nowhere',
   'previewDocument extra.change': 'an operator’s, and kept nowhere',
   'previewDocument extra.link_label': 'an operator’s, and kept nowhere',
   'previewDocument title': 'an operator’s, and kept nowhere',
+  'readPersonField reason': 'operators alone read it',
   'ruleClaim reason': 'an arbiter may have to quote',
   'ruleTrade reason': 'an arbiter may have to quote',
   'saveAddress label': 'its owner’s',

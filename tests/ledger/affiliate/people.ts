@@ -138,7 +138,13 @@ async function askToLeave(world: World, { id, name }: Person): Promise<unknown> 
     consequences: joining.consequences,
   }
   const context: Partial<SignedContext> = {
-    viewer: { kind: 'user', userId: id, sessionId: newSessionId(at, random), roles: ['user'] },
+    viewer: {
+      kind: 'user',
+      userId: id,
+      sessionId: newSessionId(at, random),
+      roles: ['user'],
+      confirmedAt: null,
+    },
     at,
   }
   try {

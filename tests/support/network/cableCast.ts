@@ -12,6 +12,7 @@ const viewer = (number: number, session = number): SignedViewer => ({
   userId: testUser(number),
   sessionId: testUser(session) as string as SessionId,
   roles: ['user'],
+  confirmedAt: null,
 })
 export const amina = viewer(1)
 const aminaElsewhere = viewer(1, 11)

@@ -74,25 +74,31 @@ export async function openClaims(db: Pick<Tx, 'selectFrom'>, limit = 100): Promi
     .orderBy('id')
     .limit(limit)
     .execute()
-  if (deposits.length === 0) return []
+  const claimants = await claimantsOf(
+    db,
+    deposits.map(({ id }) => id),
+  )
+  return deposits.map(deposit => ({ deposit, claimants: claimants(deposit.id) }))
+}
+
+/** Who says that these deposits are theirs, the first to say so first. */
+export async function claimantsOf(
+  db: Pick<Tx, 'selectFrom'>,
+  ids: readonly DepositId[],
+): Promise<(id: DepositId) => readonly Claimant[]> {
+  if (ids.length === 0) return () => []
   const claims = await db
     .selectFrom('deposit_claim')
     .innerJoin('app_user', 'app_user.id', 'deposit_claim.user_id')
     .innerJoin('deposit', 'deposit.id', 'deposit_claim.deposit_id')
     .select(['deposit_claim.deposit_id', 'user_name', 'claimed_at', earlierOfSender])
-    .where(
-      'deposit_claim.deposit_id',
-      'in',
-      deposits.map(({ id }) => id),
-    )
+    .where('deposit_claim.deposit_id', 'in', ids)
     .orderBy('claimed_at')
     .execute()
-  return deposits.map(deposit => ({
-    deposit,
-    claimants: claims
-      .filter(claim => claim.deposit_id === deposit.id)
-      .map(claim => ({ userName: claim.user_name, claimedAt: claim.claimed_at, earlier: claim.earlier })),
-  }))
+  return id =>
+    claims
+      .filter(claim => claim.deposit_id === id)
+      .map(claim => ({ userName: claim.user_name, claimedAt: claim.claimed_at, earlier: claim.earlier }))
 }
 
 /** An operator gives a deposit to somebody. Answers false when it is nobody’s to give any more. */

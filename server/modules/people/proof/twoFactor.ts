@@ -9,10 +9,16 @@ const period = 30
 /** A phone's clock may be one step off. */
 const drift = 1
 
+const authenticatorOf = (secret: string): TOTP =>
+  new TOTP({ secret: Secret.fromBase32(secret), period, digits: 6 })
+
+/** What an authenticator with this secret shows at a moment. */
+export const codeAt = (secret: string, at: Date): string =>
+  authenticatorOf(secret).generate({ timestamp: at.getTime() })
+
 /** How many steps a code of a secret is off the moment; null when it is none of it. */
 export function isCodeOf(secret: string, code: string, at: Date): number | null {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), period, digits: 6 })
-  return totp.validate({ token: code, window: drift, timestamp: at.getTime() })
+  return authenticatorOf(secret).validate({ token: code, window: drift, timestamp: at.getTime() })
 }
 
 /** The number of the step so many off the moment. */

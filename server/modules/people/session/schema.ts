@@ -25,10 +25,10 @@ export const NewPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 export const Locale = namedSchema('Locale', oneOf(locales))
 export const Theme = namedSchema('Theme', oneOf(themes))
-const Role = namedSchema('Role', oneOf(duties))
+export const Role = namedSchema('Role', oneOf(duties))
 
 /** Withdrawals and internal transfers wait after a change of who could be the owner. */
-const MoneyHold = namedSchema(
+export const MoneyHold = namedSchema(
   'MoneyHold',
   Type.Object({ until: Moment, reason: namedSchema('MoneyHoldReason', oneOf(holdReasons)) }),
 )

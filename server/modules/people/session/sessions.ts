@@ -13,6 +13,7 @@ export type SessionEnd =
   | 'ended_by_owner'
   | 'password_changed'
   | 'role_changed'
+  | 'ended_by_operator'
   | 'banned'
   | 'deleted'
 
@@ -64,7 +65,14 @@ export async function sessionOf(db: Connection, token: string, at: Date): Promis
   const row = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'session.expires_at', 'app_user.kind', 'app_user.roles'])
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.expires_at',
+      'session.confirmed_at',
+      'app_user.kind',
+      'app_user.roles',
+    ])
     .where('token_hash', '=', hashOf(token))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
@@ -76,6 +84,7 @@ export async function sessionOf(db: Connection, token: string, at: Date): Promis
     userId: row.user_id,
     sessionId: row.id,
     roles: row.roles as SignedViewer['roles'],
+    confirmedAt: row.confirmed_at,
   }
   return { viewer, endsAt: row.expires_at }
 }

@@ -97,6 +97,8 @@ export interface SessionTable {
   ended_at: Date | null
   last_seen_at: Date
   end_reason: Unset<string>
+  /** When it was last confirmed by a second factor, of an operator’s. */
+  confirmed_at: Unset<Date>
 }
 
 export interface LogInFailureTable {

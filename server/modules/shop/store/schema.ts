@@ -24,7 +24,7 @@ import {
   styleInput,
 } from './lookSchema.ts'
 
-const StoreKind = namedSchema('MerchantAccountType', oneOf(storeTypes))
+export const StoreKind = namedSchema('MerchantAccountType', oneOf(storeTypes))
 
 const ShopUrl = nullable(Type.String({ maxLength: 2000 }))
 

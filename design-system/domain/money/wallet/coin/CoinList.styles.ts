@@ -34,13 +34,13 @@ const columns = `
   align-items: center;
   padding-inline: ${space[6]};
   @container coins (max-width: 800px) /* measured: without room for the line, the move stands alone */ {
-    grid-template-columns: minmax(0, 1.4fr) 72px minmax(0, 1fr) minmax(0, 1fr) 152px; /* measured: as drawn */
+    grid-template-columns: minmax(0, 1.4fr) minmax(72px, 4.6em) minmax(0, 1fr) minmax(0, 1fr) 152px; /* measured: as drawn, and wider with larger text */
   }
   @container coins (max-width: 640px) /* measured: one column of figures from here on */ {
     grid-template:
       'coin change free toggle' auto
       'locked locked locked locked' auto
-      'actions actions actions actions' auto / minmax(0, 1.2fr) 64px minmax(0, 1fr) ${size.touch}; /* measured: as drawn */
+      'actions actions actions actions' auto / minmax(0, 1.2fr) minmax(64px, 4em) minmax(0, 1fr) ${size.touch}; /* measured: as drawn, and wider with larger text */
     gap: 0 ${space[1]};
     padding-inline: ${space[4]} ${space[1]};
   }

@@ -89,8 +89,10 @@ export const PriceCell = styled.div`
   align-items: flex-end;
   min-width: 0;
   text-align: end;
-  /* A number longer than its column breaks rather than meets the next one. */
-  > [data-size] {
+  /* What is longer than its column, a number or words, breaks rather than meets the next one. */
+  > [data-size],
+  > [data-verdict] {
+    max-inline-size: 100%;
     white-space: normal;
     overflow-wrap: anywhere;
   }

@@ -12,7 +12,7 @@ export const FormulaRoot = styled.div`
 export const FormulaBox = styled.div`
   ${boxLook}
   cursor: text;
-  &:focus-within:not([data-status='disabled']) {
+  &:focus-within {
     ${focusedBox}
   }
 `

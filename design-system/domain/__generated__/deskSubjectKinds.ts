@@ -1,0 +1,3 @@
+// Made of server/openapi.json by `npm run generate`.
+export const deskSubjectKinds = ['person', 'store', 'deposit', 'feature', 'switch'] as const
+export type DeskSubjectKind = (typeof deskSubjectKinds)[number]

@@ -1,0 +1,148 @@
+import type { Tx } from '../../../database/database.ts'
+import type { Act } from '../../../domain/desk/act.ts'
+import { mayMeet, type PersonAct, type PersonStanding } from '../../../domain/desk/personAct.ts'
+import type { TrailFacts } from '../../../domain/desk/trail.ts'
+import { parseDepositId, parseStoreId, type UserId } from '../../../domain/identifier/identifier.ts'
+import { storeTransitions, type StoreMove } from '../../../domain/store/machine.ts'
+import { attributeDeposit } from '../../money/deposit/claimDeposit.ts'
+import { isPaused } from '../../money/withdrawal/record/withdrawalObstacles.ts'
+import { switchWallet, type WalletSwitch } from '../../money/withdrawal/walletSwitch.ts'
+import { isFeatureOn, switchFeature, type Feature } from '../../people/setting/features.ts'
+import { holdMoney } from '../../people/user/holdMoney.ts'
+import { moveStore } from '../../shop/store/reviewStore.ts'
+import type { DeskParts } from '../parts.ts'
+import { changeDuty, changeParticipation, endEverySession } from './changeStanding.ts'
+import { personStanding } from './personStanding.ts'
+import type { Named, Subject } from './subject.ts'
+
+/** What is to be done. */
+export interface Order {
+  readonly subject: Subject
+  readonly named: Named | null
+  readonly reason: string
+  readonly at: Date
+}
+
+/** What has changed. */
+export interface Done {
+  readonly before: TrailFacts
+  readonly after: TrailFacts
+}
+
+/** Does an act, in the transaction of its entry; null where it leads nowhere from here. */
+type Doing = (tx: Tx, parts: DeskParts, order: Order) => Promise<Done | null>
+
+type DoToPerson = (tx: Tx, parts: DeskParts, userId: UserId, at: Date) => Promise<unknown>
+
+/** What is told of somebody before and after. */
+const factsOf = (standing: PersonStanding): TrailFacts => ({
+  duty: standing.roles.find(role => role !== 'user') ?? 'user',
+  is_suspended: standing.isSuspended,
+  is_banned: standing.isBanned,
+  is_money_held: standing.isMoneyHeld,
+  has_sessions: standing.hasSessions,
+})
+
+/** The facts that differ. */
+function difference(before: TrailFacts, after: TrailFacts): Done {
+  const changed = Object.keys(after).filter(name => before[name] !== after[name])
+  const only = (facts: TrailFacts) => Object.fromEntries(changed.map(name => [name, facts[name] ?? null]))
+  return { before: only(before), after: only(after) }
+}
+
+const toPerson =
+  (act: PersonAct, work: DoToPerson): Doing =>
+  async (tx, parts, { subject: { personId }, at }) => {
+    if (personId === null) return null
+    // Held: two who act at once come one after the other.
+    await tx.selectFrom('app_user').select('id').where('id', '=', personId).forUpdate().execute()
+    const before = await personStanding(tx, personId, at)
+    if (!mayMeet(act, before)) return null
+    await work(tx, parts, personId, at)
+    return difference(factsOf(before), factsOf(await personStanding(tx, personId, at)))
+  }
+
+const toStore =
+  (move: StoreMove): Doing =>
+  async (tx, { random }, { subject, reason, at }) => {
+    const id = parseStoreId(subject.id)
+    const before =
+      id &&
+      (await tx.selectFrom('store').select('status').where('id', '=', id).forUpdate().executeTakeFirst())
+    if (!id || !before || !storeTransitions[move].from.some(status => status === before.status)) return null
+    const told = move === 'suspend' ? reason : null
+    const moved = await moveStore(tx, random, id, { move, reason: told }, at)
+    return moved && { before: { status: before.status }, after: { status: moved.status } }
+  }
+
+const toFeature =
+  (isOn: boolean): Doing =>
+  async (tx, _, { subject, named, at }) => {
+    const name = subject.id as Feature
+    const whose = named?.name ?? 'everybody'
+    const before = await isOnFor(tx, name, named)
+    if (before === isOn) return null
+    await switchFeature(tx, { name, user: named?.name ?? 'all', isOn }, at)
+    return {
+      before: { for: whose, is_on: before },
+      after: { for: whose, is_on: await isOnFor(tx, name, named) },
+    }
+  }
+
+/** Somebody's own flag, or how it stands for everybody. */
+async function isOnFor(tx: Tx, name: Feature, named: Named | null): Promise<boolean> {
+  if (named === null) return isFeatureOn(tx, name)
+  const user = await tx
+    .selectFrom('app_user')
+    .select('feature_flags')
+    .where('id', '=', named.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return user.feature_flags.includes(name)
+}
+
+const toSwitch =
+  (isOff: boolean): Doing =>
+  async (tx, _, { subject, at }) => {
+    if ((await isPaused(tx)) === isOff) return null
+    await switchWallet(tx, subject.id as WalletSwitch, isOff, at)
+    return { before: { is_paused: !isOff }, after: { is_paused: isOff } }
+  }
+
+const creditDeposit: Doing = async (tx, { trade, invoices }, { subject, named, at }) => {
+  const id = parseDepositId(subject.id)
+  if (!id || !named) return null
+  const isDone = await attributeDeposit(tx, { ...trade, invoices }, { id, userId: named.id, at })
+  return isDone ? { before: { owner: null }, after: { owner: named.name } } : null
+}
+
+/** How each act is done. */
+export const doings: Readonly<Record<Act, Doing>> = {
+  suspend: toPerson('suspend', (tx, parts, id, at) =>
+    changeParticipation(tx, parts, id, { suspended: true }, at),
+  ),
+  ban: toPerson('ban', (tx, parts, id, at) => changeParticipation(tx, parts, id, { banned: true }, at)),
+  restore: toPerson('restore', (tx, parts, id, at) =>
+    changeParticipation(tx, parts, id, { suspended: false, banned: false }, at),
+  ),
+  hold_money: toPerson('hold_money', (tx, parts, id, at) => holdMoney(parts, tx, id, 'operator', at)),
+  lift_hold: toPerson('lift_hold', (tx, _, id) =>
+    tx
+      .updateTable('app_user')
+      .set({ money_held_until: null, money_held_reason: null })
+      .where('id', '=', id)
+      .execute(),
+  ),
+  end_sessions: toPerson('end_sessions', (tx, _, id, at) => endEverySession(tx, id, 'ended_by_operator', at)),
+  make_user: toPerson('make_user', (tx, _, id, at) => changeDuty(tx, id, 'user', at)),
+  make_arbiter: toPerson('make_arbiter', (tx, _, id, at) => changeDuty(tx, id, 'arbiter', at)),
+  make_operator: toPerson('make_operator', (tx, _, id, at) => changeDuty(tx, id, 'operator', at)),
+  approve_store: toStore('approve'),
+  suspend_store: toStore('suspend'),
+  restore_store: toStore('restore'),
+  credit_deposit: creditDeposit,
+  switch_on: toFeature(true),
+  switch_off: toFeature(false),
+  pause: toSwitch(true),
+  resume: toSwitch(false),
+}

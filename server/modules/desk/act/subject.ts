@@ -1,0 +1,92 @@
+import type { Connection } from '../../../database/database.ts'
+import type { SubjectKind } from '../../../domain/desk/act.ts'
+import { userNameKey } from '../../../domain/account/userName.ts'
+import {
+  parseDepositId,
+  parseStoreId,
+  parseUserId,
+  type UserId,
+} from '../../../domain/identifier/identifier.ts'
+import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import { switchableFeatures } from '../../people/setting/features.ts'
+import { walletSwitches } from '../../money/withdrawal/walletSwitch.ts'
+
+/** What an act is about. */
+export interface Subject {
+  readonly kind: SubjectKind
+  readonly id: string
+  /** What people call it. */
+  readonly label: string
+  /** Whose it is: nobody acts on what is their own. */
+  readonly personId: UserId | null
+}
+
+/** Somebody whom an act names. */
+export interface Named {
+  readonly id: UserId
+  readonly name: string
+}
+
+type Find = (db: Connection, id: string) => Promise<Omit<Subject, 'kind' | 'id'> | null>
+
+const finders: Readonly<Record<SubjectKind, Find>> = {
+  async person(db, text) {
+    const id = parseUserId(text)
+    const user =
+      id &&
+      (await db
+        .selectFrom('app_user')
+        .select('user_name')
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst())
+    return user ? { label: user.user_name, personId: id } : null
+  },
+  async store(db, text) {
+    const id = parseStoreId(text)
+    const store =
+      id &&
+      (await db
+        .selectFrom('store')
+        .select(['title', 'owner_id'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst())
+    return store ? { label: store.title, personId: store.owner_id } : null
+  },
+  async deposit(db, text) {
+    const id = parseDepositId(text)
+    const deposit =
+      id &&
+      (await db
+        .selectFrom('deposit')
+        .select(['amount', 'coin', 'user_id'])
+        .where('id', '=', id)
+        .executeTakeFirst())
+    if (!deposit) return null
+    const label = `${decimalOf(BigInt(deposit.amount), deposit.coin)} ${deposit.coin}`
+    return { label, personId: deposit.user_id }
+  },
+  feature: async (_, name) => oneOf(switchableFeatures, name),
+  switch: async (_, name) => oneOf(walletSwitches, name),
+}
+
+const oneOf = (names: readonly string[], name: string) =>
+  names.includes(name) ? { label: name, personId: null } : null
+
+/** What an id means among its kind; null for nothing. */
+export async function findSubject(db: Connection, kind: SubjectKind, id: string): Promise<Subject | null> {
+  const found = await finders[kind](db, id)
+  return found && { kind, id, ...found }
+}
+
+/** Whoever has this name; null for nobody with an account. */
+export async function findNamed(db: Connection, name: string): Promise<Named | null> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'user_name'])
+    .where('user_name_key', '=', userNameKey(name))
+    .where('kind', '=', 'user')
+    .executeTakeFirst()
+  return user ? { id: user.id, name: user.user_name } : null
+}
