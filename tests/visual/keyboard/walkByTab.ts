@@ -83,7 +83,8 @@ async function faultsOf(element: Element): Promise<Rule[]> {
 const follows = (element: Element, before: Element): boolean =>
   (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-const kindOf = ({ tagName, className, role }: Element): string => [tagName, className, role].join(' ')
+/** Elements that one loop makes are of one kind. */
+export const kindOf = ({ tagName, className, role }: Element): string => [tagName, className, role].join(' ')
 
 /** The middle of a long page: what is like a stop that was walked to counts as one. Gives where the walk goes on. */
 function leap(reached: Set<Element>): HTMLElement | undefined {
