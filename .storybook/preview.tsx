@@ -12,7 +12,7 @@ import { storyIcons } from '../stories/support/storyIcons.ts'
 import { factsToTell } from '../stories/support/docs/tellFacts.ts'
 import { toldFacts } from '../stories/support/docs/told.ts'
 import { playsAtHome } from '../stories/support/view/playAtHome.ts'
-import { setDataSet } from '../stories/support/view/dataSet.ts'
+import { isState, setDataSet } from '../stories/support/view/dataSet.ts'
 import { reshapeArgs } from '../stories/support/view/reshapeArgs.ts'
 import { setMoment } from '../stories/support/view/storyMoment.ts'
 import { usualView, viewAxes, viewAxisNames, viewOf } from '../stories/support/view/viewAxes.ts'
@@ -120,7 +120,7 @@ const preview = definePreview({
           {/* What a story keeps from its first rendering is of that language, time and data. */}
           <Story
             key={`${view.locale} ${view.time} ${view.data}`}
-            args={view.data === 'usual' ? args : reshapeArgs(args, argTypes, view.data)}
+            args={view.data === 'usual' || isState(view.data) ? args : reshapeArgs(args, argTypes, view.data)}
           />
         </StoryFrame>
       )

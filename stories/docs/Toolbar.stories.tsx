@@ -107,6 +107,27 @@ export const LongTexts = meta.story({
   },
 })
 
+/** Every page in its loading state: what it asks for is on its way, and the app around it is there. */
+export const NoAnswerYet = meta.story({
+  globals: { data: 'waiting' },
+  render: () => <StoryApp address="/wallet" answers={accountAnswers} />,
+  ...pageMeta,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument()
+    await expect(canvas.queryByText('Bitcoin')).not.toBeInTheDocument()
+  },
+})
+
+/** Every page when the service has a fault: it says so, and offers to ask again. */
+export const AnswersFail = meta.story({
+  globals: { data: 'failing' },
+  render: () => <StoryApp address="/wallet" answers={accountAnswers} />,
+  ...pageMeta,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
+  },
+})
+
 /** The same answers with enormous sums, to find the amount that breaks a line or a column. */
 export const HugeNumbers = meta.story({
   globals: { data: 'huge' },

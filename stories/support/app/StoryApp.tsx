@@ -8,6 +8,7 @@ import { followEvents } from '../../../app/start/startServices.ts'
 import type { Locale } from '../../../design-system/format/locale.ts'
 import { useLocale } from '../../../design-system/locales/useLocale.ts'
 import { StoryWords } from '../StoryWords.ts'
+import { inState } from './answersInState.ts'
 import { bootAnswers } from './bootAnswers.ts'
 import { makeCurrent } from './currentExchange.ts'
 import { createStoryExchange } from './storyExchange.ts'
@@ -41,7 +42,7 @@ export function StoryApp({ address, answers }: StoryAppProps) {
 
 function open(words: i18n | null, locale: Locale, address: string, answers: StoryAnswers) {
   if (words === null) throw new Error('A story stands in a StoryFrame.')
-  const exchange = createStoryExchange({ ...bootAnswers, ...answers })
+  const exchange = createStoryExchange({ ...bootAnswers, ...inState(answers) })
   makeCurrent(exchange)
   const start = withLocale(locale, address)
   // The services are there before the router that they navigate.

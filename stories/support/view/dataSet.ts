@@ -5,6 +5,9 @@ export type DataSet = View['data']
 
 let current: DataSet = 'usual'
 
+/** Sets that are a state of pages, and leave data as it is. */
+export const isState = (set: DataSet): set is 'waiting' | 'failing' => set === 'waiting' || set === 'failing'
+
 /** Which data the pages of stories get. */
 export const dataSet = (): DataSet => current
 

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, getNamedType, isListType, isNonNullType, OperationTypeNode } from 'graphql'
 import type { GraphQLFieldResolver } from 'graphql'
-import { dataSet, huge, isAmount, isDecimal, isWritten, longer } from './dataSet.ts'
+import { dataSet, huge, isAmount, isDecimal, isState, isWritten, longer } from './dataSet.ts'
 
 /**
  * Reads a field of an answer, with other data of the same shape where the toolbar asks for it: the contract says what is a list, an
@@ -8,7 +8,8 @@ import { dataSet, huge, isAmount, isDecimal, isWritten, longer } from './dataSet
  */
 export const reshapingResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const value: unknown = defaultFieldResolver(source, args, context, info)
-  if (dataSet() === 'usual' || info.operation.operation === OperationTypeNode.MUTATION) return value
+  if (dataSet() === 'usual' || isState(dataSet()) || info.operation.operation === OperationTypeNode.MUTATION)
+    return value
   return value instanceof Promise ? value.then((one: unknown) => reshaped(one, info)) : reshaped(value, info)
 }
 

@@ -1,4 +1,4 @@
-import { huge, isAmount, isDecimal, isWritten, longer, type DataSet } from './dataSet.ts'
+import { huge, isAmount, isDecimal, isState, isWritten, longer, type DataSet } from './dataSet.ts'
 
 /** What is known of a property: as in Storybook’s table of it. */
 interface PropFacts {
@@ -34,7 +34,7 @@ function reshaped(name: string, value: unknown, facts: PropFacts, set: DataSet):
   if (set === 'long') return isText && !isDecimal(value) ? longer(value) : within(value, set)
   if (set === 'huge')
     return isDecimal(value) && summary === 'DecimalString' ? huge(value) : within(value, set)
-  if (set === 'usual') return value
+  if (set === 'usual' || isState(set)) return value
   // A list that always has rows says so in its type.
   if (Array.isArray(value) && !summary.startsWith('readonly [')) return []
   if (isText && isOptional(facts) && name !== 'children') return summary.endsWith('null') ? null : undefined

@@ -71,7 +71,14 @@ export const viewAxes = {
   data: {
     description: 'Data',
     icon: 'database',
-    choices: { usual: 'Usual data', long: 'Long texts', empty: 'Empty lists', huge: 'Huge numbers' },
+    choices: {
+      usual: 'Usual data',
+      long: 'Long texts',
+      empty: 'Empty lists',
+      huge: 'Huge numbers',
+      waiting: 'No answer yet',
+      failing: 'Answers fail',
+    },
   },
 } as const satisfies Readonly<Record<string, ViewAxis>>
 
