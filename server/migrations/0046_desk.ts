@@ -78,6 +78,17 @@ const tables = [
   'create index withdrawal_to on withdrawal (address) where address is not null',
   'create index session_from on session (address, user_id)',
   'create index session_marked on session (mark_hash, user_id) where mark_hash is not null',
+  // Those who stand out are few among many.
+  'create index app_user_suspended on app_user (id) where suspended_at is not null',
+  'create index app_user_banned on app_user (id) where banned_at is not null',
+  'create index app_user_held on app_user (money_held_until) where money_held_until is not null',
+  'create index app_user_staff on app_user (id) where cardinality(roles) > 1',
+  "create index app_user_flagged on app_user (id) where feature_flags <> '{}'",
+  // What waits, and what has ended today.
+  "create index deposit_unattributed on deposit (id) where status = 'unattributed'",
+  "create index identity_check_pending on identity_check (id) where status = 'pending'",
+  'create index affiliate_case_open on affiliate_case (id) where closed_at is null',
+  'create index trade_finished on trade (finished_at) where finished_at is not null',
 ]
 
 const laws = [

@@ -50,8 +50,8 @@ const standings: Readonly<Record<Standing, (at: Date) => RawBuilder<boolean>>> =
   suspended: () => sql<boolean>`suspended_at is not null`,
   banned: () => sql<boolean>`banned_at is not null`,
   held: at => sql<boolean>`money_held_until > ${at}`,
-  arbiter: () => sql<boolean>`'arbiter' = any(roles)`,
-  operator: () => sql<boolean>`'operator' = any(roles)`,
+  arbiter: () => sql<boolean>`cardinality(roles) > 1 and 'arbiter' = any(roles)`,
+  operator: () => sql<boolean>`cardinality(roles) > 1 and 'operator' = any(roles)`,
 }
 
 /** The newest people first, of those who are meant. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../../database/database.ts'
 import type { UserId } from '../../../domain/identifier/identifier.ts'
 import type { TradeId } from '../../../domain/identifier/tradeId.ts'
-import type { TradeStatus } from '../../../domain/trade/status.ts'
+import { openStatuses, type TradeStatus } from '../../../domain/trade/status.ts'
 import { earlier, isoDay } from '../../../domain/time/calendar.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { deviceOf } from '../../people/session/device.ts'
@@ -101,8 +101,8 @@ export const presentSession = (row: SessionRow) => ({
 export async function tradingFigures(db: Connection, id: UserId, at: Date) {
   const { rows } = await sql<{ open: number; disputes: number; disputes_open: number; volume: string }>`
     select
-      (select count(*)::int from trade where buyer_id = ${id} and finished_at is null)
-        + (select count(*)::int from trade where seller_id = ${id} and finished_at is null) as open,
+      (select count(*)::int from trade where buyer_id = ${id} and status in (${sql.join(openStatuses)}))
+        + (select count(*)::int from trade where seller_id = ${id} and status in (${sql.join(openStatuses)})) as open,
       (select count(*)::int from trade where buyer_id = ${id} and disputed_at is not null)
         + (select count(*)::int from trade where seller_id = ${id} and disputed_at is not null) as disputes,
       (select count(*)::int from trade where buyer_id = ${id} and status = 'disput')

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Connection } from '../../../database/database.ts'
 import { staffDuties } from '../../../domain/account/duty.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import { groupOf, openStatuses, tradeStatuses } from '../../../domain/trade/status.ts'
 import { earlier, utcDayStart } from '../../../domain/time/calendar.ts'
+
+const completedStatuses = tradeStatuses.filter(status => groupOf[status] === 'completed')
 
 /** The day so far, by UTC, beside the whole day before. */
 export async function readFigures(db: Connection, at: Date) {
@@ -10,9 +13,10 @@ export async function readFigures(db: Connection, at: Date) {
   const yesterday = earlier(today, { days: 1 })
   const [trades, fees, staff] = await Promise.all([
     sql<{ open: number; completed: number }>`
-      select count(*) filter (where finished_at is null)::int as open,
-        count(*) filter (where finished_at >= ${today} and status like 'completed%')::int as completed
-      from trade where finished_at is null or finished_at >= ${today}`.execute(db),
+      select (select count(*)::int from trade where status in (${sql.join(openStatuses)})) as open,
+        (select count(*)::int from trade where finished_at >= ${today} and status in (${sql.join(completedStatuses)})) as completed`.execute(
+      db,
+    ),
     sql<{ asset: string; today: string; yesterday: string }>`
       select p.asset,
         coalesce(sum(p.amount) filter (where p.at >= ${today}), 0)::text as today,
@@ -23,7 +27,7 @@ export async function readFigures(db: Connection, at: Date) {
       .selectFrom('app_user')
       .innerJoin('presence', 'presence.user_id', 'app_user.id')
       .select('user_name')
-      .where(sql<boolean>`roles && ${sql.val([...staffDuties])}::text[]`)
+      .where(sql<boolean>`cardinality(roles) > 1 and roles && ${sql.val([...staffDuties])}::text[]`)
       .where('is_online', '=', true)
       .orderBy('user_name')
       .execute(),

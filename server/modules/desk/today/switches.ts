@@ -31,7 +31,7 @@ export async function readSwitches(db: Connection) {
       const { count } = await db
         .selectFrom('app_user')
         .select(eb => eb.fn.countAll<string>().as('count'))
-        .where(sql<boolean>`feature_flags @> array[${name}]::text[]`)
+        .where(sql<boolean>`feature_flags <> '{}' and feature_flags @> array[${name}]::text[]`)
         .executeTakeFirstOrThrow()
       const change = await lastChange(db, 'feature', name, ['switch_on', 'switch_off'])
       return { name, is_on: await isFeatureOn(db, name), people: Number(count), ...change }
