@@ -26,6 +26,8 @@ import { openParts, type PartOptions } from './openParts.ts'
 import type { Parts } from './parts.ts'
 import { foundSimulation } from './money/simulation.ts'
 import { askedBeforehand } from './askBeforehand.ts'
+import { makeMetrics } from './watch/metrics.ts'
+import { serveMetrics } from './watch/metricsServer.ts'
 import { makeWorkers, type Workers } from './workers.ts'
 
 /** A server that is up. */
@@ -52,7 +54,10 @@ export async function startServer(
   const { settings, database, clock, logger } = parts
   const live = makeLive(parts)
   const workers = makeWorkers(parts, live.presence)
+  let sockets = (): number => 0
+  const metrics = settings.metrics && makeMetrics(parts, () => sockets())
   const app = await httpServer({
+    ...(metrics ? { onAnswered: metrics.answered } : {}),
     log: options.log,
     gatewaySecret: settings.gatewaySecret,
     operations: contract,
@@ -85,6 +90,12 @@ export async function startServer(
     if (isGateway(request, settings.gatewaySecret)) await workers.heartbeat.beat()
     return { status: 'ok' }
   })
+  // Whether calls may be sent here: not before it has begun, nor once it ends, nor while its database is away. `/health` says that it lives.
+  let isReady = false
+  app.get('/ready', async (_, reply) => {
+    if (isReady) await sql`select 1`.execute(database.db)
+    return reply.code(isReady ? 200 : 503).send({ is_ready: isReady })
+  })
   if (settings.devTools)
     await app
       .register(devTools(parts, workers, request => callerOf(request, settings.gatewaySecret)))
@@ -98,6 +109,7 @@ export async function startServer(
   await app.register(cardReportRoute(parts.card))
   const messenger = messengerDuty(parts)
   const cable = live.attach(app.server)
+  sockets = () => cable.size
   await foundSimulation(parts)
   await parts.watcher.begin()
   if (settings.content === 'shipped') await takeInShipped(database, parts.random, clock.now())
@@ -112,6 +124,8 @@ export async function startServer(
   await workers.jobs.start()
   await messenger.start()
   const { port } = app.server.address() as AddressInfo
+  const watched = metrics && settings.metrics ? await serveMetrics(metrics, settings.metrics, logger) : null
+  isReady = true
   logger.info({ port, database: database.kind }, 'the server takes calls')
   const url = `http://${options.host}:${port}`
   await market?.start(url)
@@ -120,6 +134,8 @@ export async function startServer(
     parts,
     workers,
     async close() {
+      isReady = false
+      await watched?.close()
       await market?.close()
       await messenger.close()
       await workers.jobs.stop()

@@ -29,6 +29,12 @@ export interface HttpOptions {
   readonly limitFactor?: number
   /** Calls with this in {@link ownCallHeader} are this process's own; nobody else knows it. */
   readonly ownMark?: string
+  /** Is told of each request once it is answered; `operation` is its id, or its route where it has none. */
+  readonly onAnswered?: (request: {
+    readonly operation: string
+    readonly status: number
+    readonly seconds: number
+  }) => void
 }
 
 /** By which a process knows the calls that it makes itself: the people of the demo market make dozens a minute. */
@@ -77,6 +83,8 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
+    const { operationId = route } = (request.routeOptions.schema ?? {}) as { operationId?: string }
+    options.onAnswered?.({ operation: operationId, status: facts.status, seconds: reply.elapsedTime / 1000 })
     // A heartbeat every few seconds, or one's own calls, would be all that a terminal shows.
     const isOwn = options.ownMark !== undefined && request.headers[ownCallHeader] === options.ownMark
     if ((route === '/health' || isOwn) && reply.statusCode < 400) request.log.debug(facts, 'request')

@@ -88,6 +88,7 @@ const tables = [
   "create index deposit_unattributed on deposit (id) where status = 'unattributed'",
   "create index identity_check_pending on identity_check (id) where status = 'pending'",
   'create index affiliate_case_open on affiliate_case (id) where closed_at is null',
+  'create index job_dead on job (dead_at) where dead_at is not null',
   'create index trade_finished on trade (finished_at) where finished_at is not null',
 ]
 

@@ -39,6 +39,14 @@ export const settingRows = {
   ),
   DEV_TOOLS: row(oneOf('0', '1'), 'Set 1 to have the page /dev, 0 to be without it.'),
   LOG_FORMAT: row(oneOf('json', 'pretty'), 'Choose json (one line an event) or pretty.'),
+  METRICS_PORT: row(
+    wholeNumber(1, 65535),
+    'Give a free port for /metrics that only whoever watches can reach, as in METRICS_PORT=9100, or leave it out.',
+  ),
+  METRICS_HOST: row(
+    matching('^[A-Za-z0-9.:_-]{1,253}$'),
+    'Give the address on which /metrics listens: 127.0.0.1 for this machine only.',
+  ),
   API_URL: row(
     matching('^https?://[^/?#\\s@]+/?$'),
     'Give the address of the server that the gateway calls, as in http://127.0.0.1:3001.',

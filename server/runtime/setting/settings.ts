@@ -27,6 +27,8 @@ export interface Settings extends WalletSettings {
   /** Where the gateway finds the server when they run apart. */
   readonly apiUrl: string
   readonly serverPort: number
+  /** Where whoever watches reads figures; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   /** Where the app's build is, when this machine has it: by it the server tells which version is served. */
   readonly appDir: string | null
   /** By this the server knows the gateway, and believes the client address and request id that it forwards. */
@@ -115,6 +117,10 @@ export function readSettings(
     logFormat: given.LOG_FORMAT ?? (production ? 'json' : 'pretty'),
     apiUrl: given.API_URL?.replace(/\/$/, '') ?? `http://127.0.0.1:${serverPort}`,
     serverPort,
+    metrics:
+      given.METRICS_PORT === undefined
+        ? null
+        : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
     appDir: given.APP_DIR ?? null,
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
