@@ -34,6 +34,20 @@ const laterIcons = {
   ],
   money: ['arrow-down-to-line', 'arrow-up-from-line', 'megaphone', 'receipt-text', 'ticket'],
   operator: ['calendar-clock', 'file-plus'],
+  desk: [
+    'circle-pause',
+    'glasses',
+    'hash',
+    'inbox',
+    'keyboard',
+    'layout-grid',
+    'scroll-text',
+    'shield-user',
+    'toggle-left',
+    'user-check',
+    'user-minus',
+    'users-round',
+  ],
   wizard: ['arrow-left', 'cloud', 'cloud-upload', 'copy-check', 'plus'],
   seldom: ['book-open', 'calendar-days', 'image', 'percent', 'printer', 'qr-code', 'zoom-in', 'zoom-out'],
   merchant: [
@@ -91,11 +105,22 @@ const laterModules = [
 ]
 
 /** Small parts that come together: a file for each costs more than what a page may leave out. */
-const togetherModules = [
+const togetherModules: readonly {
+  readonly name: string
+  readonly test: RegExp | ((id: string) => boolean)
+}[] = [
   // What pages of somebody's own do with an answer, and pages for everybody do not.
   {
     name: 'answers',
     test: /[\\/]app[\\/]network[\\/]apollo[\\/](?:lists[\\/]keysetList|runMutation)\.ts$|[\\/]page[\\/]list[\\/]MoreButton|[\\/]timing[\\/]usePending/,
+  },
+  // The operator's desk.
+  {
+    name: 'desk',
+    test: id =>
+      /[\\/]domain[\\/]desk[\\/](?!.*Dialog)|[\\/]__generated__[\\/](?:audit|desk|secondRequest)\w+\.ts$|souk-fragment:(?:AuditEntry|SecondRequest)_|[\\/]features[\\/]operator[\\/](?:DeskContext|deskLinks|joinPages|use(?:AnsweredAt|DeskAnswer|DeskCall))\.ts$/.test(
+        id,
+      ) || iconFile(laterIcons.desk).test(id),
   },
   // What settings read as suspended fragments.
   { name: 'suspense', test: /@apollo.*(?:useSuspenseFragment|internal[\\/]cache[\\/])/ },

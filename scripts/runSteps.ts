@@ -52,7 +52,3 @@ export async function runStages(stages: readonly (readonly Step[])[]): Promise<r
   }
   return failed
 }
-
-/** Runs steps one after the other, all of them, and says which failed. */
-export const runAll = (steps: readonly Step[]): Promise<readonly string[]> =>
-  runStages(steps.map(step => [step]))

@@ -7,7 +7,7 @@ import type { AnswerAges } from '../network/apollo/answerAges.ts'
 import type { IntentKeys } from '../network/apollo/intentKeys.ts'
 import type { ServerClock } from '../device/serverClock.ts'
 import type { ConnectionStore } from '../device/connection/connectionStore.ts'
-import type { LaterSlot, NewVersionProps } from './laterSlot.ts'
+import type { CommandsProps, LaterSlot, NewVersionProps } from './laterSlot.ts'
 import type { InstallOffer } from '../device/installOffer.ts'
 import type { NativeShell } from '../device/native/nativeShell.ts'
 import type { Navigation } from '../routes/navigation/navigation.ts'
@@ -50,7 +50,7 @@ export interface Services {
   readonly native: NativeShell | null
   readonly newVersion: LaterSlot<NewVersionProps>
   /** In the bar of every page with the app's menus: the button of all that can be done from anywhere. */
-  readonly commands: LaterSlot<object>
+  readonly commands: LaterSlot<CommandsProps>
   /** At the end of every page with the app's menus: what to try in a demo. */
   readonly hint: LaterSlot<object>
   /** Whether the page can be installed as an application of the device. */

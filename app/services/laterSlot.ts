@@ -13,6 +13,12 @@ export interface NewVersionProps {
   readonly isFree: boolean
 }
 
+/** What the frames give to the list of all that can be done from anywhere. */
+export interface CommandsProps {
+  /** What opens it, where it is not the usual sign. */
+  readonly opener?: ComponentType<{ readonly onPress: () => void }>
+}
+
 /** Makes a {@link LaterSlot}: empty. */
 export function createLaterSlot<Props extends object>(): LaterSlot<Props> {
   let current: ComponentType<Props> | null = null

@@ -15,7 +15,10 @@ export function useFormProblem(noAnswer: string) {
   return {
     problem,
     clear: () => setProblem(null),
-    onFailure: ({ reason }: FormFailure) => setProblem(reason === 'failed' ? noAnswer : null),
+    // What it was refused for was said before: by its field, or by `onAlert`.
+    onFailure: ({ reason }: FormFailure) => {
+      if (reason !== 'refused') setProblem(reason === 'failed' ? noAnswer : null)
+    },
     onAlert: (message: FormMessage) => setProblem(formMessageText(words, message)),
   }
 }

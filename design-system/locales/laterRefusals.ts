@@ -53,4 +53,8 @@ export const laterRefusals = {
     document_code_taken moment_passed schedule_stands document_has_errors category_has_items parent_archived
     gone
   `,
+  errorDesk: `
+    confirmation_required own_account second_operator_required only_asker_may act_not_possible
+    request_closed asked_already
+  `,
 } as const

@@ -93,6 +93,12 @@ export const bundleNouns = {
   pageNames: ['pageRead'],
   // The editor of texts.
   editor: ['editor', 'errorContent'],
+  // The desk of operators.
+  desk: ['desk', 'errorDesk'],
+  // People, at the operator's desk.
+  deskPerson: ['deskPerson'],
+  // The queues of the operator's desk.
+  deskQueue: ['deskQueue'],
   // The interface kit.
   uiKit: ['uiKit', 'uiKitPart'],
 } as const satisfies Readonly<Record<string, readonly [noun: string, ...more: string[]]>>

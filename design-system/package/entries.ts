@@ -79,6 +79,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'domain/telling': { folder: 'domain/telling', stability: 'preview', purpose: 'Notifications' },
   'domain/growth': { folder: 'domain/growth', stability: 'preview', purpose: 'Affiliates, bonuses, fees' },
   'domain/kit': { folder: 'domain/kit', stability: 'preview', purpose: 'The design system shown by itself' },
+  'domain/desk': { folder: 'domain/desk', stability: 'preview', purpose: 'The desk of operators' },
   'domain/content': { folder: 'domain/content', stability: 'preview', purpose: 'Texts, guides, calculators' },
 }
 

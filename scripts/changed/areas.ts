@@ -142,6 +142,11 @@ export const areas = {
       'reading',
     ],
   },
+  desk: {
+    nouns: ['access', 'act', 'desk', 'entry', 'frame', 'queue', 'today'],
+    contract: ['desk/'],
+    journeys: ['desk', 'people', 'queues'],
+  },
   kit: {
     nouns: ['control', 'figure', 'kitFrame', 'kitView', 'overlay', 'product', 'specimen', 'token', 'uiKit'],
     contract: [],
@@ -198,6 +203,7 @@ export const testsOfAll = {
     'idleFields',
     'logHygiene',
     'moneyFormats',
+    'metrics',
     'outage',
     'prohibitedWords',
     'races',

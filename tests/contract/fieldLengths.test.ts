@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { textLengths } from '../../design-system/domain/content/editor/textLengths.ts'
+import { deskLengths } from '../../design-system/domain/desk/deskLengths.ts'
 import { fieldLengths } from '../../design-system/forms/fieldLengths.ts'
 import type { FieldLength } from '../../design-system/forms/fieldLengths.ts'
 import { requisiteRules } from '../../server/domain/requisite/rules.ts'
@@ -107,4 +108,12 @@ it('the editor of texts takes as much as the contract does', () => {
       'WrittenExtra.url',
     ].map(most),
   )
+})
+
+it('the desk of operators takes as much as the contract does', () => {
+  const { reason, note } = deskLengths
+  expect(
+    ['PerformActBody.reason', 'ReadPersonFieldBody.reason', 'DecideSecondRequestBody.reason'].map(lengthOf),
+  ).toEqual([reason, reason, reason])
+  expect(note.most).toBe(lengthOf('AddPersonNoteBody.text').most)
 })

@@ -23,6 +23,7 @@ describe.each(locales)('the app words refusals in %s', locale => {
       'merchantStyle',
       'merchantInvoice',
       'editor',
+      'desk',
     ] as const
     const later = await Promise.all(named.map(name => bundles[name]()))
     const parts = [resources, ...later] as unknown as Readonly<

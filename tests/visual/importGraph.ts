@@ -5,7 +5,8 @@ import path from 'node:path'
 const specifiers = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /** Types are no use of a component. */
 const typeImports = /^import type [^']*'[^']+'/gm
-const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'/g
+/** Of a list of patterns the first: what the others leave out of it stands in a table of its own. */
+const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*\[?\s*'([^']+)'/g
 
 /** Which source files of the repository a source file names, as paths from `root`. Packages of others are left out. */
 function importsOf(root: string, file: string): readonly string[] {

@@ -34,7 +34,7 @@ function Outcome({ id }: { id: string }) {
   const assets = useAssets()
   const { state, look, isLooking } = useCardPurchase(id)
   if (state.status === 'missing') return <NotFoundState hrefs={notFoundHrefs} />
-  if (state.status === 'failed') return <FailedState onRetry={look} homeHref={paths.card()} />
+  if (state.status === 'failed') return <FailedState onRetry={look} homeHref={paths.home()} />
   if (state.status === 'loading' || assets === null) return <CardLoading />
   return (
     <CardOutcome

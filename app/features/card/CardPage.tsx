@@ -38,7 +38,7 @@ function Body() {
     )
   if (error === undefined) return <CardLoading />
   // What it fails with shows in place.
-  return <FailedState onRetry={() => void refetch().catch(() => {})} homeHref={paths.buy()} />
+  return <FailedState onRetry={() => void refetch().catch(() => {})} homeHref={paths.home()} />
 }
 
 function Order({ limits, assets }: { limits: readonly CardLimitShape[]; assets: AssetBook }) {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import { statusOf } from '../../network/apollo/trouble.ts'
 import { EditedDocumentQuery } from './Content.queries.ts'
 import { NobodysDesk, OperatorOnly } from './OperatorOnly.tsx'
-import { operatorPaths } from './operatorPaths.ts'
+import { paths } from '../../routes/paths.ts'
 import type { EditedDocumentShape } from '@souk/design-system/domain/content/editor/editorShape.ts'
 import { DocumentDesk } from './DocumentDesk.tsx'
 import { useInitialTexts } from './useInitialTexts.ts'
@@ -32,7 +32,7 @@ function FoundDocument({ id }: { id: string }) {
   if ([400, 403, 404, 422].includes(statusOf(error) ?? 0)) return <NobodysDesk />
   // What it fails with shows in place.
   const retry = () => void refetch().catch(() => {})
-  return <FailedState onRetry={retry} isRetrying={loading} homeHref={operatorPaths.content()} />
+  return <FailedState onRetry={retry} isRetrying={loading} homeHref={paths.home()} />
 }
 
 interface DocumentScreenProps {
@@ -44,7 +44,5 @@ function DocumentScreen({ document }: DocumentScreenProps) {
   const texts = useInitialTexts(document)
   if (texts.status === 'ready') return <DocumentDesk document={document} texts={texts.value} />
   if (texts.status === 'loading') return <DocumentLoading />
-  return (
-    <FailedState onRetry={texts.onRetry} isRetrying={texts.isRetrying} homeHref={operatorPaths.content()} />
-  )
+  return <FailedState onRetry={texts.onRetry} isRetrying={texts.isRetrying} homeHref={paths.home()} />
 }

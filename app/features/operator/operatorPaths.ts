@@ -1,5 +1,20 @@
-/** Where operators write what is to be read: all of it, and one of them. Beside `paths.ts`, which every page loads. */
+import { withQuery } from '../../routes/publicPaths.ts'
+
+/** The pages of the operator's desk. Beside `paths.ts`, which every page loads. */
 export const operatorPaths = {
+  today: () => '/operator',
+  stores: () => '/operator/stores',
+  deposits: () => '/operator/deposits',
+  withdrawals: () => '/operator/withdrawals',
+  verification: () => '/operator/verification',
+  bonuses: () => '/operator/bonuses',
+  requests: () => '/operator/requests',
+  trail: () => '/operator/trail',
+  switches: () => '/operator/switches',
   content: () => '/operator/content',
   document: (id: string) => `/operator/content/${encodeURIComponent(id)}`,
+  people: () => '/operator/people',
+  person: (userName: string) => `/operator/people/${encodeURIComponent(userName)}`,
+  /** What was ever done about somebody. */
+  trailOf: (personId: string) => withQuery('/operator/trail', { about: 'person', id: personId }),
 } as const

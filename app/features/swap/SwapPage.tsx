@@ -57,7 +57,7 @@ function SwapView({ assets, isMember }: { assets: AssetBook; isMember: boolean }
     return settings.error === undefined ? (
       <Coming />
     ) : (
-      <FailedState onRetry={again(settings)} homeHref={paths.buy()} />
+      <FailedState onRetry={again(settings)} homeHref={paths.home()} />
     )
   const items = held.data?.balance?.items
   const { from, to } = written.draft

@@ -52,6 +52,6 @@ function Addresses({ code }: { code: string }) {
     <NotFoundState hrefs={notFoundHrefs} />
   ) : (
     // What it fails with shows in place.
-    <FailedState onRetry={() => void refetch().catch(() => {})} homeHref={paths.dashboard()} />
+    <FailedState onRetry={() => void refetch().catch(() => {})} homeHref={paths.home()} />
   )
 }

@@ -44,7 +44,7 @@ function Content({ code }: { code: string }) {
     <FailedState
       onRetry={() => void refetch().catch(() => {})}
       isRetrying={loading}
-      homeHref={paths.dashboard()}
+      homeHref={paths.home()}
     />
   )
 }

@@ -39,6 +39,8 @@ export const typePolicies: TypePolicies = {
   // One address stands for every coin of its network.
   DepositAccount: { keyFields: ['id', 'cryptoCurrencyCode'] },
   BlockedPerson: { keyFields: ['userName'] },
+  // Whose side it tells depends on whose page it stands on.
+  DeskTrade: { keyFields: false },
   // A list knows less of a look than the page where it is changed.
   MerchantAccount: { keyFields: ['accountId'], fields: { look: { merge: true } } },
   // What it says of an invoice takes the place of what it said before.

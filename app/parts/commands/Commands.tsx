@@ -1,5 +1,6 @@
 import { CommandsButton } from '@souk/design-system/domain/shell/CommandsButton.tsx'
 import { useEffect, useState } from 'react'
+import type { CommandsProps } from '../../services/laterSlot.ts'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 
 const words = ['command', 'pageNames'] as const
@@ -8,7 +9,7 @@ const words = ['command', 'pageNames'] as const
 const load = () => import('./CommandList.tsx').then(module => module.CommandList)
 
 /** The button of the list, and the key that such lists have: Ctrl or ⌘ with K. */
-export function Commands() {
+export function Commands({ opener: Opener = CommandsButton }: CommandsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const showList = useWordedPart(isOpen, load, words)
   useEffect(() => {
@@ -22,7 +23,7 @@ export function Commands() {
   }, [])
   return (
     <>
-      <CommandsButton onPress={() => setIsOpen(true)} />
+      <Opener onPress={() => setIsOpen(true)} />
       {showList?.({ onClose: () => setIsOpen(false) })}
     </>
   )

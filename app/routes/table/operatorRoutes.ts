@@ -1,5 +1,43 @@
+type DeskWords = 'desk' | readonly ['desk', 'deskPerson' | 'deskQueue']
+
+/** What the pages of the desk have in common: only where they are, what shows them and which words they say besides differ. */
+const desk = <const Path extends string, const Page extends string>(
+  path: Path,
+  page: Page,
+  words: DeskWords = 'desk',
+) =>
+  ({
+    path,
+    access: 'private',
+    chrome: 'desk',
+    page: `operator/${page}`,
+    words,
+    noindex: true,
+  }) as const
+
 /** The desk of operators: for everybody else there is no such page. Rows of `routeTable`. */
 export const operatorRoutes = {
+  operatorToday: desk('/operator', 'today/TodayPage'),
+  operatorStores: { ...desk('/operator/stores', 'queues/StoresPage', ['desk', 'deskQueue']), reloads: true },
+  operatorDeposits: {
+    ...desk('/operator/deposits', 'queues/DepositsPage', ['desk', 'deskQueue']),
+    reloads: true,
+  },
+  operatorWithdrawals: {
+    ...desk('/operator/withdrawals', 'queues/WithdrawalsPage', ['desk', 'deskQueue']),
+    reloads: true,
+  },
+  operatorVerification: {
+    ...desk('/operator/verification', 'queues/VerificationPage', ['desk', 'deskQueue']),
+    reloads: true,
+  },
+  operatorBonuses: {
+    ...desk('/operator/bonuses', 'queues/BonusesPage', ['desk', 'deskQueue']),
+    reloads: true,
+  },
+  operatorRequests: { ...desk('/operator/requests', 'request/RequestsPage'), reloads: true },
+  operatorTrail: { ...desk('/operator/trail', 'trail/TrailPage'), reloads: true },
+  operatorSwitches: { ...desk('/operator/switches', 'switching/SwitchesPage'), reloads: true },
   operatorContent: {
     path: '/operator/content',
     access: 'private',
@@ -18,4 +56,6 @@ export const operatorRoutes = {
     words: ['content', 'editor'],
     noindex: true,
   },
+  operatorPeople: { ...desk('/operator/people', 'people/PeoplePage', ['desk', 'deskPerson']), reloads: true },
+  operatorPerson: desk('/operator/people/:userName', 'person/PersonPage', ['desk', 'deskPerson']),
 } as const

@@ -49,6 +49,15 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'affiliatePeople',
       'country',
       'operatorContent',
+      'operatorWithdrawals',
+      'operatorVerification',
+      'operatorStores',
+      'operatorDeposits',
+      'operatorBonuses',
+      'operatorSwitches',
+      'operatorTrail',
+      'operatorRequests',
+      'operatorPeople',
     ].toSorted(),
   )
 })

@@ -18,8 +18,8 @@ import { walletRoutes } from './walletRoutes.ts'
 export const accessLevels = ['default', 'public', 'private'] as const
 export type Access = (typeof accessLevels)[number]
 
-/** What stands around a page: the menus, a short page without them, or the way back alone. */
-export const chromes = ['full', 'short', 'back'] as const
+/** What stands around a page: the menus, a short page without them, the way back alone, or the frame of the operator's desk. */
+export const chromes = ['full', 'short', 'back', 'desk'] as const
 export type Chrome = (typeof chromes)[number]
 
 /**

@@ -1,12 +1,9 @@
-import { addWordBundle } from '@souk/design-system/locales/createI18n.ts'
 import { AppShell } from '@souk/design-system/domain/shell/AppShell.tsx'
 import type { ShellViewer } from '@souk/design-system/domain/shell/shellShape.ts'
 import type { ThemePreference } from '@souk/design-system/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
-import { notificationHref } from '../../features/notification/notificationHref.ts'
-import { useNotifications } from '../../features/notification/useNotifications.ts'
 import { shellLinks, shellPlaceOf } from '../../parts/frame/shellPlace.ts'
 import { useFullFooter } from '../../parts/frame/useFullFooter.tsx'
 import { useInstall } from '../../parts/install/useInstall.tsx'
@@ -15,10 +12,10 @@ import { useLaterSlot } from '../../services/useLaterSlot.ts'
 import { useLocaleChange } from '../../services/useLocaleChange.ts'
 import { usePreferences } from '../../services/usePreferences.ts'
 import { useServices } from '../../services/useServices.ts'
-import { noAssets, useAssets } from '../../session/useAssets.ts'
 import { useStanding, useViewer } from '../../services/useViewer.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import { isReadByStrangers } from '../../routes/table/routeTable.ts'
+import { useNotices } from './useNotices.ts'
 
 interface AppFrameProps {
   children: ReactNode
@@ -26,12 +23,11 @@ interface AppFrameProps {
 
 /** The menus around every page that has them, with who is logged in and how the connection is. */
 export function AppFrame({ children }: AppFrameProps) {
-  const { i18n, navigation, ...services } = useServices()
+  const { navigation, ...services } = useServices()
   const hint = useLaterSlot(services.hint)
   const commands = useLaterSlot(services.commands)
   const { pathname } = useLocation()
   const { theme, change } = usePreferences()
-  const notifications = useNotifications()
   const match = matchRoute(pathname)
   const install = useInstall()
   const onThemeChange = (preference: ThemePreference) => change({ theme: preference })
@@ -56,13 +52,7 @@ export function AppFrame({ children }: AppFrameProps) {
       commands={commands}
       install={install}
       {...footer}
-      notifications={{
-        ...notifications,
-        assets: useAssets() ?? noAssets,
-        hrefOf: notificationHref,
-        allHref: paths.notifications(),
-        loadWords: () => addWordBundle(i18n, navigation.locale(), 'notification'),
-      }}
+      notifications={useNotices()}
       banner={<ConnectionLine />}
       hint={hint}
     >

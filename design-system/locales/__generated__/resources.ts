@@ -78,6 +78,10 @@ import type { command } from '../en/command.ts'
 import type { pageRead } from '../en/pageRead.ts'
 import type { editor } from '../en/editor.ts'
 import type { errorContent } from './en/errorContent.ts'
+import type { desk } from '../en/desk.ts'
+import type { errorDesk } from './en/errorDesk.ts'
+import type { deskPerson } from '../en/deskPerson.ts'
+import type { deskQueue } from '../en/deskQueue.ts'
 import type { uiKit } from '../en/uiKit.ts'
 import type { uiKitPart } from '../en/uiKitPart.ts'
 
@@ -162,6 +166,10 @@ export interface Resources {
   readonly pageRead: typeof pageRead
   readonly editor: typeof editor
   readonly errorContent: typeof errorContent
+  readonly desk: typeof desk
+  readonly errorDesk: typeof errorDesk
+  readonly deskPerson: typeof deskPerson
+  readonly deskQueue: typeof deskQueue
   readonly uiKit: typeof uiKit
   readonly uiKitPart: typeof uiKitPart
 }

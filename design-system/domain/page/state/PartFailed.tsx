@@ -27,7 +27,7 @@ export function PartFailed({ title, onRetry, isRetrying = false, retryingLabel, 
       onRetry={onRetry}
       retryingLabel={isRetrying ? (retryingLabel ?? t('state.loading')) : undefined}
     >
-      {children ?? t('moneySafe')}
+      {children === undefined ? t('moneySafe') : children}
     </ErrorState>
   )
 }

@@ -61,5 +61,8 @@ export const bundles = {
   command: () => import('../../en/command.ts'),
   pageNames: () => import('../../en/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
+  desk: () => import('./deskBundle.ts'),
+  deskPerson: () => import('../../en/deskPerson.ts'),
+  deskQueue: () => import('../../en/deskQueue.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

@@ -61,5 +61,8 @@ export const bundles = {
   command: () => import('../../ru/command.ts'),
   pageNames: () => import('../../ru/pageRead.ts'),
   editor: () => import('./editorBundle.ts'),
+  desk: () => import('./deskBundle.ts'),
+  deskPerson: () => import('../../ru/deskPerson.ts'),
+  deskQueue: () => import('../../ru/deskQueue.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

@@ -1,0 +1,3 @@
+// Made of the folders of languages by `npm run generate`.
+export { desk } from '../../ru/desk.ts'
+export { errorDesk } from './errorDesk.ts'
