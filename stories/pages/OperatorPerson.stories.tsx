@@ -54,9 +54,12 @@ export const EndingSessions = meta.story({
 export const ByKeys = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas, userEvent }) => {
-    // While somebody is coming their name is heard alone.
+    // While somebody is coming their name is heard alone, and before their list has come no keys are spoken of.
     const shows = (name: string) =>
-      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible())
+      waitFor(async () => {
+        await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(canvas.getByText('next and previous in the list')).toBeVisible()
+      })
     await shows('peter_n')
     await userEvent.keyboard('j')
     await shows('okoro_t')

@@ -215,6 +215,8 @@ export const desk = {
     help: 'This list',
     queue: 'Go to a queue',
     move: 'Move in a list',
+    up: 'Up',
+    down: 'Down',
     enter: 'Open',
     on: 'Single keys',
     onHint: 'Without them the desk hears only keys with Ctrl, Tab, Enter and the arrows.',

@@ -12,7 +12,6 @@ import { statusOf } from '../../../network/apollo/trouble.ts'
 import { usePageWords } from '../../../parts/frame/usePageWords.ts'
 import { usePart } from '../../../services/usePart.ts'
 import { useAssets } from '../../../session/useAssets.ts'
-import { useDesk } from '../DeskContext.ts'
 import { operatorPaths } from '../operatorPaths.ts'
 import { listOf, peopleHref } from '../peopleAddress.ts'
 import { useDeskAnswer } from '../useDeskAnswer.ts'
@@ -32,10 +31,10 @@ function Whoever({ userName }: { userName: string }) {
   const [query] = useSearchParams()
   const list = listOf(query)
   const listHref = list === null ? operatorPaths.people() : peopleHref(list)
-  useNeighbours(userName, list)
+  const hasKeys = useNeighbours(userName, list)
   return (
     <Stack gap="3">
-      <PersonWay userName={userName} listHref={listHref} hasKeys={useDesk().hasKeys && list !== null} />
+      <PersonWay userName={userName} listHref={listHref} hasKeys={hasKeys} />
       <Person userName={userName} listHref={listHref} />
     </Stack>
   )

@@ -7,8 +7,8 @@ import { peopleVariables, personHref, type PeoplePlace } from '../peopleAddress.
 
 const anyList: PeoplePlace = { filter: { search: '', standing: null }, pages: 1 }
 
-/** J and K lead to the next and the previous person of a list, where one came from one. */
-export function useNeighbours(userName: string, list: PeoplePlace | null): void {
+/** J and K lead to the next and the previous person of a list, where one came from one. Answers whether they do. */
+export function useNeighbours(userName: string, list: PeoplePlace | null): boolean {
   const go = useGo()
   const { data } = useQuery(DeskPeopleQuery, {
     variables: peopleVariables(list ?? anyList),
@@ -18,15 +18,17 @@ export function useNeighbours(userName: string, list: PeoplePlace | null): void 
   const people = data?.deskPeople?.items ?? []
   const at = people.findIndex(person => person.userName === userName)
   const goTo = (index: number) => {
-    const person = at === -1 ? undefined : people[index]
+    const person = people[index]
     // In the place of this one: back is to the list.
     if (person !== undefined) go(personHref(person.userName, list), { replace: true })
   }
   const { hasKeys } = useDesk()
-  useLetterKeys(hasKeys && list !== null, {
+  const isListed = hasKeys && list !== null && at !== -1
+  useLetterKeys(isListed, {
     KeyJ: () => goTo(at + 1),
     KeyK: () => {
       if (at > 0) goTo(at - 1)
     },
   })
+  return isListed
 }
