@@ -10,7 +10,7 @@ test('the terminal says whom one can be, and what to try first and where', () =>
   if (told === null) throw new Error('This is no demo')
   expect(welcomeText('http://localhost:3000', told)).toBe(`
   A demo market, with made-up people and coins
-  Log in as amina, kunle, marina, or arbiter; the password is Souk-demo-1.
+  Log in as amina, kunle, marina, arbiter, operator, or operator2; the password is Souk-demo-1.
 
   Buy from a demo trader                     http://localhost:3000/buy
   Be anybody, move the clock, read the mail  http://localhost:3000/dev

@@ -20,7 +20,7 @@ export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
     await findVisible(canvas.findByRole('button', first))
-    await findVisible(canvas.findByText('Waits for a second operator'))
+    await findVisible(canvas.findByText('Waits for another operator'))
   }),
 })
 /** Amounts and claims go under each other on a phone. */
@@ -34,8 +34,8 @@ export const Asked = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Credit to irina.v' }))
     const form = within(await canvas.findByRole('form'))
     await userEvent.type(form.getByRole('textbox', { name: 'Reason, for the trail' }), 'Signed a message.')
-    await userEvent.click(form.getByRole('button', { name: 'Ask a second operator' }))
-    await findVisible(canvas.findByText(/^A second operator is asked, until/))
+    await userEvent.click(form.getByRole('button', { name: 'Ask another operator' }))
+    await findVisible(canvas.findByText(/^Another operator is asked, until/))
     await findVisible(canvas.findByRole('button', { name: 'Take back' }))
   }),
 })
@@ -54,7 +54,7 @@ export const UnknownName = meta.story({
     const name = form.getByRole('textbox', { name: /^Credit 212/ })
     await userEvent.type(name, 'nobody')
     await userEvent.type(form.getByRole('textbox', { name: 'Reason, for the trail' }), 'Signed a message.')
-    await userEvent.click(form.getByRole('button', { name: 'Ask a second operator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Ask another operator' }))
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
   }),
 })
@@ -66,7 +66,7 @@ export const Decided = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
     const dialog = within(await findVisible(screen.findByRole('dialog')))
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(canvas.queryByText('Waits for a second operator')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText('Waits for another operator')).not.toBeInTheDocument())
   }),
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Pages/OperatorPerson', component: PersonPage
 
 const page = pageAt('/operator/people/peter_n?from=people', personAnswers)
 
-/** Everything that is known of somebody, what waits for a second operator, and what can be done. */
+/** Everything that is known of somebody, what waits for another operator, and what can be done. */
 export const Loaded = meta.story({
   tags: ['visual'],
   render: page.usual,

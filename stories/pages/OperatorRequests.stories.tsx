@@ -27,7 +27,7 @@ export const OnPhoneInRussian = meta.story({ ...page.onPhoneInRussian })
 /** The frame can be used while the page is on its way. */
 export const Loading = meta.story({ ...page.loading('secondRequests'), play: showsText('Loading requests') })
 
-/** Nobody waits for a second operator. */
+/** Nobody waits for another operator. */
 export const Empty = meta.story({
   render: page.with({ secondRequests: () => ({ items: [], hasMore: false }) }),
   play: onceLoaded(showsText('No requests')),

@@ -1,4 +1,4 @@
-/** What is done at the desk: a sentence for every deed, and for every act that a second operator is asked for. Part of the words of the desk. */
+/** What is done at the desk: a sentence for every deed, and for every act that another operator is asked for. Part of the words of the desk. */
 export const deskDeed = {
   quoted: '“{{text}}”',
   deed: {
@@ -22,7 +22,7 @@ export const deskDeed = {
     open_person: '{{actor}} opened the page of {{subject}}',
     read_field: '{{actor}} read what is private of {{subject}}',
     add_note: '{{actor}} wrote a note on {{subject}}',
-    ask_second: '{{actor}} asked for a second operator: {{subject}}',
+    ask_second: '{{actor}} asked for another operator: {{subject}}',
     refuse_second: '{{actor}} refused what was asked for: {{subject}}',
     withdraw_second: '{{actor}} took back what they asked for: {{subject}}',
   },
@@ -48,7 +48,7 @@ export const deskDeed = {
     open_person: 'Open somebody’s page',
     read_field: 'Read a private field',
     add_note: 'Write a note',
-    ask_second: 'Ask for a second operator',
+    ask_second: 'Ask for another operator',
     refuse_second: 'Refuse a request',
     withdraw_second: 'Take back a request',
   },

@@ -225,7 +225,7 @@ export const refusals = refusalSentences({
   only_asker_may: 'Only the operator who asked can take it back.',
   act_not_possible: 'This cannot be done as things stand now.',
   request_closed: 'This request is closed.',
-  asked_already: 'A second operator has been asked already.',
+  asked_already: 'Another operator has been asked already.',
 
   file_too_large: 'The file is too large: {max} MB at most.',
   file_type_not_allowed: 'File does not match allowed types',

@@ -128,7 +128,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'secondRequests query.before': desk,
   'decideSecondRequest path.id': desk,
   'auditEntries query.subject_id': desk,
-  'auditEntries query.before': desk,
   'contentPicture path.id': everybodys,
   'contentPicture path.name': everybodys,
 

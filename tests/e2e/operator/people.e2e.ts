@@ -79,6 +79,7 @@ test('somebody is found by name, e-mail and an address of theirs; reading a phon
   const trail = part(page, deskPerson.trail.title)
   await expect(trail.getByText('To answer their letter')).toBeVisible()
   await trail.getByRole('link', { name: deskPerson.trail.all }).click()
+  await expect(page.getByRole('heading', { level: 1, name: desk.trail.title })).toBeVisible()
   await expect(page.getByText('To answer their letter')).toBeVisible()
   await page.goBack()
   // It was shown to who asked then, and to nobody since.
@@ -118,7 +119,7 @@ test('money that one operator holds leaves again by the word of another one alon
 
   await prepare(first.page, 'lift_hold', 'Answered the call on the old number')
   await first.page.getByRole('button', { name: deskPerson.act.ask }).click()
-  await expect(first.page.getByText(/^A second operator is asked, until/)).toBeVisible()
+  await expect(first.page.getByText(/^Another operator is asked, until/)).toBeVisible()
   // Whoever asked may take it back, and nothing else.
   await expect(first.page.getByRole('button', { name: desk.request.decision.withdraw })).toBeVisible()
   await expect(first.page.getByRole('button', { name: desk.request.decision.approve })).toBeHidden()

@@ -2,7 +2,7 @@ import { gql } from '../../../__generated__/gql.ts'
 
 /** Stores by how they stand and what they are called, the oldest first. */
 export const DeskStoresQuery = gql(`
-  query DeskStores($status: queryInput_deskStores_status, $search: String, $after: String, $limit: Int) {
+  query DeskStores($status: MerchantAccountStatus, $search: String, $after: String, $limit: Int) {
     deskStores(status: $status, search: $search, after: $after, limit: $limit) {
       items {
         id

@@ -6,5 +6,5 @@ export const errorDesk = {
   only_asker_may: "Only the operator who asked can take it back.",
   act_not_possible: "This cannot be done as things stand now.",
   request_closed: "This request is closed.",
-  asked_already: "A second operator has been asked already.",
+  asked_already: "Another operator has been asked already.",
 } as const

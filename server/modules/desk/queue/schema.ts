@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { affiliateCaseKinds } from '../../../domain/affiliate/bonus.ts'
-import { storeStatuses } from '../../../domain/store/machine.ts'
 import { operations } from '../../../kernel/operation.ts'
 import { Code, DecimalText, Id, Moment, namedSchema, nullable, oneOf } from '../../../kernel/schema.ts'
 import { NetworkName } from '../../../shapes/network.ts'
@@ -110,7 +109,7 @@ export const deskQueueOperations = operations({
     summary: 'Stores by their status; of those to review the one that has waited longest first.',
     access: 'desk',
     query: Type.Object({
-      status: Type.Optional(oneOf(storeStatuses)),
+      status: Type.Optional(StoreStatus),
       search: Type.Optional(Type.String({ minLength: 2, maxLength: 120 })),
       ...oldestFirst,
     }),

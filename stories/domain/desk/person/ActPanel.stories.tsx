@@ -67,10 +67,10 @@ export const Asked = meta.story({
   args: { acts: [{ act: 'lift_hold', operators: 2 }], chosen: 'lift_hold' },
   play: async ({ canvas, userEvent }) => {
     onAct.mockReset().mockResolvedValue({ outcome: 'asked', expiresAt: minutesFromNow(24 * 60) })
-    await expect(canvas.getByText(/A second operator has to approve this/)).toBeVisible()
+    await expect(canvas.getByText(/Another operator has to approve this/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox'), 'Answered the call on the old number')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask a second operator' }))
-    await expect(await canvas.findByText(/A second operator is asked, until/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask another operator' }))
+    await expect(await canvas.findByText(/Another operator is asked, until/)).toBeVisible()
   },
 })
 

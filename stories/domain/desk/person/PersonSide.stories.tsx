@@ -35,7 +35,7 @@ const side = () => (
   </Stack>
 )
 
-/** What waits for a second operator, over what was done last; the rest is a link away. */
+/** What waits for another operator, over what was done last; the rest is a link away. */
 export const Default = meta.story({ render: side, play: leadsTo('All of it', allHref) })
 /** The same on a phone in Russian: reasons in another language keep their words. */
 export const OnPhoneInRussian = meta.story({
@@ -44,7 +44,7 @@ export const OnPhoneInRussian = meta.story({
   render: side,
   play: staysInside,
 })
-/** A second operator approves after one more question. */
+/** Another operator approves after one more question. */
 export const Approved = meta.story({
   play: async ({ canvas, userEvent }) => {
     onDecide.mockReset().mockResolvedValue(undefined)

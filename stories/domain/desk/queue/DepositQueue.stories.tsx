@@ -47,7 +47,7 @@ export const Default = meta.story({
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent(/212 TON.*2 people claim it/)
     await expect(rows[1]).toHaveTextContent(/Sender not known.*Nobody has claimed it.*late/)
-    await expect(rows[2]).toHaveTextContent(/Waits for a second operator/)
+    await expect(rows[2]).toHaveTextContent(/Waits for another operator/)
   },
 })
 /** Opened, each claim says how many earlier deposits of the sender were theirs. */
@@ -64,7 +64,7 @@ export const Opened = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy Transaction' })).toBeVisible()
   },
 })
-/** A claimant is chosen by a press; the form says that a second operator decides. */
+/** A claimant is chosen by a press; the form says that another operator decides. */
 export const CreditedToClaimant = meta.story({
   args: { content: one, requests: [] },
   play: async ({ canvas, userEvent }) => {
@@ -73,9 +73,9 @@ export const CreditedToClaimant = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Credit to irina.v' }))
     const form = within(await canvas.findByRole('form', { name: /^Credit 212\sTON to$/ }))
     await expect(form.getByRole('textbox', { name: /^Credit 212\sTON to$/ })).toHaveValue('irina.v')
-    await expect(form.getByText(/^A second operator decides/)).toBeVisible()
+    await expect(form.getByText(/^Another operator decides/)).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: 'Reason, for the trail' }), 'Signed a message.')
-    await userEvent.click(form.getByRole('button', { name: 'Ask a second operator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Ask another operator' }))
     await waitFor(() =>
       expect(onCredit).toHaveBeenCalledWith({
         depositId: storyDeskDeposit().id,
@@ -94,7 +94,7 @@ export const CreditedToSomebody = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Credit to…' }))
     const name = canvas.getByRole('textbox', { name: /^Credit 212\sTON to$/ })
     await expect(name).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask a second operator' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask another operator' }))
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await expect(onCredit).not.toHaveBeenCalled()
   },

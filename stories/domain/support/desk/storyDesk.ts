@@ -114,7 +114,7 @@ const entry = (number: number, more: Partial<AuditEntryShape>): AuditEntryShape 
   ...more,
 })
 
-/** The latest first: an act, what the system did, a store, a request for a second operator, a look at somebody. */
+/** The latest first: an act, what the system did, a store, a request for another operator, a look at somebody. */
 export const storyEntries: readonly AuditEntryShape[] = [
   entry(512, {}),
   entry(511, {

@@ -90,7 +90,7 @@ export const storyDeskDeposit = (differs: Partial<DeskDepositShape> = {}): DeskD
   ...differs,
 })
 
-/** One with claims, one that nobody claims and whose sender is not known, and one that a second operator decides about. */
+/** One with claims, one that nobody claims and whose sender is not known, and one that another operator decides about. */
 export const storyDeskDeposits: readonly DeskDepositShape[] = [
   storyDeskDeposit(),
   storyDeskDeposit({
