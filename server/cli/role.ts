@@ -8,6 +8,8 @@ if (!name || !standings.some(known => known === standing))
 
 await runTool(async parts => {
   const isDone = await changeStanding(parts, name, standing as Standing)
-  console.log(isDone ? `${name}: ${standing}` : `There is no user ${name}`)
+  console.log(
+    isDone ? `${name}: ${standing}` : `${name}: no such user, or cannot be made ${standing} as they stand`,
+  )
   return isDone
 })

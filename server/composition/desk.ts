@@ -1,4 +1,6 @@
 import type { Act } from '../domain/desk/act.ts'
+import type { PersonStanding } from '../domain/desk/personAct.ts'
+import { personStanding } from '../modules/desk/act/personStanding.ts'
 import { performAct } from '../modules/desk/act/performAct.ts'
 import { findNamed } from '../modules/desk/act/subject.ts'
 import type { DeskParts } from '../modules/desk/parts.ts'
@@ -56,10 +58,21 @@ export async function actByTool(parts: Parts, { reason, ...act }: ToolAct): Prom
   }
 }
 
-/** Changes somebody's standing, by name. False when there is nobody of this name; who stands so already stays so. */
+/** Whether somebody stands so. */
+const standsSo: Readonly<Record<Standing, (person: PersonStanding) => boolean>> = {
+  user: ({ roles }) => roles.every(role => role === 'user'),
+  arbiter: ({ roles }) => roles.includes('arbiter'),
+  operator: ({ roles }) => roles.includes('operator'),
+  suspended: ({ isSuspended }) => isSuspended,
+  banned: ({ isBanned }) => isBanned,
+  restored: ({ isSuspended, isBanned }) => !isSuspended && !isBanned,
+}
+
+/** Changes somebody's standing, by name. True when they stand so afterwards: false for nobody, and for what cannot be. */
 export async function changeStanding(parts: Parts, name: string, standing: Standing): Promise<boolean> {
-  const person = await findNamed(parts.database.db, name)
+  const { db } = parts.database
+  const person = await findNamed(db, name)
   if (!person) return false
   await actByTool(parts, { act: standingActs[standing], subjectId: person.id })
-  return true
+  return standsSo[standing](await personStanding(db, person.id, parts.clock.now()))
 }

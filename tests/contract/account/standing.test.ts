@@ -107,6 +107,11 @@ describe('somebody who gets another duty', () => {
 
   it('is nobody when there is none of that name', async () => {
     expect(await changeStanding(souk.server.parts, 'nobody-at-all', 'arbiter')).toBe(false)
+    const { parts } = souk.server
+    const banned = await newBuyer(souk)
+    await changeStanding(parts, banned.name, 'banned')
+    expect(await changeStanding(parts, banned.name, 'arbiter')).toBe(false)
+    expect(await changeStanding(parts, banned.name, 'banned')).toBe(true)
   })
 })
 

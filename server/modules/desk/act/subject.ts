@@ -1,6 +1,5 @@
 import type { Connection } from '../../../database/database.ts'
 import type { SubjectKind } from '../../../domain/desk/act.ts'
-import { userNameKey } from '../../../domain/account/userName.ts'
 import {
   parseDepositId,
   parseStoreId,
@@ -8,6 +7,7 @@ import {
   type UserId,
 } from '../../../domain/identifier/identifier.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import { personNamed } from '../../people/profile/findPerson.ts'
 import { switchableFeatures } from '../../people/setting/features.ts'
 import { walletSwitches } from '../../money/withdrawal/walletSwitch.ts'
 
@@ -82,11 +82,6 @@ export async function findSubject(db: Connection, kind: SubjectKind, id: string)
 
 /** Whoever has this name; null for nobody with an account. */
 export async function findNamed(db: Connection, name: string): Promise<Named | null> {
-  const user = await db
-    .selectFrom('app_user')
-    .select(['id', 'user_name'])
-    .where('user_name_key', '=', userNameKey(name))
-    .where('kind', '=', 'user')
-    .executeTakeFirst()
+  const user = await personNamed(db, name)
   return user ? { id: user.id, name: user.user_name } : null
 }

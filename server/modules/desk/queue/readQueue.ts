@@ -10,6 +10,7 @@ import { earlier } from '../../../domain/time/calendar.ts'
 import { readPage, type Page } from '../../../database/readPage.ts'
 import { readBefore } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
+import { underWay } from '../today/queues.ts'
 import { claimantsOf } from '../../money/deposit/claimDeposit.ts'
 
 /** Which part of a queue is asked for. */
@@ -63,7 +64,7 @@ export async function stuckWithdrawals(db: Connection, { after, limit }: QueuePa
     .innerJoin('app_user', 'app_user.id', 'withdrawal.user_id')
     .selectAll('withdrawal')
     .select('app_user.user_name')
-    .where('withdrawal.status', 'in', ['approved', 'signed', 'broadcast'])
+    .where('withdrawal.status', 'in', underWay)
     .where('withdrawal.updated_at', '<', earlier(at, { minutes: product.desk.stuckMinutes }))
     .$if(last !== null, rows => rows.where('withdrawal.id', '>', last!))
     .orderBy('withdrawal.id')

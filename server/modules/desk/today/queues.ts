@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Connection } from '../../../database/database.ts'
+import type { WithdrawalStatus } from '../../../domain/withdrawal/machine.ts'
 import { product } from '../../../runtime/product.ts'
 import { earlier, spanMs, type Span } from '../../../domain/time/calendar.ts'
+
+/** Withdrawals that are approved and not in a block yet: what of these stands still is stuck. */
+export const underWay = ['approved', 'signed', 'broadcast'] as const satisfies readonly WithdrawalStatus[]
 
 interface QueueRow {
   /** How long the oldest may wait. */
@@ -22,7 +26,7 @@ const queues = {
     goal: { hours: 6 },
     waiting: at => sql`
       select updated_at as since from withdrawal
-      where status in ('approved', 'signed', 'broadcast') and updated_at < ${earlier(at, { minutes: product.desk.stuckMinutes })}`,
+      where status in (${sql.join(underWay)}) and updated_at < ${earlier(at, { minutes: product.desk.stuckMinutes })}`,
   },
   deposits: {
     goal: { hours: 6 },
