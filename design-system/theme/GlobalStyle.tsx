@@ -46,8 +46,11 @@ const Sheet = createGlobalStyle`
   }
   [hidden] { display: none !important; }
 
-  /* What is scrolled to, by the focus too, stops above the bars that stand at the bottom: of tabs, of what a page or a choice does next. */
-  html { scroll-padding-block-end: calc(${vars.size.header} + ${vars.space[6]}); }
+  /*
+   * What is scrolled to, by the focus too, stops below the bar that stands at the top and above those at the bottom: of tabs, of what a page
+   * or a choice does next.
+   */
+  html { scroll-padding-block: calc(${vars.size.header} + ${vars.space[6]}); }
 
   :focus { outline: none; }
   :focus-visible, [data-focus-visible] {

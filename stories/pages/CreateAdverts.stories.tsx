@@ -96,3 +96,16 @@ export const OneIsRefused = meta.story({
     await findVisible(within(third).findByRole('alert'))
   },
 })
+
+OneIsRefused.test(
+  'another price mode afterwards leaves the focus with the choice',
+  async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('listitem', { name: /^Ad \d/ })
+    if (first === undefined) throw new Error('No first ad')
+    within(first).getByRole('radio', { name: 'Market' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const price = await within(first).findByRole('textbox', { name: 'Price for 1 BTC' })
+    await expect(price).toBeInvalid()
+    await expect(within(first).getByRole('radio', { name: 'Fixed' })).toHaveFocus()
+  },
+)

@@ -6,7 +6,10 @@ import { pageAt, pageMeta } from '../support/app/pageAt.tsx'
 import { findVisible } from '../support/findVisible.ts'
 import { expectLink, showsRole } from '../support/plays.ts'
 
-const meta = preview.meta({ title: 'Pages/UiKit', component: UiKitPage, ...pageMeta })
+/** No two parts of it are alike: by keys all of it is walked. */
+const everyPart = { ...pageMeta, parameters: { ...pageMeta.parameters, keyboard: { stops: 500 } } }
+
+const meta = preview.meta({ title: 'Pages/UiKit', component: UiKitPage, ...everyPart })
 
 const page = pageAt('/ui-kit', asVisitor)
 

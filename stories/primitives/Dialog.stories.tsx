@@ -99,6 +99,32 @@ export const Panel = meta.story({
   },
 })
 
+/** Details that are longer than the window are scrolled inside the sheet: its cross stays, and its end is come to. */
+export const LongPanel = meta.story({
+  render: () => (
+    <Opened>
+      {(isOpen, close) => (
+        <Sheet isOpen={isOpen} onClose={close} title="Trade #H4X9Q" closeLabel="Close">
+          {Array.from({ length: 60 }, (_, step) => (
+            <Text as="p" key={step}>
+              Step {step + 1} of its history
+            </Text>
+          ))}
+          <Button>Download the receipt</Button>
+        </Sheet>
+      )}
+    </Opened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
+    const sheet = await findVisible(screen.findByRole('dialog', { name: 'Trade #H4X9Q' }))
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight)
+    const last = within(sheet).getByRole('button', { name: 'Download the receipt' })
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+})
+
 const danger = (isOpen: boolean, close: () => void) => (
   <DangerDialog
     isOpen={isOpen}

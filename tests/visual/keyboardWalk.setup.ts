@@ -17,6 +17,7 @@ afterEach(async context => {
   const { task, story } = context as unknown as StoryContext
   if (!story || task.result?.state === 'fail') return
   await settled()
-  const found = await walkStory()
-  expect(judge(found, story.parameters?.keyboard ?? {}), `By keys alone, ${task.meta.storyId}`).toEqual([])
+  const keyboard = story.parameters?.keyboard ?? {}
+  const found = await walkStory(keyboard.stops)
+  expect(judge(found, keyboard), `By keys alone, ${task.meta.storyId}`).toEqual([])
 })

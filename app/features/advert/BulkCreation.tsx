@@ -72,7 +72,8 @@ function Several(props: BulkStepProps) {
   const [variants, setVariants] = useState(() =>
     variantsOfDraft(isRecovered ? stored : null, start.cryptoCurrencyCode, assets),
   )
-  const [tries, setTries] = useState(0)
+  const [isTried, setTried] = useState(false)
+  const [objections, setObjections] = useState(0)
   const [refusals, setRefusals] = useState(nothingRefused)
   const advert = useAdvertForm({
     start,
@@ -93,8 +94,9 @@ function Several(props: BulkStepProps) {
   )
   const submit = () => {
     setRefusals(nothingRefused)
-    setTries(tries + 1)
+    setTried(true)
     if (wrong.size === 0) void advert.send('listed')
+    else setObjections(count => count + 1)
   }
   const dropDraft = () => void draft.drop().then(onBeginAgain, () => {})
   const found = stored !== null && isRecovered ? stored.updatedAt : null
@@ -124,13 +126,13 @@ function Several(props: BulkStepProps) {
         )
       }
       count={variants.length}
-      objections={wrong.size > 0 ? tries : 0}
+      objections={objections}
       onSubmit={submit}
     >
       <VariantList
         {...{ variants, refusals, assets }}
         onChange={setVariants}
-        wrong={tries > 0 ? wrong : new Set()}
+        wrong={isTried ? wrong : new Set()}
         fiat={assets.of(values.currencyCode)}
       />
     </VariantWizard>

@@ -58,7 +58,8 @@ export const Surface = styled(Modal)`
     --from: ${space[4]};
     width: ${vars.size.panel};
     max-width: 100%;
-    max-height: none;
+    /* As high as the window, and not as what it holds: that is scrolled inside. */
+    max-height: 100dvh;
     border-width: 0;
     border-inline-start-width: ${vars.borderWidth.hairline};
     border-radius: 0;

@@ -11,6 +11,8 @@ interface Exception {
 
 /** `parameters.keyboard` of a story. */
 export interface KeyboardParameters {
+  /** How many stops are walked before the middle of a page is taken as more of the same; for a page of which no two parts are alike. */
+  readonly stops?: number
   readonly except?: readonly Exception[]
 }
 

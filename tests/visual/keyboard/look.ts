@@ -96,10 +96,13 @@ export const isInSight = (element: Element): boolean => boxesInSight(element).le
 
 const steps = [0.1, 0.5, 0.9]
 
-/** Whether a part of it, at least, lies under nothing else: the least that WCAG 2.2 asks for (2.4.11). */
+/** Notices lie over a page for some seconds, go by themselves and can be closed: nothing stays under one. */
+const goesByItself = '[data-toasts]'
+
+/** Whether a part of it, at least, lies under nothing else that stays: the least that WCAG 2.2 asks for (2.4.11). */
 export function isUncovered(element: Element): boolean {
   const belongs = (hit: Element | null): boolean =>
-    hit !== null && (element.contains(hit) || hit.contains(element))
+    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest(goesByItself) !== null)
   return boxesInSight(element).some(({ left, top, right, bottom }) =>
     steps.some(x =>
       steps.some(y =>

@@ -27,24 +27,24 @@ const blame = (elements: readonly Element[], rule: Rule): Fault[] =>
   elements.map(element => ({ element: say(element), rule }))
 
 /** A walk by Tab, and another one where something has come above where the first one was already: a part that loads late. */
-async function walkWhole(): Promise<Walk> {
+async function walkWhole(fromTop: number): Promise<Walk> {
   const known = new Set<Element>(findInteractive())
-  const walk = await walkByTab()
+  const walk = await walkByTab(fromTop)
   const isLate = findInteractive().some(element => !known.has(element) && !walk.reached.has(element))
   // Rows of a long list come as one walks: they are no parts that load late.
-  if (!isLate || walk.reached.size >= stopsFromTop) return walk
+  if (!isLate || walk.reached.size >= fromTop) return walk
   await settled()
-  return walkByTab()
+  return walkByTab(fromTop)
 }
 
 /** Everything that can be acted on is come to by Tab, or by arrows from a fellow of it. */
-async function walkAll(): Promise<Fault[]> {
+async function walkAll(fromTop = stopsFromTop): Promise<Fault[]> {
   // In a menu or a list Tab goes nowhere, or closes it: arrows are its way.
   const isList = isCovered() && openDialog() === undefined
-  const { reached, faults } = isList ? { reached: new Set<Element>(), faults: [] } : await walkWhole()
+  const { reached, faults } = isList ? { reached: new Set<Element>(), faults: [] } : await walkWhole(fromTop)
   const all = findInteractive()
   // Of a long list the rows that are drawn at its end are others than those that were walked to: one of a kind stands for them.
-  const kinds = new Set(reached.size < stopsFromTop ? [] : [...reached].map(kindOf))
+  const kinds = new Set(reached.size < fromTop ? [] : [...reached].map(kindOf))
   const unreached = all.filter(element => !reached.has(element) && !kinds.has(kindOf(element)))
   const found: Fault[] = [...faults]
   for (const scroller of findScrollers()) {
@@ -110,8 +110,8 @@ const closedOpeners = (): HTMLElement[] => {
   return [...new Map(all.map(element => [element.className, element])).values()].slice(0, openersPressed)
 }
 
-async function walkEverything(): Promise<Fault[]> {
-  const found = await walkAll()
+async function walkEverything(fromTop: number): Promise<Fault[]> {
+  const found = await walkAll(fromTop)
   const dialog = openDialog()
   if (dialog !== undefined) return [...found, ...(await endDialog(dialog))]
   if (isCovered()) return found
@@ -122,5 +122,6 @@ async function walkEverything(): Promise<Fault[]> {
   return found
 }
 
-/** Walks through what a story shows by keys alone, and says what was wrong. */
-export const walkStory = (): Promise<Fault[]> => walkEverything().finally(forgetNames)
+/** Walks through what a story shows by keys alone, and says what was wrong; `fromTop`: how many stops before the middle is left out. */
+export const walkStory = (fromTop = stopsFromTop): Promise<Fault[]> =>
+  walkEverything(fromTop).finally(forgetNames)

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /** What is one stop of Tab and has arrows inside. A table is one only where it says so by its cells. */
@@ -9,6 +10,9 @@ const composites =
  * reached one after the other, the next is too, and what a list shows at its far end its own play proves.
  */
 export const membersWalked = 12
+
+/** How long a list may take to say what an arrow has made the current one. */
+const patience = { timeout: 700, interval: 16 }
 
 const directions = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'] as const
 
@@ -77,6 +81,7 @@ export async function missedByArrows({ members, entry }: Composite): Promise<rea
   if (entry === undefined) return members
   entry.focus()
   const found = new Set<Element>()
+  const isMember = (element: Element | null) => members.some(member => member === element)
   const note = () => {
     const member = members.find(one => one === current())
     if (member !== undefined) found.add(member)
@@ -88,6 +93,8 @@ export async function missedByArrows({ members, entry }: Composite): Promise<rea
     for (let pressed = 0; pressed <= 2 * membersWalked && found.size < enough; pressed++) {
       const before = current()
       await userEvent.keyboard(`{${direction}}`)
+      // After what was typed a field names no current option for half a second, so that the word is read out and not the option.
+      await vi.waitUntil(() => current() !== before && isMember(current()), patience).catch(() => false)
       note()
       if (current() === before) break
     }

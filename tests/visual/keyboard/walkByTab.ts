@@ -42,8 +42,14 @@ const focused = (): Element | null => {
 }
 
 /** The knob of a slider is drawn by the browser: its styles cannot be asked for. */
-const pictureOf = (element: Element): Promise<string> | null =>
-  element.matches('input[type=range]') ? page.screenshot({ element, save: false }) : null
+async function pictureOf(element: Element): Promise<string | null> {
+  if (!element.matches('input[type=range]')) return null
+  // A picture scrolls to what it shows; the walk goes on where it was.
+  const { scrollX, scrollY } = window
+  const picture = await page.screenshot({ element, save: false })
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  return picture
+}
 
 const stopAt = async (element: Element): Promise<Stop> => ({
   element,
@@ -51,9 +57,15 @@ const stopAt = async (element: Element): Promise<Stop> => ({
   picture: await pictureOf(element),
 })
 
+/** A specimen of how the focus looks: it does so without the focus, too. */
+const showsItAlways = '[data-pretends~=focus],[data-focus-visible]'
+
 /** Whether the focus was to be seen on a stop, now that it has gone on. */
 const hasShown = async ({ element, look, picture }: Stop): Promise<boolean> =>
-  !element.isConnected || differs(look) || (picture !== null && (await pictureOf(element)) !== picture)
+  !element.isConnected ||
+  element.matches(showsItAlways) ||
+  differs(look) ||
+  (picture !== null && (await pictureOf(element)) !== picture)
 
 async function unshown(stops: readonly Stop[]): Promise<readonly Stop[]> {
   const still: Stop[] = []
@@ -86,9 +98,14 @@ const follows = (element: Element, before: Element): boolean =>
 /** Elements that one loop makes are of one kind. */
 export const kindOf = ({ tagName, className, role }: Element): string => [tagName, className, role].join(' ')
 
+/** Of several radios Tab stops at the chosen one. */
+const chosenByArrows = 'input[type=radio]:not(:checked)'
+
 /** The middle of a long page: what is like a stop that was walked to counts as one. Gives where the walk goes on. */
 function leap(reached: Set<Element>): HTMLElement | undefined {
-  const left = findInteractive().filter(element => !reached.has(element) && element.tabIndex >= 0)
+  const left = findInteractive().filter(
+    element => !reached.has(element) && element.tabIndex >= 0 && !element.matches(chosenByArrows),
+  )
   const kinds = new Set([...reached].map(kindOf))
   const middle = left.slice(0, -stopsToEnd)
   for (const element of middle) if (kinds.has(kindOf(element))) reached.add(element)
@@ -124,7 +141,7 @@ async function begin(isHeld: boolean, top: HTMLElement, bottom: HTMLElement): Pr
 }
 
 /** Presses Tab from the top of a page until the focus has left it; where a dialog holds the focus, until it has come round. */
-export async function walkByTab(): Promise<Walk> {
+export async function walkByTab(fromTop: number): Promise<Walk> {
   const reached = new Set<Element>()
   const faults: Fault[] = []
   const blame = (element: Element, rule: Rule) => faults.push({ element: say(element), rule })
@@ -136,7 +153,7 @@ export async function walkByTab(): Promise<Walk> {
   let outside = 0
   await begin(isHeld, top, bottom)
   try {
-    for (let pressed = 0; pressed < stopsFromTop + 3 * stopsToEnd; pressed++) {
+    for (let pressed = 0; pressed < fromTop + 3 * stopsToEnd; pressed++) {
       await userEvent.tab()
       const element = focused()
       if (before !== null && before.element !== element) left = [...left, before]
@@ -163,7 +180,7 @@ export async function walkByTab(): Promise<Walk> {
         blame(element, 'comes in reading order')
       }
       before = await stopAt(element)
-      const next = !isHeld && reached.size === stopsFromTop ? leap(reached) : undefined
+      const next = !isHeld && reached.size === fromTop ? leap(reached) : undefined
       if (next !== undefined) {
         next.focus()
         before = null

@@ -32,7 +32,6 @@ export const PartHead = styled.div`
   h2 {
     ${partTitle}
     text-wrap: balance;
-    scroll-margin-top: calc(${vars.size.header} + ${space[5]});
   }
 `
 

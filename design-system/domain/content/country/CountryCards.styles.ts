@@ -57,7 +57,6 @@ export const MethodCard = styled.a`
 export const WatchCard = styled.li`
   padding-top: ${space[4]};
   border-top: ${vars.borderWidth.thick} solid ${semantic.text.primary};
-  scroll-margin-top: calc(${size.header} + ${space[5]});
   h3 {
     ${typeStyle(type.title3)}
     text-wrap: balance;

@@ -108,10 +108,9 @@ export const SectionRoot = styled.section`
   ${column(space[4])}
   min-width: 0;
   padding-block: ${space[6]} ${space[16]};
-  scroll-margin-block-start: var(--kit-bar);
   @media ${media.belowTabletBig} {
     /* The field to choose a section stays, too. */
-    scroll-margin-block-start: calc(var(--kit-bar) + ${size.controlXl});
+    scroll-margin-block-start: ${size.controlXl};
   }
   @media ${media.phone} {
     padding-block-end: ${space[10]};

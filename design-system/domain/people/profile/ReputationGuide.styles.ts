@@ -13,6 +13,5 @@ export const Index = styled.ul`
 export const Part = styled.section`
   display: grid;
   gap: ${space[2]};
-  scroll-margin-top: calc(${vars.size.header} + ${space[4]});
   overflow-wrap: anywhere;
 `

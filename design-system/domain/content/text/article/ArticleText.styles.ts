@@ -67,7 +67,6 @@ export const HeadingRoot = styled.div`
   h3,
   h4 {
     text-wrap: balance;
-    scroll-margin-top: calc(${size.header} + ${space[5]});
   }
   h2 {
     ${typeStyle(type.title1)}

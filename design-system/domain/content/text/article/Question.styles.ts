@@ -8,10 +8,8 @@ export const QuestionList = styled.div`
   border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
 `
 
-/** A link to it stops below the bar that sticks to the top. */
 export const QuestionRoot = styled.details`
   border-bottom: ${vars.borderWidth.hairline} solid ${semantic.border.default};
-  scroll-margin-top: calc(${vars.size.header} + ${space[5]});
   > summary {
     display: flex;
     align-items: flex-start;

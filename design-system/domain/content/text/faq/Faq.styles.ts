@@ -130,10 +130,6 @@ export const TopicColumn = styled.div`
   }
 `
 
-export const TopicRoot = styled.section`
-  scroll-margin-top: calc(${size.header} + ${space[5]});
-`
-
 export const TopicHead = styled.div`
   ${baselineRow(space[1], space[4])}
   justify-content: space-between;

@@ -4,7 +4,7 @@ import { ArticleText } from '../article/ArticleText.tsx'
 import { Question } from '../article/Question.tsx'
 import { QuestionList } from '../article/Question.styles.ts'
 import type { LiveData, TopicShape } from '../contentShape.ts'
-import { TopicHead, TopicRoot } from './Faq.styles.ts'
+import { TopicHead } from './Faq.styles.ts'
 import { topicId } from './topicId.ts'
 
 interface TopicProps {
@@ -18,7 +18,7 @@ export function Topic({ topic: { code, title, questions }, live, lang }: TopicPr
   const t = useT('content')
   const id = useId()
   return (
-    <TopicRoot id={topicId(code)} aria-labelledby={id}>
+    <section id={topicId(code)} aria-labelledby={id}>
       <TopicHead>
         <h2 id={id} lang={lang}>
           {title}
@@ -32,6 +32,6 @@ export function Topic({ topic: { code, title, questions }, live, lang }: TopicPr
           </Question>
         ))}
       </QuestionList>
-    </TopicRoot>
+    </section>
   )
 }

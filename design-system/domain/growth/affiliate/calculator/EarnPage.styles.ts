@@ -100,8 +100,3 @@ export const TermList = styled.dl`
     text-wrap: pretty;
   }
 `
-
-/** Stops below the bar that sticks to the top. */
-export const TermsPlace = styled.div`
-  scroll-margin-top: calc(${vars.size.header} + ${space[4]});
-`

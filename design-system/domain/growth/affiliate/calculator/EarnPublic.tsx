@@ -1,7 +1,7 @@
 import { MainSideLayout } from '../../../page/layout/MainSideLayout.tsx'
 import { CircleCalculator } from './CircleCalculator.tsx'
 import { EarnHow } from './EarnHow.tsx'
-import { EarnHead, EarnRoot, TermsPlace } from './EarnPage.styles.ts'
+import { EarnHead, EarnRoot } from './EarnPage.styles.ts'
 import { termsPlace } from './earnPlaces.ts'
 import { EarnQuestions } from './EarnQuestions.tsx'
 import type { EarnAction, EarnContent } from './earnShape.ts'
@@ -25,9 +25,7 @@ export function EarnPublic({ title, lead, content, action }: EarnPublicProps) {
       </EarnHead>
       <CircleCalculator content={content} />
       <EarnHow action={action} version={terms?.version ?? null} />
-      <MainSideLayout
-        side={<TermsPlace id={termsPlace}>{terms !== null && <EarnTerms terms={terms} />}</TermsPlace>}
-      >
+      <MainSideLayout side={<div id={termsPlace}>{terms !== null && <EarnTerms terms={terms} />}</div>}>
         <EarnQuestions />
       </MainSideLayout>
     </EarnRoot>

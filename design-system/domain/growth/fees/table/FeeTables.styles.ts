@@ -10,9 +10,8 @@ export const TablesRoot = styled.div`
   overflow: clip;
 `
 
-/** One of the tables; a link to it stops below the bar that sticks to the top. */
+/** One of the tables. */
 export const TablePart = styled.section`
-  scroll-margin-top: calc(${vars.size.header} + ${space[4]});
   & + & {
     border-top: ${vars.borderWidth.hairline} solid ${semantic.border.default};
   }

@@ -14,8 +14,7 @@ export const CardHead = styled.header`
   }
 `
 
-/** A part that the index leads to stops below the bar that sticks to the top. */
+/** A part that the index leads to. */
 export const Anchored = styled.div`
   min-width: 0;
-  scroll-margin-top: calc(${vars.size.header} + ${space[4]});
 `
