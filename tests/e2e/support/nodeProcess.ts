@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { productRoot } from './productRoot.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const endWithParent = new URL('../../../scripts/process/endWithParent.ts', import.meta.url).href
@@ -21,7 +22,7 @@ export const startNode = (
   env: Readonly<Record<string, string>> = {},
 ): ChildProcess =>
   spawn(process.execPath, ['--import', endWithParent, fileURLToPath(script)], {
-    cwd: root,
+    cwd: productRoot,
     stdio,
     env: { ...process.env, ...usual, ...env },
   })

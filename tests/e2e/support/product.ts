@@ -9,10 +9,11 @@ import { promisify } from 'node:util'
 import { freePort } from '../../../scripts/process/freePort.ts'
 import { channelSettingNames } from '../../../server/runtime/setting/settingRows.ts'
 import { openHosted } from './productHost.ts'
+import { productRoot } from './productRoot.ts'
 import { fillDataFolder } from './migratedFolder.ts'
 import { startNode } from './nodeProcess.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const fileOf = (path: string) => fileURLToPath(new URL(path, productRoot))
 
 /** A process of the product. */
 export interface Part {
@@ -82,7 +83,7 @@ async function makeSurroundings({ settings = {}, prepare }: ProductOptions) {
     SEED: 'none',
     DEV_TOOLS: '1',
     SERVER_PORT: serverPort,
-    APP_DIR: join(root, 'app/dist'),
+    APP_DIR: fileOf('app/dist'),
     API_URL: `http://127.0.0.1:${serverPort}`,
     GATEWAY_SECRET: randomUUID().repeat(2),
     ...settings,
@@ -111,8 +112,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 export async function startApart(options: ProductOptions = {}): Promise<ProductApart> {
   const { env, url, clear } = await makeSurroundings(options)
   const scripts = {
-    gateway: new URL('../../../mesh/main.ts', import.meta.url),
-    server: new URL('../../../server/main.ts', import.meta.url),
+    gateway: new URL('mesh/main.ts', productRoot),
+    server: new URL('server/main.ts', productRoot),
   } as const
   const parts = { server: startPart(scripts.server, env), gateway: startPart(scripts.gateway, env) }
   await ready(url)
@@ -126,7 +127,7 @@ export async function startApart(options: ProductOptions = {}): Promise<ProductA
     start,
     async operate(tool, ...words) {
       await parts.server.stop()
-      const script = join(root, 'server/cli', `${tool}.ts`)
+      const script = fileOf(`server/cli/${tool}.ts`)
       await promisify(execFile)(process.execPath, [script, ...words], { env: { ...process.env, ...env } })
       await start('server')
     },

@@ -1,10 +1,13 @@
 import { flushCompileCache } from 'node:module'
-import { openProduct, type OpenProduct } from '../../../scripts/product.ts'
+import type * as Starting from '../../../scripts/product.ts'
 import type { HostAnswer, HostOrder } from './productHost.ts'
+import { productRoot } from './productRoot.ts'
 
 // A process that products are opened in, one after the other or several at a time: see host.ts.
 
-const open = new Map<number, OpenProduct>()
+const { openProduct } = (await import(new URL('scripts/product.ts', productRoot).href)) as typeof Starting
+
+const open = new Map<number, Starting.OpenProduct>()
 
 async function carryOut(order: HostOrder): Promise<HostAnswer> {
   if (order.do === 'open') {
