@@ -96,7 +96,7 @@ export async function missedByArrows({ members, entry }: Composite): Promise<rea
       // After what was typed a field names no current option for half a second, so that the word is read out and not the option.
       await vi.waitUntil(() => current() !== before && isMember(current()), patience).catch(() => false)
       note()
-      if (current() === before) break
+      if (current() === before || !isMember(current())) break
     }
   }
   if (found.size >= membersWalked) return []
