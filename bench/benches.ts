@@ -6,6 +6,7 @@ export const benches = {
   gateway: async () => (await import('./gateway.ts')).gateway,
   bridge: async () => (await import('./bridge.ts')).bridge,
   ticks: async () => (await import('./ticks.ts')).ticks,
+  tracing: async () => (await import('./tracing.ts')).tracing,
   trades: async () => (await import('./trades.ts')).trades,
   earnings: async () => (await import('./earnings.ts')).earnings,
   referrals: async () => (await import('./referrals.ts')).referrals,

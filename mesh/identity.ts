@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
+import type { Tracing } from '../http/tracing.ts'
 import { readCookie } from './wire/cookies.ts'
 
 /** Whether people open the site over TLS. */
@@ -63,6 +64,8 @@ export interface Site {
   readonly newRequestId: () => string
   /** How many proxies of the operator's own stand in front of the gateway, each adding to `X-Forwarded-For`. */
   readonly proxies: number
+  /** Who is told how long calls take; nobody unless given. */
+  readonly tracing?: Tracing | null
 }
 
 /**
@@ -97,6 +100,7 @@ export function serverHeaders(caller: Caller, site: Site): Record<string, string
     'x-device-type': caller.device,
     'x-forwarded-for': caller.address,
     'x-gateway-secret': site.gatewaySecret,
+    ...(site.tracing ? site.tracing.headers() : {}),
     ...(caller.token === null ? {} : { 'x-access-token': caller.token }),
     ...(caller.deviceMark === null ? {} : { 'x-device-mark': caller.deviceMark }),
     ...(caller.language === null ? {} : { 'accept-language': caller.language }),

@@ -1,3 +1,4 @@
+import { openTracing } from '../http/tracing.ts'
 import { startHeartbeat } from './gateway/heartbeat.ts'
 import { jsonLines } from './gateway/log.ts'
 import { startGateway } from './start.ts'
@@ -8,12 +9,17 @@ const log = jsonLines(() => new Date())
 
 try {
   const settings = readMeshSettings(process.env)
-  const gateway = await startGateway({ ...settings, log })
+  const tracing = await openTracing({ ...settings.traces, service: 'souk-gateway' })
+  const gateway = await startGateway({ ...settings, tracing, log })
   const stopBeating = startHeartbeat(settings)
+  const closeAll = async () => {
+    await gateway.close()
+    await tracing?.close()
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stopBeating()
-      gateway.close().then(
+      closeAll().then(
         () => process.exit(0),
         () => process.exit(1),
       )

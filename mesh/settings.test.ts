@@ -15,6 +15,7 @@ test('what is not said is as on a machine of one’s own', () => {
     countryHeader: null,
     devTools: false,
     freeFor: 'members',
+    traces: { endpoint: null, share: 0.1 },
     production: false,
   })
 })

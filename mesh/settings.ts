@@ -13,6 +13,8 @@ export interface MeshSettings {
   readonly countryHeader: string | null
   readonly devTools: boolean
   readonly freeFor: FreeFor
+  /** Where traces are gathered, or null for nowhere; and which share of all calls. */
+  readonly traces: { readonly endpoint: string | null; readonly share: number }
   readonly production: boolean
 }
 
@@ -72,6 +74,16 @@ const rows = {
     remedy:
       'Name the header in which your proxy says a visitor’s country, as in COUNTRY_HEADER=CF-IPCountry.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    shape: origin,
+    preset: '',
+    remedy: 'Give the address where traces are gathered, as in http://127.0.0.1:4318, or leave it out.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    shape: /^(0(\.\d{1,6})?|1)$/,
+    preset: '0.1',
+    remedy: 'Say which share of all calls is traced, as in OTEL_TRACES_SAMPLER_ARG=0.1.',
+  },
   BRAND_FILE: {
     shape: /./,
     preset: '',
@@ -115,6 +127,10 @@ export function readMeshSettings(env: Readonly<Record<string, string | undefined
     proxies: given.PROXIES,
     countryHeader: given.COUNTRY_HEADER || null,
     devTools: given.DEV_TOOLS === '1',
+    traces: {
+      endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+      share: Number(given.OTEL_TRACES_SAMPLER_ARG),
+    },
     production: env['NODE_ENV'] === 'production',
   }
   const freeGiven = given.FREE_DOCUMENTS as FreeFor | ''

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'graphql'
 import type { Brand } from '../brand/brand.ts'
 import { brand as processBrand } from '../brand/processBrand.ts'
+import type { Tracing } from '../http/tracing.ts'
 import { CableHub, type HubOptions } from './cable/hub.ts'
 import { eventJoins } from './cable/eventJoins.ts'
 import { cableResolvers } from './cable/resolvers.ts'
@@ -68,6 +69,8 @@ export interface GatewayOptions {
   /** No introspection. */
   readonly production: boolean
   readonly log: GatewayLog
+  /** Who is told how long calls take; nobody unless given. */
+  readonly tracing?: Tracing | null
   /** Whose market it is; that of the process unless told. */
   readonly brand?: Brand
   /** Where the manifests of the app's documents are; `mesh/persisted` unless told. */
@@ -102,8 +105,8 @@ export const readSupergraph = (): string =>
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { apiUrl, log } = options
   const publicOrigin = options.publicUrl === null ? null : new URL(options.publicUrl).origin
-  const { gatewaySecret, proxies = 0, brand = processBrand } = options
-  const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID }
+  const { gatewaySecret, proxies = 0, brand = processBrand, tracing = null } = options
+  const site: Site = { publicOrigin, gatewaySecret, proxies, newRequestId: randomUUID, tracing }
   const rest = new RestClient({ apiUrl, site, timeout: options.patience ?? serverPatience })
   const payer = options.appDir === null ? null : await loadPayerBuild(options.appDir)
   const found = options.appDir === null ? null : await loadDiscoveryBuild(options.appDir)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
 import { serverLog } from '../server/composition/log.ts'
+import { openTracing } from '../http/tracing.ts'
+import { openErrorReports } from '../server/composition/watch/errorReports.ts'
 import { readSettings, type Settings, SettingsRefused } from '../server/runtime/setting/settings.ts'
 import { appBuild, builtApp, BuildFailed } from './building/appBuild.ts'
 import { gatewayLog } from './gatewayLog.ts'
@@ -52,7 +54,8 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     }),
     appDir: builtApp,
   }
-  const { log, logger } = serverLog(settings)
+  const reports = await openErrorReports(settings)
+  const { log, logger } = serverLog(settings, undefined, reports?.report)
   // It takes as long as all the rest, and another core.
   const build = appBuild(logger)
   const [{ startServer }, { startGateway }, { startHeartbeat }] = await Promise.all([
@@ -64,7 +67,9 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
     startServer({ settings, logger, log, env, host: '127.0.0.1', port: 0 }),
     build.done,
   ])
+  const tracing = await openTracing({ ...settings.traces, service: 'souk-gateway' })
   const gateway = await startGateway({
+    tracing,
     port: settings.port,
     host: settings.host,
     apiUrl: server.url,
@@ -91,6 +96,8 @@ export async function openProduct(env: Readonly<Record<string, string | undefine
       stopBeating()
       await gateway.close()
       await server.close()
+      await reports?.close()
+      await tracing?.close()
     },
   }
 }

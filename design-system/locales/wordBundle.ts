@@ -99,6 +99,8 @@ export const bundleNouns = {
   deskPerson: ['deskPerson'],
   // The queues of the operator's desk.
   deskQueue: ['deskQueue'],
+  // The dialog that reports somebody or something.
+  report: ['report'],
   // The interface kit.
   uiKit: ['uiKit', 'uiKitPart'],
 } as const satisfies Readonly<Record<string, readonly [noun: string, ...more: string[]]>>

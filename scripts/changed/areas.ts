@@ -63,6 +63,7 @@ export const areas = {
       'house',
       'money',
       'payout',
+      'restoration',
       'send',
       'transaction',
       'wallet',
@@ -143,9 +144,9 @@ export const areas = {
     ],
   },
   desk: {
-    nouns: ['access', 'act', 'desk', 'entry', 'frame', 'queue', 'today'],
-    contract: ['desk/'],
-    journeys: ['desk', 'people', 'queues'],
+    nouns: ['access', 'act', 'desk', 'entry', 'frame', 'queue', 'report', 'today'],
+    contract: ['desk/', 'keeping/'],
+    journeys: ['desk', 'people', 'queues', 'reports'],
   },
   kit: {
     nouns: ['control', 'figure', 'kitFrame', 'kitView', 'overlay', 'product', 'specimen', 'token', 'uiKit'],
@@ -194,9 +195,11 @@ export const nounsOfAll = [
  */
 export const testsOfAll = {
   contract: [
+    'alerts',
     'badInput',
     'badRequest',
     'codes',
+    'errorReports',
     'fieldLengths',
     'foreign',
     'https',
@@ -215,6 +218,7 @@ export const testsOfAll = {
     'ruleWords',
     'specification/',
     'thirdLocale',
+    'tracing',
     'twoProcesses',
     'twoTabs',
     'words',

@@ -16,6 +16,7 @@ export const houses: Readonly<Record<string, House>> = {
       ['main.ts', 'cli'],
       'composition',
       'modules',
+      'keeping',
       ['cable', 'ledger', 'signer', 'trail'],
       ['adapters', 'shapes'],
       'kernel',

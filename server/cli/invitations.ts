@@ -1,3 +1,4 @@
+import { actByTool } from '../composition/desk.ts'
 import type { Parts } from '../composition/parts.ts'
 import { userNameKey } from '../domain/account/userName.ts'
 import { endWithUsage, runTool } from './tool.ts'
@@ -35,39 +36,18 @@ async function list({ database }: Parts): Promise<boolean> {
   return true
 }
 
-async function decide({ database, clock }: Parts, isCleared: boolean): Promise<boolean> {
-  const at = clock.now()
-  const closed = await database.transaction(async tx => {
-    const user = await tx
-      .selectFrom('app_user')
-      .select('id')
-      .where('user_name_key', '=', userNameKey(name))
-      .executeTakeFirst()
-    if (!user) return 0
-    const rows = await tx
-      .updateTable('affiliate_case')
-      .set({ closed_at: at })
-      .where('user_id', '=', user.id)
-      .where('closed_at', 'is', null)
-      .returning('id')
-      .execute()
-    if (isCleared && rows.length > 0) {
-      await tx
-        .updateTable('referral')
-        .set({ tie: null, cleared_at: at })
-        .where('user_id', '=', user.id)
-        .execute()
-      await tx
-        .updateTable('invite_bonus')
-        .set({ status: 'waiting', reason: null, look_at: at })
-        .where('user_id', '=', user.id)
-        .where('status', '=', 'refused')
-        .execute()
-    }
-    return rows.length
-  })
-  console.log(
-    closed > 0 ? `${name}: ${isCleared ? 'cleared' : 'kept'}` : `${name}: nothing waits for a decision`,
-  )
-  return closed > 0
+/** All cases of somebody are decided together, so that any of them stands for all. */
+async function decide(parts: Parts, isCleared: boolean): Promise<boolean> {
+  const open = await parts.database.db
+    .selectFrom('affiliate_case')
+    .innerJoin('app_user', 'app_user.id', 'affiliate_case.user_id')
+    .select('affiliate_case.id')
+    .where('user_name_key', '=', userNameKey(name))
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  const act = isCleared ? 'clear_tie' : 'keep_tie'
+  const isDone = open !== undefined && (await actByTool(parts, { act, subjectId: open.id.toString() }))
+  console.log(isDone ? `${name}: ${isCleared ? 'cleared' : 'kept'}` : `${name}: nothing waits for a decision`)
+  return isDone
 }

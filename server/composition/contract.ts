@@ -6,6 +6,7 @@ import { deskActOperations } from '../modules/desk/act/schema.ts'
 import { auditOperations } from '../modules/desk/entry/schema.ts'
 import { deskPersonOperations } from '../modules/desk/person/schema.ts'
 import { deskQueueOperations } from '../modules/desk/queue/schema.ts'
+import { reportOperations } from '../modules/desk/report/schema.ts'
 import { deskTodayOperations } from '../modules/desk/today/schema.ts'
 import { cardOperations } from '../modules/money/card/schema.ts'
 import { chatOperations } from '../modules/trading/chat/schema.ts'
@@ -104,5 +105,6 @@ export const contract = {
   ...deskQueueOperations,
   ...deskPersonOperations,
   ...deskActOperations,
+  ...reportOperations,
   ...auditOperations,
 } as const

@@ -54,6 +54,7 @@ import { deskActHandlers } from '../modules/desk/act/routes.ts'
 import { auditHandlers } from '../modules/desk/entry/routes.ts'
 import { deskPersonHandlers } from '../modules/desk/person/routes.ts'
 import { deskQueueHandlers } from '../modules/desk/queue/routes.ts'
+import { reportHandlers } from '../modules/desk/report/routes.ts'
 import { deskTodayHandlers } from '../modules/desk/today/routes.ts'
 import { deskPartsOf } from './desk.ts'
 import { machineTimers } from '../runtime/timers.ts'
@@ -148,6 +149,7 @@ export function allHandlers(parts: Parts): Handlers<typeof contract> {
     ...deskQueueHandlers,
     ...deskPersonHandlers({ database: parts.database, requisites }),
     ...deskActHandlers(deskPartsOf(parts)),
+    ...reportHandlers(parts),
     ...auditHandlers,
   }
 }

@@ -36,6 +36,7 @@ import { countOpenTrades } from '../modules/trading/record/traderRecord.ts'
 import { tradingPause } from '../modules/trading/record/tradingPause.ts'
 import { openWithdrawals } from './money/withdrawals.ts'
 import { totalBalance } from '../modules/money/wallet/walletWorth.ts'
+import type { Tracing } from '../../http/tracing.ts'
 import { openDatabaseBus } from '../runtime/databaseBus.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { readSeq } from '../runtime/outbox.ts'
@@ -50,6 +51,7 @@ import { signalling } from '../runtime/signalling.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import { openClock, type StoredClock } from '../runtime/storedClock.ts'
 import { originOf } from './origin.ts'
+import { statementsTo, tracedSigner } from './watch/traced.ts'
 import type { Parts } from './parts.ts'
 import { consequencesOf } from './consequences.ts'
 
@@ -70,6 +72,8 @@ export interface PartOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** What a tool is given: it has no signer. */
   readonly wallet?: Wallet
+  /** Who is told how long calls take. */
+  readonly tracing?: Tracing | null
   /** Opened already; the settings say else where it is. The server closes it. */
   readonly database?: Database
   /** Only tests make guessing cheap: no setting and no start of the product gives it. */
@@ -83,14 +87,19 @@ export async function openParts(options: PartOptions): Promise<Parts> {
     options.database ??
     (await openDatabase(
       settings.databaseUrl === null ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
+      options.tracing ? statementsTo(options.tracing) : undefined,
     ))
   if (wallet) return assemble(options, opened, () => Promise.resolve(wallet))
+  const { tracing } = options
   // After the folder is ours, and beside all else: it takes half a second of another core.
   const signer = options.signer ? Promise.resolve(options.signer) : signerOf({ settings, random, env })
   // Whether it refuses is asked below.
   signer.catch(() => undefined)
   try {
-    return await assemble(options, opened, async clock => openWallet(opened, await signer, clock))
+    return await assemble(options, opened, async clock => {
+      const found = await openWallet(opened, await signer, clock)
+      return tracing ? { ...found, signer: tracedSigner(found.signer, tracing) } : found
+    })
   } catch (error) {
     await signer.then(
       started => started.close(),
@@ -160,6 +169,7 @@ async function assemble(
     clock,
     bus,
     board,
+    liveRates: live,
     market,
     processId,
     wallet,

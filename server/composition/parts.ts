@@ -3,6 +3,7 @@ import type { EmbeddedCard } from '../adapters/card/embeddedCard.ts'
 import type { OpenChannels } from '../adapters/channelsOf.ts'
 import type { PageMetadata } from './pageMetadata.ts'
 import type { Wallet } from './wallet.ts'
+import type { LiveRates } from '../adapters/rates/liveRates.ts'
 import type { RandomWalk } from '../adapters/rates/randomWalk.ts'
 import type { Random } from '../domain/identifier/random.ts'
 import type { UploadDeps } from '../files/upload.ts'
@@ -33,6 +34,8 @@ export interface Parts {
   readonly clock: StoredClock
   readonly bus: EventBus
   readonly board: RateBoard
+  /** The sources of real rates, where they are asked. */
+  readonly liveRates: LiveRates | null
   /** The embedded market, where it is the source: it knows its own past. */
   readonly market: RandomWalk | null
   readonly uploads: UploadDeps

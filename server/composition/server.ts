@@ -26,7 +26,10 @@ import { openParts, type PartOptions } from './openParts.ts'
 import type { Parts } from './parts.ts'
 import { foundSimulation } from './money/simulation.ts'
 import { askedBeforehand } from './askBeforehand.ts'
+import { keepingDoor } from './keeping.ts'
 import { makeMetrics } from './watch/metrics.ts'
+import { openTracing, type Tracing } from '../../http/tracing.ts'
+import { factsReader } from './watch/processFacts.ts'
 import { serveMetrics } from './watch/metricsServer.ts'
 import { makeWorkers, type Workers } from './workers.ts'
 
@@ -36,6 +39,8 @@ export interface SoukServer {
   readonly url: string
   readonly parts: Parts
   readonly workers: Workers
+  /** Null where traces are gathered nowhere. */
+  readonly tracing: Tracing | null
   close(): Promise<void>
 }
 
@@ -50,15 +55,17 @@ const devLimitFactor = 1000
 export async function startServer(
   options: PartOptions & { readonly host: string; readonly port: number; readonly log?: FastifyBaseLogger },
 ): Promise<SoukServer> {
-  const parts = await openParts(options)
+  const tracing = await openTracing({ ...options.settings.traces, service: 'souk-server', isLast: true })
+  const parts = await openParts({ ...options, tracing })
   const { settings, database, clock, logger } = parts
   const live = makeLive(parts)
-  const workers = makeWorkers(parts, live.presence)
   let sockets = (): number => 0
-  const metrics = settings.metrics && makeMetrics(parts, () => sockets())
+  const metrics = settings.metrics && makeMetrics(factsReader(parts, () => sockets()))
+  const workers = makeWorkers(parts, live.presence, { tracing, ...(metrics ? { onRun: metrics.ran } : {}) })
   const app = await httpServer({
     ...(metrics ? { onAnswered: metrics.answered } : {}),
     log: options.log,
+    tracing,
     gatewaySecret: settings.gatewaySecret,
     operations: contract,
     limitFactor: settings.devTools ? devLimitFactor : 1,
@@ -125,6 +132,7 @@ export async function startServer(
   await messenger.start()
   const { port } = app.server.address() as AddressInfo
   const watched = metrics && settings.metrics ? await serveMetrics(metrics, settings.metrics, logger) : null
+  const keeping = await keepingDoor(parts)
   isReady = true
   logger.info({ port, database: database.kind }, 'the server takes calls')
   const url = `http://${options.host}:${port}`
@@ -133,8 +141,10 @@ export async function startServer(
     url,
     parts,
     workers,
+    tracing,
     async close() {
       isReady = false
+      await keeping?.close()
       await watched?.close()
       await market?.close()
       await messenger.close()
@@ -149,6 +159,7 @@ export async function startServer(
       await parts.bus.close()
       await clock.close()
       await database.close()
+      await tracing?.close()
     },
   }
 }

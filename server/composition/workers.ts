@@ -39,11 +39,12 @@ import { webhookDelivery } from '../modules/shop/webhook/webhookDelivery.ts'
 import { phoneCodeHandler } from '../modules/people/verification/phoneSending.ts'
 import { heartbeat, type Heartbeat } from '../runtime/heartbeat.ts'
 import { housekeeping } from '../runtime/housekeeping.ts'
-import { jobWorker, type JobWorker } from '../runtime/job/jobWorker.ts'
+import { jobWorker, type JobWorker, type JobWorkerOptions } from '../runtime/job/jobWorker.ts'
 import { product } from '../runtime/product.ts'
 import { machineTimers } from '../runtime/timers.ts'
 import { withdrawalShifter } from '../modules/money/withdrawal/approval/withdrawalExpiry.ts'
 import { expiryJob } from '../modules/money/withdrawal/record/expiryJob.ts'
+import { backupJobs, sealingJob } from './keeping.ts'
 import { collectingJobs } from './money/realChains.ts'
 import { originOf } from './origin.ts'
 import type { Parts } from './parts.ts'
@@ -58,8 +59,14 @@ export interface Workers {
   readonly heartbeat: Heartbeat
 }
 
-/** Everything that happens by itself: deadlines, rates, opening hours, presence, clearing up. */
-export function makeWorkers(parts: Parts, presence: Presence): Workers {
+/** Who watches what works in the background. */
+type Watching = Pick<JobWorkerOptions, 'onRun' | 'tracing'>
+
+/**
+ * Everything that happens by itself: deadlines, rates, opening hours, presence, clearing up.
+ * @param watching who is told of each run
+ */
+export function makeWorkers(parts: Parts, presence: Presence, watching: Watching = {}): Workers {
   const { database, clock, logger, board, bus, random, channels, settings } = parts
   const origin = originOf(settings)
   board.onTick((rates, before) => repriceFormulas({ database, bus, clock }, rates, before))
@@ -70,6 +77,7 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
     machine: clock.machine,
     logger,
     workerId: parts.processId,
+    ...watching,
     handlers: [
       tradeDeadlineHandler(parts.trade, database, clock),
       claimWaitingHandler({ database, random, clock }),
@@ -117,11 +125,13 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
       refundSending({ ...parts.withdrawals, database, clock }),
       invoiceLetterHandler({ database, random, clock, sender: channels.mail, origin }),
       ...collectingJobs(parts),
+      ...backupJobs(parts),
+      sealingJob(parts),
       simulatedMining({ database, clock, random, onBlock: network => parts.watcher.look(network) }),
     ],
   })
   return {
-    jobs: together(jobs, couriers(parts)),
+    jobs: together(jobs, couriers(parts, watching)),
     heartbeat: heartbeat({
       database,
       clock,
@@ -134,7 +144,10 @@ export function makeWorkers(parts: Parts, presence: Presence): Workers {
 }
 
 /** Who posts to merchants. Their servers may be slow: nothing of ours waits behind them. */
-function couriers({ database, clock, logger, random, sealing, settings, processId }: Parts): JobWorker {
+function couriers(
+  { database, clock, logger, random, sealing, settings, processId }: Parts,
+  watching: Watching,
+): JobWorker {
   const { timeoutSeconds, answerMaxLength, atOnce } = product.webhook
   const sender = webhookSender({
     timers: machineTimers,
@@ -149,6 +162,7 @@ function couriers({ database, clock, logger, random, sealing, settings, processI
     logger,
     workerId: `${processId}-couriers`,
     concurrency: atOnce,
+    ...watching,
     handlers: [webhookDelivery({ database, clock, machine: clock.machine, random, sealing, sender })],
   })
 }

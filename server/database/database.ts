@@ -8,7 +8,7 @@ import type { EmbeddedOptions } from './embedded.ts'
 import { QueryOutsideTransaction, sqlState } from './errors.ts'
 import { PostgresSessions } from './postgres.ts'
 import type { PostgresOptions } from './postgres.ts'
-import type { SessionSource } from './session.ts'
+import type { SessionLoad, SessionSource } from './session.ts'
 import type { Tables } from './tables.ts'
 
 /** An open transaction. Every repository takes it. */
@@ -34,18 +34,28 @@ export interface Database {
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
   /** Runs work that may take longer than a request may: migrations and seeds. It has a connection without time-outs. */
   unhurried<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** How busy its sessions are, of this process alone. */
+  load(): SessionLoad
   close(): Promise<void>
 }
 
 const oldestServer = 150_000
 
+/** Is told of each statement, without its values, when it has ended. */
+export type OnStatement = (statement: string, ms: number) => void
+
 /** Opens the embedded database of a data folder, or the PostgreSQL server of a URL (15 or newer). Does not migrate. */
-export async function openDatabase(options: EmbeddedOptions | PostgresOptions): Promise<Database> {
-  if ('dataDir' in options) return new SessionDatabase('embedded', await embeddedSessions(options))
+export async function openDatabase(
+  options: EmbeddedOptions | PostgresOptions,
+  onStatement?: OnStatement,
+): Promise<Database> {
+  if ('dataDir' in options)
+    return new SessionDatabase('embedded', await embeddedSessions(options), undefined, onStatement)
   const database = new SessionDatabase(
     'postgres',
     new PostgresSessions(options),
     () => new PostgresSessions({ ...options, poolSize: 2, statementTimeoutMs: 0 }),
+    onStatement,
   )
   try {
     const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(database.db)
@@ -70,11 +80,21 @@ export class SessionDatabase implements Database {
   readonly #unhurriedSource: (() => SessionSource) | undefined
   readonly #inside = new AsyncLocalStorage<{ open: boolean }>()
 
-  constructor(kind: Database['kind'], source: SessionSource, unhurriedSource?: () => SessionSource) {
+  constructor(
+    kind: Database['kind'],
+    source: SessionSource,
+    unhurriedSource?: () => SessionSource,
+    onStatement?: OnStatement,
+  ) {
     this.kind = kind
     this.#source = source
     this.#unhurriedSource = unhurriedSource
-    this.db = new Kysely<Tables>({ dialect: sessionDialect(source, () => this.#guard()) })
+    this.db = new Kysely<Tables>({
+      dialect: sessionDialect(source, () => this.#guard()),
+      ...(onStatement
+        ? { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }
+        : {}),
+    })
   }
 
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -103,6 +123,10 @@ export class SessionDatabase implements Database {
     } finally {
       await source.close()
     }
+  }
+
+  load(): SessionLoad {
+    return this.#source.load()
   }
 
   close(): Promise<void> {

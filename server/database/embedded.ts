@@ -9,7 +9,7 @@ import { openImage, writeImage } from './embeddedImage.ts'
 import { databaseError, DatabaseUnavailable } from './errors.ts'
 import { Mutex } from './mutex.ts'
 import { quotedChannel } from './session.ts'
-import type { Session, SessionSource, Statement } from './session.ts'
+import type { Session, SessionLoad, SessionSource, Statement } from './session.ts'
 
 /** The data folder that lives in memory only, for tests. */
 export const memoryDataDir = 'memory://'
@@ -121,6 +121,10 @@ export class EmbeddedSessions implements SessionSource {
   /** The whole database as files, to start others from (see {@link EmbeddedOptions}). */
   dump(): Promise<Uint8Array> {
     return this.#exclusively(() => writeImage(this.#engine))
+  }
+
+  load(): SessionLoad {
+    return { most: 1, ...this.#turn.load() }
   }
 
   async close(): Promise<void> {

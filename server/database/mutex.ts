@@ -24,6 +24,11 @@ export class Mutex {
     })
   }
 
+  /** Whether somebody holds it, and how many wait. */
+  load(): { readonly busy: number; readonly waiting: number } {
+    return { busy: Number(this.#held), waiting: this.#waiting.length }
+  }
+
   leave(): void {
     const next = this.#waiting.shift()
     if (next === undefined) this.#held = false

@@ -4,7 +4,7 @@ import type { QueryResult } from 'kysely'
 import { databaseError, DatabaseUnavailable } from './errors.ts'
 import { PostgresListener } from './postgresListener.ts'
 import { preparedName } from './session.ts'
-import type { Session, SessionSource, Statement } from './session.ts'
+import type { Session, SessionLoad, SessionSource, Statement } from './session.ts'
 import { columnParsers, encodeParameter } from './wire.ts'
 
 export interface PostgresOptions {
@@ -62,6 +62,11 @@ export class PostgresSessions implements SessionSource {
 
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
     return this.#listener.listen(channel, onMessage)
+  }
+
+  load(): SessionLoad {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    return { most: options.max, busy: totalCount - idleCount, waiting: waitingCount }
   }
 
   async close(): Promise<void> {

@@ -37,6 +37,15 @@ export function preparedName(sql: string): string | undefined {
   return name
 }
 
+/** How busy a process's sessions are. */
+export interface SessionLoad {
+  /** So many there may be. */
+  readonly most: number
+  readonly busy: number
+  /** Who waits for one. */
+  readonly waiting: number
+}
+
 /** Where sessions come from: the embedded database has one, a server has a pool. */
 export interface SessionSource {
   acquire(): Promise<Session>
@@ -45,5 +54,6 @@ export interface SessionSource {
    * connection it calls back once with an empty payload: messages may have been missed, so read again what they stand for.
    */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
+  load(): SessionLoad
   close(): Promise<void>
 }

@@ -1,6 +1,11 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { DatabaseUnavailable } from '../database/errors.ts'
 import { refuse, type Refusal } from '../domain/refusal/refusal.ts'
@@ -13,6 +18,7 @@ import { limitCalls } from './callLimits.ts'
 import { mount, type Pipeline } from './mount.ts'
 import type { Operations } from './operation.ts'
 import { refusalAnswer, RequestRefused } from './refusal.ts'
+import type { TracedCall, Tracing } from '../../http/tracing.ts'
 import { bringsBody, readRest } from '../../http/restOfBody.ts'
 import { replySerializers } from './replySerializer.ts'
 import { allComponents } from './schema.ts'
@@ -29,6 +35,8 @@ export interface HttpOptions {
   readonly limitFactor?: number
   /** Calls with this in {@link ownCallHeader} are this process's own; nobody else knows it. */
   readonly ownMark?: string
+  /** Who is told how long calls take; nobody unless given. */
+  readonly tracing?: Tracing | null
   /** Is told of each request once it is answered; `operation` is its id, or its route where it has none. */
   readonly onAnswered?: (request: {
     readonly operation: string
@@ -70,9 +78,25 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   app.setNotFoundHandler(() => {
     throw new RequestRefused(refuse('not_found'))
   })
+  const calls = new WeakMap<FastifyRequest, TracedCall>()
+  const { tracing } = options
+  const beginTrace = (request: FastifyRequest): { traceId?: string } => {
+    // The heartbeat would be most of all that is told.
+    if (!tracing || request.url === '/health') return {}
+    const call = tracing.begin(request.headers)
+    calls.set(request, call)
+    return { traceId: call.traceId }
+  }
+  // The work of an operation is done within its call; what is told of it then is found beneath it.
+  if (tracing)
+    app.addHook('preHandler', (request, _, done) => {
+      const call = calls.get(request)
+      if (call) call.within(() => done())
+      else done()
+    })
   app.addHook('onRequest', async (request, reply) => {
     const { requestId } = callerOf(request, options.gatewaySecret)
-    request.log = request.log.child({ requestId })
+    request.log = request.log.child({ requestId, ...beginTrace(request) })
     void reply.header('x-request-id', requestId).header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -84,6 +108,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
       ms: Math.round(reply.elapsedTime),
     }
     const { operationId = route } = (request.routeOptions.schema ?? {}) as { operationId?: string }
+    calls.get(request)?.end(operationId, facts.status)
     options.onAnswered?.({ operation: operationId, status: facts.status, seconds: reply.elapsedTime / 1000 })
     // A heartbeat every few seconds, or one's own calls, would be all that a terminal shows.
     const isOwn = options.ownMark !== undefined && request.headers[ownCallHeader] === options.ownMark

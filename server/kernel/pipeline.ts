@@ -115,8 +115,10 @@ export function pipeline(parts: PipelineParts): Pipeline {
         if (!operation.idempotent) return work()
         const key = caller.idempotencyKey
         if (key === null) throw new RequestRefused(refuse('required', 'idempotency_key'))
-        const bodyHash = parts.sealing.fingerprint(hashBody([request.params, meantBy(operation, request)]))
-        const call = { userId: callerId(viewer), key, operation: id, bodyHash, at }
+        const [bodyHash = '', ...olderHashes] = parts.sealing.fingerprints(
+          hashBody([request.params, meantBy(operation, request)]),
+        )
+        const call = { userId: callerId(viewer), key, operation: id, bodyHash, olderHashes, at }
         return orRefuse(await once(tx, call, work as () => Promise<Json>, sealedFor(parts.sealing, call)))
           .answer
       })

@@ -45,6 +45,8 @@ import { documentLists } from './0043_document_lists.ts'
 import { contentCards } from './0044_content_cards.ts'
 import { storedFunction } from './0045_stored_function.ts'
 import { desk } from './0046_desk.ts'
+import { reports } from './0047_reports.ts'
+import { keeping } from './0048_keeping.ts'
 
 /**
  * Every migration, by the name under which it is recorded; they run in the order of their names. A migration that has been
@@ -97,4 +99,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044_content_cards': contentCards,
   '0045_stored_function': storedFunction,
   '0046_desk': desk,
+  '0047_reports': reports,
+  '0048_keeping': keeping,
 }

@@ -14,6 +14,8 @@ export interface OnceRequest {
   readonly operation: string
   /** Of {@link hashBody}. */
   readonly bodyHash: string
+  /** What the same body was called before the key of fingerprints changed. */
+  readonly olderHashes?: readonly string[]
   readonly at: Date
 }
 
@@ -42,7 +44,7 @@ export async function once<T extends Json | void>(
   work: () => Promise<T>,
   keeping: Keeping<T> = { keep: answer => answer ?? null, show: kept => kept as T },
 ): Promise<Result<OnceAnswer<T>>> {
-  const { userId, key, operation, bodyHash, at } = request
+  const { userId, key, operation, bodyHash, olderHashes = [], at } = request
   const expiresAt = new Date(at.getTime() + product.runtime.idempotencyHours * 3_600_000)
   const row = {
     user_id: userId,
@@ -80,7 +82,7 @@ export async function once<T extends Json | void>(
     .select(['body_hash', 'answer'])
     .where(eb => eb.and(same))
     .executeTakeFirstOrThrow()
-  if (earlier.body_hash !== bodyHash) return refused(refuse('idempotency_conflict'))
+  if (![bodyHash, ...olderHashes].includes(earlier.body_hash)) return refused(refuse('idempotency_conflict'))
   return accepted({ answer: keeping.show(earlier.answer), isReplay: true })
 }
 

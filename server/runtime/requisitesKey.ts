@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { memoryDataDir } from '../database/embedded.ts'
 import type { Random } from '../domain/identifier/random.ts'
-import { SealBroken, sealingWith, type Sealed, type Sealing } from './sealing.ts'
+import { changingSealing, SealBroken, sealingWith, type Sealed, type Sealing } from './sealing.ts'
 import { serverSecret } from './serverSecret.ts'
 import type { Settings } from './setting/settings.ts'
 
@@ -28,22 +29,27 @@ export async function requisitesKeys(
   const [current, ...old] = given.map(parseKey)
   if (current) return [current, ...old]
   if (dataDir === memoryDataDir) return [Buffer.from(random(keyBytes))]
-  return [await keyOfFolder(dataDir, random)]
+  return keysOfFolder(dataDir, random)
 }
 
-/** The sealing of a database, with the keys of the settings or of the data folder. */
+/** The sealing of a database, with the keys of the settings or of the data folder, where they may change while it runs. */
 export async function openSealing(
   database: Database,
   settings: Pick<Settings, 'requisitesKeys' | 'dataDir'>,
   random: Random,
 ): Promise<Sealing> {
-  const sealing = sealingWith(await requisitesKeys(settings, random), random)
+  const keys = await requisitesKeys(settings, random)
+  const isInFile = settings.requisitesKeys.length === 0 && settings.dataDir !== memoryDataDir
+  const sealing = isInFile
+    ? changingSealing(() => readKeyFile(join(settings.dataDir, keyFile)), random)
+    : sealingWith(keys, random)
   await requireSameKey(database, sealing)
   return sealing
 }
 
 const witness = 'souk'
 const witnessPlace = 'witness'
+const witnessName = 'requisites_seal'
 
 /**
  * Refuses to go on with another key than what is sealed in this database: a second machine with a key file of its own, or a
@@ -51,7 +57,7 @@ const witnessPlace = 'witness'
  */
 export async function requireSameKey(database: Database, sealing: Sealing): Promise<void> {
   const sealed = () => JSON.stringify(sealing.seal(witness, witnessPlace))
-  const kept = JSON.parse(await serverSecret(database, 'requisites_seal', sealed)) as Sealed
+  const kept = JSON.parse(await serverSecret(database, witnessName, sealed)) as Sealed
   try {
     sealing.open(kept, witnessPlace)
   } catch (error) {
@@ -63,10 +69,32 @@ export async function requireSameKey(database: Database, sealing: Sealing): Prom
   }
 }
 
-async function keyOfFolder(folder: string, random: Random): Promise<Buffer> {
+/** Seals the witness by the key of now, once nothing else is sealed by another. */
+export async function sealWitness(database: Database, sealing: Sealing): Promise<void> {
+  const kept = JSON.parse(
+    await serverSecret(database, witnessName, () => JSON.stringify(sealing.seal(witness, witnessPlace))),
+  ) as Sealed
+  if (kept.k !== sealing.keyName())
+    await database.db
+      .updateTable('server_secret')
+      .set({ value: JSON.stringify(sealing.seal(witness, witnessPlace)) })
+      .where('name', '=', witnessName)
+      .execute()
+}
+
+/** The name of the key that sealed the witness; null before the first start. */
+export async function witnessKey({ db }: Pick<Database, 'db'>): Promise<string | null> {
+  const row = await db
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', witnessName)
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.value) as Sealed).k : null
+}
+
+async function keysOfFolder(folder: string, random: Random): Promise<readonly [Buffer, ...Buffer[]]> {
   const path = join(folder, keyFile)
-  const kept = await readKey(path)
-  if (kept) return kept
+  if (existsSync(path)) return readKeyFile(path)
   await mkdir(folder, { recursive: true })
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   const file = await open(draft, 'wx', 0o600)
@@ -81,19 +109,33 @@ async function keyOfFolder(folder: string, random: Random): Promise<Buffer> {
     await file.close()
     await rm(draft, { force: true })
   }
-  const made = await readKey(path)
-  if (!made) throw new Error(`The key ${path} was not kept`)
-  return made
+  return readKeyFile(path)
 }
 
-async function readKey(path: string): Promise<Buffer | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (text === undefined) return undefined
-  const key = parseKey(text.trim())
-  if (key.length !== keyBytes)
+/**
+ * The keys of a file, a line each: the first seals, all of them open. At once, for whoever finds in the middle of a call that there
+ * is a new one.
+ */
+export function readKeyFile(path: string): readonly [Buffer, ...Buffer[]] {
+  const [current, ...old] = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => parseKey(line.trim()))
+  if (!current || [current, ...old].some(key => key.length !== keyBytes))
     throw new Error(`${path} holds no key of ${keyBytes} bytes: put back the one that this Souk began with`)
-  return key
+  return [current, ...old]
+}
+
+/** Puts other keys into the place of a file’s; whoever reads it meanwhile sees the old ones or the new. */
+export async function writeKeyFile(path: string, keys: readonly Buffer[]): Promise<void> {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(keys.map(key => `${key.toString('hex')}\n`).join(''))
+    await file.sync()
+    await rename(draft, path)
+  } finally {
+    await file.close()
+    await rm(draft, { force: true })
+  }
 }

@@ -13,10 +13,12 @@ export interface Sealing {
   readonly seal: (value: Json, place: string) => Sealed
   /** Throws {@link SealBroken} when it was sealed elsewhere, by a key that is not here, or has been changed. */
   readonly open: (sealed: Sealed, place: string) => Json
-  /** A fingerprint of a text that cannot be guessed at without the key. */
-  readonly fingerprint: (text: string) => string
-  /** The fingerprints that a text has by each of the keys, the current one's first: by an older one it may be kept still. */
+  /** Fingerprints of a text, which cannot be guessed at without a key: by each of them, the current one's first. By an older one it may be kept still. */
   readonly fingerprints: (text: string) => readonly string[]
+  /** The name of the key that seals now: what is sealed says the name of its own. */
+  readonly keyName: () => string
+  /** Looks whether the keys were changed where they are kept. */
+  readonly renew: () => void
 }
 
 /** Something sealed cannot be read: a key is missing, or the row is not what was written. */
@@ -36,16 +38,16 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** Names a key without telling it. */
-const nameOf = (key: Buffer): string =>
+export const nameOfKey = (key: Buffer): string =>
   createHash('sha256').update('souk key name').update(key).digest('base64url').slice(0, 8)
 
 /**
  * @param keys 32 bytes each; the first seals, all of them open
  */
 export function sealingWith(keys: readonly [Buffer, ...Buffer[]], random: Random): Sealing {
-  const named = new Map(keys.map(key => [nameOf(key), key]))
+  const named = new Map(keys.map(key => [nameOfKey(key), key]))
   const [current] = keys
-  const name = nameOf(current)
+  const name = nameOfKey(current)
   const fingerprintKeys = keys.map(key => createHmac('sha256', key).update('souk fingerprints').digest())
   const fingerprints = (text: string) =>
     fingerprintKeys.map(key => createHmac('sha256', key).update(text).digest('base64url'))
@@ -79,8 +81,36 @@ export function sealingWith(keys: readonly [Buffer, ...Buffer[]], random: Random
         throw new SealBroken(place, 'it was changed')
       }
     },
-    fingerprint: text => fingerprints(text)[0] ?? '',
     fingerprints,
+    keyName: () => name,
+    renew: () => {},
+  }
+}
+
+/**
+ * A sealing whose keys may change while it is used. What was sealed by a key that is not known yet is opened all the same: the
+ * keys are read again before anybody is told that it cannot be.
+ * @param read the keys as they are kept now, the one that seals first
+ */
+export function changingSealing(read: () => readonly [Buffer, ...Buffer[]], random: Random): Sealing {
+  let names = ''
+  let current: Sealing
+  const renew = (): void => {
+    const keys = read()
+    const now = keys.map(nameOfKey).join(' ')
+    if (now !== names) current = sealingWith(keys, random)
+    names = now
+  }
+  renew()
+  return {
+    seal: (value, place) => current.seal(value, place),
+    open(sealed, place) {
+      if (!names.split(' ').includes(sealed.k)) renew()
+      return current.open(sealed, place)
+    },
+    fingerprints: text => current.fingerprints(text),
+    keyName: () => current.keyName(),
+    renew,
   }
 }
 
@@ -92,8 +122,9 @@ const keyless = (): never => {
 export const noSealing: Sealing = {
   seal: keyless,
   open: keyless,
-  fingerprint: keyless,
   fingerprints: keyless,
+  keyName: keyless,
+  renew: keyless,
 }
 
 /** Whether a column holds something sealed, or what was written before there was a seal. */

@@ -51,6 +51,7 @@ export function signalling(database: Database, clock: Clock): SignallingDatabase
     },
     listen: (channel, onMessage) => database.listen(channel, onMessage),
     unhurried: work => database.unhurried(work),
+    load: () => database.load(),
     close: () => database.close(),
     onCommit(listener) {
       listeners.add(listener)

@@ -10,16 +10,28 @@ const meta = preview.meta({ title: 'Pages/OperatorBonuses', component: BonusesPa
 
 const page = pageAt('/operator/bonuses', queueAnswers)
 
-/** Each doubt is a sentence; both people lead to their pages. */
+/** Each doubt is a sentence; the inviter leads to their page. */
 export const Loaded = meta.story({
   render: page.usual,
   play: onceLoaded(async ({ canvas }) => {
     await findVisible(canvas.findByText('Both were logged in with the same browser.'))
     await expectLink(
       canvas,
-      'a_very_long_user_name_of_32_sign',
-      '/operator/people/a_very_long_user_name_of_32_sign',
+      'another_very_long_name_of_32_sgn',
+      '/operator/people/another_very_long_name_of_32_sgn',
     )
+  }),
+})
+/** Paying takes two operators: one asks, and the row says so. */
+export const Asks = meta.story({
+  render: page.usual,
+  play: onceLoaded(async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'samuel_88' }))[0]!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear and pay: samuel_88' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Reason/ }), 'Both have shown a passport.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear and pay' }))
+    await findVisible(canvas.findByText('Second operator asked'))
+    await findVisible(canvas.findByText(/^Another operator was asked/))
   }),
 })
 /** Rows are cards on a phone. */

@@ -1,10 +1,13 @@
 import {
   storyCreditRequest,
+  storyTieRequest,
   storyDeskDeposits,
   storyDeskStores,
   storyDeskWithdrawals,
   storyIdentityChecks,
   storyInvitations,
+  storyHiddenOffer,
+  storyReports,
 } from '../domain/support/desk/storyQueues.ts'
 import type { SecondRequestShape } from '../../design-system/domain/desk/deskShape.ts'
 import { minutesFromNow } from '../domain/support/storyClock.tsx'
@@ -12,12 +15,13 @@ import type { StoryAnswers } from '../support/app/storyExchange.ts'
 import { asOperator } from './editorAnswers.ts'
 
 const hour = 60
-const goals = { withdrawals: 6, deposits: 6, verification: 12, stores: 48, bonuses: 72 } as const
+const goals = { withdrawals: 6, deposits: 6, reports: 24, verification: 12, stores: 48, bonuses: 72 } as const
 
 interface Asked {
   readonly status?: string | null
   readonly search?: string | null
   readonly after?: string | null
+  readonly state?: string | null
 }
 
 interface Performed {
@@ -27,6 +31,7 @@ interface Performed {
 /** An operator whose desk is open, and what the server says to each of its queues; what is done changes what comes next. */
 export function queueAnswers(): StoryAnswers {
   let stores = storyDeskStores
+  let reports = storyReports
   let requests: readonly SecondRequestShape[] = [storyCreditRequest()]
   return {
     ...asOperator,
@@ -49,9 +54,20 @@ export function queueAnswers(): StoryAnswers {
     deskDeposits: () => ({ items: storyDeskDeposits, hasMore: false }),
     deskWithdrawals: () => ({ items: storyDeskWithdrawals, hasMore: false }),
     deskIdentityChecks: () => ({ items: storyIdentityChecks, hasMore: false }),
+    deskReports: ({ state }: Asked) => ({
+      items: state === 'hidden' ? [storyHiddenOffer] : reports,
+      hasMore: false,
+    }),
+    readReportedMessage: () => ({ text: 'Pay my cousin instead.', hasFile: false }),
     deskInvitations: () => ({ items: storyInvitations, hasMore: false }),
     performAct: ({ input: { act, subjectId, named } }: Performed) => {
+      if (act === 'clear_tie') {
+        const asked = storyTieRequest({ subjectId, askedBy: 'kunle_o', decisions: ['withdraw'] })
+        requests = [asked, ...requests]
+        return { outcome: 'asked', request: asked }
+      }
       if (act !== 'credit_deposit') {
+        reports = reports.filter(({ id }) => id !== subjectId)
         stores = stores.map(store =>
           store.id === subjectId ? { ...store, status: 'active', acts: ['suspend_store'] } : store,
         )

@@ -23,6 +23,7 @@ const settings = {
   repeatVolumeCoefficient: null,
   isVisible: true,
   invisibleReasons: [],
+  withheldReason: null,
   tradesOpen: 0,
   stockLeft: null,
   createdAt: storyTime,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAddress, type Address } from 'viem'
-import type { BlockId, Chain, SigningOrder } from '../../server/adapters/chain/chain.ts'
+import type { BlockId, Chain, SigningOrder, Watched } from '../../server/adapters/chain/chain.ts'
 import { ethereumChain } from '../../server/adapters/chain/ethereum/ethereumChain.ts'
 import { depositPlace } from '../../server/domain/chain/depositPlace.ts'
 import type { EthereumChain } from '../../server/domain/chain/ethereumTerms.ts'
@@ -210,6 +210,43 @@ describe.skipIf(program === null)('Ethereum by a true node (anvil; skipped where
     expect(usdt.charged).toBe(usdt.native.amount / 10n ** 9n)
     // Without a rate the table of coins says it.
     expect((await chain.fee('DAI')).charged).toBe(3n * ether)
+  })
+
+  test('what we have sent is found in its block, with its number and fee, and what waits is known to wait', async () => {
+    const house = keys.address
+    const ours: Watched = addresses =>
+      Promise.resolve(new Set(addresses.filter(address => address === house)))
+    await anvil.send(house as Address, ether)
+    await tokenWrite('transfer', [house, 10n])
+    await anvil.mine()
+    const ether1 = await signed(await order('found-ether', { amount: 5n }))
+    await chain.broadcast(ether1)
+    const token1 = await signed(await order('found-token', { coin: 'USDT', amount: 7n }))
+    await chain.broadcast(token1)
+    const before = (await newest()).height
+    expect(await chain.isUnsettled(house, before)).toBe(true)
+    await anvil.mine()
+    const block = await newest()
+    const found = await chain.sendingsIn([block], ours)
+    expect(found).toMatchObject([
+      { txid: ether1.txid, coin: 'ETH', amount: 5n, sequence: ether1.sequence, from: house, succeeded: true },
+      {
+        txid: token1.txid,
+        coin: 'USDT',
+        amount: 7n,
+        sequence: token1.sequence,
+        from: house,
+        succeeded: true,
+      },
+    ])
+    for (const { to, fee } of found ?? []) {
+      expect(to).toBe(getAddress('0x00000000000000000000000000000000000a11ce'))
+      expect(fee.amount).toBeGreaterThan(0n)
+    }
+    expect(await chain.isUnsettled(house, before)).toBe(true)
+    expect(await chain.isUnsettled(house, block.height)).toBe(false)
+    await anvil.reorganise(1)
+    expect(await chain.sendingsIn([block], ours)).toBeNull()
   })
 
   test('a node of another chain, or a token that counts otherwise, is not believed; its address is not told', async () => {

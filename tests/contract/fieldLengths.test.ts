@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { textLengths } from '../../design-system/domain/content/editor/textLengths.ts'
+import { reportLengths } from '../../design-system/domain/people/report/reportShape.ts'
 import { deskLengths } from '../../design-system/domain/desk/deskLengths.ts'
 import { fieldLengths } from '../../design-system/forms/fieldLengths.ts'
 import type { FieldLength } from '../../design-system/forms/fieldLengths.ts'
@@ -110,10 +111,19 @@ it('the editor of texts takes as much as the contract does', () => {
   )
 })
 
+it('what people report takes as much as the contract does', () => {
+  expect(reportLengths.words.most).toBe(lengthOf('ReportSomethingBody.words').most)
+})
+
 it('the desk of operators takes as much as the contract does', () => {
   const { reason, note } = deskLengths
   expect(
-    ['PerformActBody.reason', 'ReadPersonFieldBody.reason', 'DecideSecondRequestBody.reason'].map(lengthOf),
-  ).toEqual([reason, reason, reason])
+    [
+      'PerformActBody.reason',
+      'ReadPersonFieldBody.reason',
+      'ReadReportedMessageBody.reason',
+      'DecideSecondRequestBody.reason',
+    ].map(lengthOf),
+  ).toEqual([reason, reason, reason, reason])
   expect(note.most).toBe(lengthOf('AddPersonNoteBody.text').most)
 })

@@ -63,6 +63,29 @@ describe('what a process tells whoever watches it', () => {
     expect(valueOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
   })
 
+  it('tells who answers, and how busy its sessions are', async () => {
+    const { text } = await scrape()
+    expect(valueOf(text, 'souk_answers{of="database"}')).toBe(1)
+    expect(valueOf(text, 'souk_answers{of="signer"}')).toBe(1)
+    expect(valueOf(text, 'souk_sessions_most')).toBe(1)
+    expect(valueOf(text, 'souk_sessions_waiting')).toBe(0)
+    expect(valueOf(text, 'souk_reached_age_seconds')).toBeLessThan(10)
+    expect(Math.abs(valueOf(text, 'souk_clock_ahead_seconds'))).toBeLessThan(1)
+    expect(valueOf(text, 'souk_chain_height{network="bitcoin"}')).toBeGreaterThan(0)
+  })
+
+  it('counts jobs, and tells those that fail until they are done', async () => {
+    const { db } = souk.server.parts.database
+    const failing = 'souk_jobs_failing{kind="home_figures"}'
+    const before = (await scrape()).text
+    expect(valueOf(before, failing)).toBeNaN()
+    expect(valueOf(before, 'souk_job_runs_total{kind="book_comparing",outcome="done"}')).toBeGreaterThan(0)
+    await db.updateTable('job').set({ attempts: 2 }).where('kind', '=', 'home_figures').execute()
+    expect(valueOf((await scrape()).text, failing)).toBe(1)
+    await souk.advance(10 * 60_000)
+    expect(valueOf((await scrape()).text, failing)).toBeNaN()
+  })
+
   it('names nobody', async () => {
     expect((await scrape()).text).not.toContain('watched')
   })

@@ -6,7 +6,7 @@ import { startTestSouk, type TestSouk } from './souk.ts'
 export const databaseKinds = ['embedded', 'postgres'] as const satisfies readonly Database['kind'][]
 
 type Env = Readonly<Record<string, string>>
-type More = Pick<NonNullable<Parameters<typeof startTestSouk>[0]>, 'dearPasswords'>
+type More = Pick<NonNullable<Parameters<typeof startTestSouk>[0]>, 'dearPasswords' | 'log'>
 
 /**
  * A server on a migrated database of its own, in a fraction of the time that {@link startTestSouk} needs. For tests under

@@ -47,7 +47,7 @@ export interface TestGateway {
 /** Starts it on a free port. Clients show their token in `X-Access-Token`, as scripts do; `options` differ from the usual ones. */
 export async function startTestGateway(
   apiUrl: string,
-  options: Partial<Pick<GatewayOptions, 'publicUrl' | 'devTools' | 'proxies' | 'freeFor'>> = {},
+  options: Partial<Pick<GatewayOptions, 'publicUrl' | 'devTools' | 'proxies' | 'freeFor' | 'tracing'>> = {},
 ): Promise<TestGateway> {
   const lines: { message: string; fields: LogFields }[] = []
   const gateway = await startGateway({

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type Logger as Pino } from 'pino'
 import { startServer, type SoukServer } from '../../server/composition/server.ts'
 import type { Database } from '../../server/database/database.ts'
 import { machineClock } from '../../server/runtime/clock.ts'
@@ -39,6 +39,8 @@ export async function startTestSouk(
     readonly env?: Readonly<Record<string, string>>
     /** Passwords at the product's own cost. */
     readonly dearPasswords?: boolean
+    /** Where it logs, instead of to {@link TestSouk.faults}. */
+    readonly log?: Pino
   } = {},
 ): Promise<TestSouk> {
   const settings = readSettings(
@@ -54,7 +56,7 @@ export async function startTestSouk(
     { role: 'server', newSecret: () => gatewaySecret },
   )
   const faults: string[] = []
-  const log = pino({ level: 'error' }, { write: line => void faults.push(line) })
+  const log = options.log ?? pino({ level: 'error' }, { write: line => void faults.push(line) })
   const server = await startServer({
     settings,
     logger: log,

@@ -21,6 +21,7 @@ import { ConnectionLine } from '../../parts/frame/ConnectionLine.tsx'
 import { searchPathOf } from '../../routes/publicPaths.ts'
 import { paths } from '../../routes/paths.ts'
 import type { SellerSide } from '@souk/design-system/domain/trading/advert/openTrade/openTradeFields.ts'
+import { useReportPart } from '../../parts/report/useReportPart.ts'
 import { ReturningPrompt } from '../../parts/frame/ReturningPrompt.tsx'
 import { useWordedPart } from '../../services/useWordedPart.ts'
 import { useSettings } from '../../session/useSettings.ts'
@@ -59,6 +60,7 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
   const [coin, fiat] = [assets.of(advert.cryptoCurrencyCode), assets.of(advert.currencyCode)]
   const offersHref = searchPathOf(does, coin.code)
   const standing = useStanding()
+  const showReport = useReportPart()
   const mayBeGuest = advert.allowAnonymous && does === 'buy' && !advert.isOwn && standing !== 'member'
   const showGuest = useWordedPart(mayBeGuest, loadGuest, 'guest')
   const needsLogIn = advert.requirements.some(({ code }) => code === 'login_required')
@@ -133,6 +135,9 @@ export function OpeningView({ advert, assets, seller, refetch }: OpeningViewProp
               fiat={fiat}
               isStale={isStale}
               ownerHref={paths.user(advert.owner.userName)}
+              report={
+                !advert.isOwn && showReport?.({ kind: 'offer', id: advert.id, name: advert.owner.userName })
+              }
             />
             {!advert.isOwn && !hasRisks && risks('stacked')}
             <EscrowExplainer type={does} />

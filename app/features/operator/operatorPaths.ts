@@ -8,6 +8,7 @@ export const operatorPaths = {
   withdrawals: () => '/operator/withdrawals',
   verification: () => '/operator/verification',
   bonuses: () => '/operator/bonuses',
+  reports: () => '/operator/reports',
   requests: () => '/operator/requests',
   trail: () => '/operator/trail',
   switches: () => '/operator/switches',

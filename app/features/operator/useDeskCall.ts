@@ -4,7 +4,16 @@ import { useDesk } from './DeskContext.ts'
 import { isDoorClosed } from './useDeskAnswer.ts'
 
 /** What an act of an operator may have changed on screen. */
-const changed = ['deskQueues', 'deskStores', 'deskDeposits', 'deskSwitches', 'secondRequests', 'auditEntries']
+const changed = [
+  'deskQueues',
+  'deskStores',
+  'deskDeposits',
+  'deskReports',
+  'deskInvitations',
+  'deskSwitches',
+  'secondRequests',
+  'auditEntries',
+]
 
 /**
  * Does something at the desk: what is on screen is asked for again, and a refusal for want of the code asks for it. What it was

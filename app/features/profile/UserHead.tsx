@@ -2,9 +2,12 @@ import { PersonActions } from '@souk/design-system/domain/people/profile/PersonA
 import type { PersonShape } from '@souk/design-system/domain/people/profile/person.ts'
 import { PersonHead } from '@souk/design-system/domain/people/profile/PersonHead.tsx'
 import { paths } from '../../routes/paths.ts'
-import { useBlock } from '../../parts/person/useBlock.ts'
 import { useServices } from '../../services/useServices.ts'
 import { useStanding } from '../../services/useViewer.ts'
+import { useWordedPart } from '../../services/useWordedPart.ts'
+
+/** Visitors have none of it. */
+const loadActions = () => import('./ActionsPart.tsx').then(module => module.ActionsPart)
 
 interface UserHeadProps {
   person: PersonShape
@@ -14,8 +17,8 @@ interface UserHeadProps {
 export function UserHead({ person }: UserHeadProps) {
   const standing = useStanding()
   const { navigation } = useServices()
-  const { ask, unblock, isUnblocking } = useBlock(person.userName)
-  const isMember = standing === 'member'
+  const isHere = standing === 'member' || standing === 'guest'
+  const showActions = useWordedPart(isHere && !person.isOwn, loadActions, 'report')
   return (
     <PersonHead
       person={person}
@@ -24,10 +27,9 @@ export function UserHead({ person }: UserHeadProps) {
           person={person}
           pageUrl={navigation.urlOf(paths.user(person.userName))}
           editHref={paths.profile()}
-          onBlock={isMember ? ask : undefined}
-          onUnblock={isMember ? unblock : undefined}
-          isUnblocking={isUnblocking}
-        />
+        >
+          {showActions?.({ person })}
+        </PersonActions>
       }
     />
   )

@@ -35,6 +35,10 @@ export const operatorRoutes = {
     ...desk('/operator/bonuses', 'queues/BonusesPage', ['desk', 'deskQueue']),
     reloads: true,
   },
+  operatorReports: {
+    ...desk('/operator/reports', 'queues/ReportsPage', ['desk', 'deskQueue']),
+    reloads: true,
+  },
   operatorRequests: { ...desk('/operator/requests', 'request/RequestsPage'), reloads: true },
   operatorTrail: { ...desk('/operator/trail', 'trail/TrailPage'), reloads: true },
   operatorSwitches: { ...desk('/operator/switches', 'switching/SwitchesPage'), reloads: true },

@@ -54,6 +54,7 @@ it('asks again, after an absence, for what pages show that changes by itself; fo
       'operatorStores',
       'operatorDeposits',
       'operatorBonuses',
+      'operatorReports',
       'operatorSwitches',
       'operatorTrail',
       'operatorRequests',

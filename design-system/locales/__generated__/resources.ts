@@ -82,6 +82,7 @@ import type { desk } from '../en/desk.ts'
 import type { errorDesk } from './en/errorDesk.ts'
 import type { deskPerson } from '../en/deskPerson.ts'
 import type { deskQueue } from '../en/deskQueue.ts'
+import type { report } from '../en/report.ts'
 import type { uiKit } from '../en/uiKit.ts'
 import type { uiKitPart } from '../en/uiKitPart.ts'
 
@@ -170,6 +171,7 @@ export interface Resources {
   readonly errorDesk: typeof errorDesk
   readonly deskPerson: typeof deskPerson
   readonly deskQueue: typeof deskQueue
+  readonly report: typeof report
   readonly uiKit: typeof uiKit
   readonly uiKitPart: typeof uiKitPart
 }

@@ -41,6 +41,7 @@ export const chat = {
   unread_one: '{{count, number}} unread message',
   unread_other: '{{count, number}} unread messages',
   pin: 'Pin',
+  report: 'Report this message',
   unpin: 'Unpin',
   pinnedList: 'Pinned messages',
   pinnedBy_one: '{{count, number}} pinned message',

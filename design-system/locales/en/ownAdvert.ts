@@ -35,6 +35,7 @@ export const ownAdvert = {
     archived: 'It is in the archive.',
     on_vacation: 'You are on vacation.',
     closed_now: 'It is outside of your hours.',
+    withheld: 'It was hidden by those who run this place: “{{why}}”. Change it, then write to support.',
     owner_blocked: 'Your account may not trade now. Write to support.',
     switched_off: 'Your settings hide such ads.',
     price_unavailable: 'There is no rate for its price now.',

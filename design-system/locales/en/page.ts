@@ -79,6 +79,7 @@ export const page = {
   operatorDeposits: { title: 'Deposits without a memo' },
   operatorWithdrawals: { title: 'Withdrawals that do not move' },
   operatorVerification: { title: 'Verification' },
+  operatorReports: { title: 'Reports' },
   operatorBonuses: { title: 'Held bonuses' },
   operatorRequests: { title: 'Second pair of eyes' },
   operatorTrail: { title: 'Audit trail' },

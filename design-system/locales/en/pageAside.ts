@@ -43,6 +43,7 @@ export const pageAside = {
   operatorDeposits: 'Deposits whose owner is not known yet.',
   operatorWithdrawals: 'Withdrawals that have stood still for too long.',
   operatorVerification: 'Checks of identities that wait for their answer.',
+  operatorReports: 'What people have reported, for the operators of the place.',
   operatorBonuses: 'Bonuses that are held until somebody decides.',
   operatorRequests: 'What waits for a second operator.',
   operatorTrail: 'What the operators of the place have done.',

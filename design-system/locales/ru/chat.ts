@@ -47,6 +47,7 @@ export const chat: Translated<typeof english, 'ru'> = {
   unread_many: '{{count, number}} непрочитанных сообщений',
   unread_other: '{{count, number}} непрочитанных сообщения',
   pin: 'Закрепить',
+  report: 'Пожаловаться на сообщение',
   unpin: 'Открепить',
   pinnedList: 'Закреплённые сообщения',
   pinnedBy_one: '{{count, number}} закреплённое сообщение',

@@ -45,6 +45,7 @@ export const ownAdvert: Translated<typeof english, 'ru'> = {
     archived: 'Лежит в архиве.',
     on_vacation: 'Вы в отпуске.',
     closed_now: 'Сейчас не ваши часы.',
+    withheld: 'Операторы скрыли его: «{{why}}». Измените его и напишите в поддержку.',
     owner_blocked: 'Аккаунт сейчас не может торговать. Напишите в поддержку.',
     switched_off: 'Такие объявления скрыты в настройках.',
     price_unavailable: 'Сейчас нет курса для цены.',

@@ -82,6 +82,7 @@ export const page: Translated<typeof english, 'ru'> = {
   operatorDeposits: { title: 'Депозиты без мемо' },
   operatorWithdrawals: { title: 'Выводы, которые стоят' },
   operatorVerification: { title: 'Проверка личности' },
+  operatorReports: { title: 'Жалобы' },
   operatorBonuses: { title: 'Удержанные бонусы' },
   operatorRequests: { title: 'Вторая пара глаз' },
   operatorTrail: { title: 'Журнал действий' },

@@ -44,6 +44,7 @@ export const pageAside: Translated<typeof english, 'ru'> = {
   operatorDeposits: 'Депозиты, владелец которых ещё не известен.',
   operatorWithdrawals: 'Выводы, которые слишком долго не движутся.',
   operatorVerification: 'Проверки личности, которые ждут ответа.',
+  operatorReports: 'На что пожаловались люди, для операторов.',
   operatorBonuses: 'Бонусы, которые удержаны до решения.',
   operatorRequests: 'Что ждёт второго оператора.',
   operatorTrail: 'Что сделали операторы площадки.',

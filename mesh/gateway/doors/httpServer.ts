@@ -54,6 +54,8 @@ async function visit(
   const requestId = caller === 'foreign' ? site.newRequestId() : caller.requestId
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
   const door = doors.find(candidate => candidate.opens(path))
+  // The gateway's own heartbeat, and whoever looks whether it lives, would be most of all that is told.
+  const call = site.tracing && path !== '/health' ? site.tracing.begin(request.headers) : null
   readRest(request, response, options.bodies)
   if (caller !== 'foreign') slow.watch(request, response, caller)
   response.setHeader('x-request-id', requestId)
@@ -67,7 +69,9 @@ async function visit(
       door: door?.name ?? null,
       method: request.method ?? '',
       path: loggablePath(path),
+      ...(call ? { traceId: call.traceId } : {}),
     }
+    call?.end(`${facts.method} ${facts.door ?? 'nothing'}`, response.statusCode)
     const ms = Math.round(now() - began)
     log('info', 'request', {
       ...facts,
@@ -86,6 +90,7 @@ async function visit(
       )
     else if (isPlain) sendToTls(request, response, site.publicOrigin ?? '', isCall(path))
     else if (door === undefined) refuseRest(response, 404, 'NOT_FOUND', 'There is nothing here.')
+    else if (call) await call.within(() => door.enter({ request, response, path, caller }))
     else await door.enter({ request, response, path, caller })
   } catch (error) {
     log('error', 'a door failed', { requestId, ...errorFields(error) })

@@ -28,6 +28,10 @@ export interface Chain {
    * number is in a block, which its fate then tells.
    */
   broadcast(signed: SignedTransaction): Promise<void>
+  /** What these addresses of ours have sent in these blocks, which follow one another; null when the chain has dropped one meanwhile. */
+  sendingsIn(blocks: readonly BlockId[], ours: Watched): Promise<readonly MinedSending[] | null>
+  /** Whether an address has sent something that is in no block up to a height: it waits, or lies in a younger one. */
+  isUnsettled(address: string, height: number): Promise<boolean>
   /** What has become of a transaction that was sent. */
   fateOf(sent: SentTransaction): Promise<Fate>
 }
@@ -58,6 +62,15 @@ export interface Transfer {
 /** A transfer that is in a block. */
 export interface MinedTransfer extends Transfer {
   readonly block: BlockId
+}
+
+/** A transaction of ours that is in a block. */
+export interface MinedSending extends Omit<MinedTransfer, 'from'> {
+  readonly from: string
+  readonly sequence: bigint
+  /** False of one that took the fee and moved nothing. */
+  readonly succeeded: boolean
+  readonly fee: { readonly coin: CoinCode; readonly amount: bigint }
 }
 
 /** What sending costs: in the network’s own coin (what the chain takes), and in the coin that is sent (what the sender pays). */

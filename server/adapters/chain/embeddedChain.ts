@@ -5,7 +5,17 @@ import { toUnits } from '../../domain/money/units.ts'
 import { coins, findCoinNetwork, type CoinCode } from '../../domain/reference/coin.ts'
 import type { NetworkCode } from '../../domain/reference/network.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Chain, ChainFee, Fate, MinedTransfer, SentTransaction, Transfer, Watched } from './chain.ts'
+import type {
+  BlockId,
+  Chain,
+  ChainFee,
+  Fate,
+  MinedSending,
+  MinedTransfer,
+  SentTransaction,
+  Transfer,
+  Watched,
+} from './chain.ts'
 import { blocksFrom, headOf, holdChain } from './embeddedBlocks.ts'
 import { insertTransaction, sequenceAfter } from './embeddedSending.ts'
 
@@ -154,8 +164,50 @@ export function embeddedChain({
       })
     },
 
+    sendingsIn: (blocks, ours) => sendingsIn(db, network, blocks, ours),
+
+    async isUnsettled(address, height) {
+      const young = await db
+        .selectFrom('simulated_transaction as x')
+        .select('x.txid')
+        .where('x.network', '=', network)
+        .where('x.sender', '=', address)
+        .where('x.is_dropped', '=', false)
+        .where(eb =>
+          eb.or([
+            eb('x.block_height', '>', BigInt(height)),
+            eb.and([eb('x.block_height', 'is', null), isOpen]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst()
+      return young !== undefined
+    },
+
     fateOf: sent => fateOf(db, network, sent),
   }
+}
+
+/** What addresses of ours have sent in some blocks, with its number and fee. */
+async function sendingsIn(
+  db: Connection,
+  network: NetworkCode,
+  blocks: readonly BlockId[],
+  ours: Watched,
+): Promise<readonly MinedSending[]> {
+  const byHeight = new Map(blocks.map(block => [block.height, block]))
+  const rows = await transfersOf(db, network)
+    .select(['x.sequence', 'x.fee'])
+    .where('x.block_height', 'in', [...byHeight.keys()].map(BigInt))
+    .execute()
+  const known = rows.length === 0 ? new Set() : await ours([...new Set(rows.map(({ sender }) => sender))])
+  return rows.flatMap((row): MinedSending[] => {
+    const block = byHeight.get(Number(row.block_height))
+    if (!block || !known.has(row.sender)) return []
+    const fee = { coin: nativeCoin[network], amount: BigInt(row.fee) }
+    const { sender: from, sequence } = row
+    return [{ ...transferOf(row, network), from, sequence, block, succeeded: true, fee }]
+  })
 }
 
 /** Not replaced by another transaction with its number. */

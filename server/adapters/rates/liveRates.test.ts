@@ -173,3 +173,35 @@ test('what Kraken says beside its answer: a fault is told to whoever runs this, 
 test('addresses are those of public sources', () => {
   for (const { url, path } of Object.values(rateProviders)) expect(URL.canParse(url + path)).toBe(true)
 })
+
+test('whoever watches sees how far apart sources are, and whose answer is overdue', async () => {
+  const { servers, tick, clock, source } = await bench('kraken', 'coinbase')
+  await tick()
+  const spread = () => source.spreads(clock.now()).find(({ code }) => code === 'BTC')?.share
+  expect(spread()).toBeCloseTo(0, 6)
+  servers[0]?.say({ BTC: '97350.11' })
+  await tick()
+  expect(spread()).toBeCloseTo(0.1, 4)
+  expect(source.lateness(clock.now())).toEqual([
+    { source: 'kraken', seconds: 0 },
+    { source: 'coinbase', seconds: 0 },
+  ])
+  servers[1]?.be('failing')
+  for (let ticks = 0; ticks < 15; ticks++) await tick()
+  // What is older than a minute is no longer compared.
+  expect(spread()).toBeUndefined()
+  expect(source.lateness(clock.now())).toEqual([
+    { source: 'kraken', seconds: 0 },
+    { source: 'coinbase', seconds: 70 },
+  ])
+})
+
+test('what jumps and is held is told by its code', async () => {
+  const { servers, tick, source } = await bench('kraken', 'coinbase')
+  await tick()
+  expect(source.heldCodes()).toEqual([])
+  servers[0]?.say({ XMR: '4360' })
+  servers[1]?.say({ XMR: '43600' })
+  await tick()
+  expect(source.heldCodes()).toEqual(['XMR'])
+})

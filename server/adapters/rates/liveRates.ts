@@ -1,5 +1,5 @@
 import type { DecimalString } from '../../domain/money/decimal.ts'
-import { divideRatios, ratio, ratioOf, type Ratio } from '../../domain/money/ratio.ts'
+import { compareRatios, divideRatios, ratio, ratioOf, type Ratio } from '../../domain/money/ratio.ts'
 import { poolQuotes, type Leg } from '../../domain/rate/pool.ts'
 import { rateDigits, toSignificant, type Rates } from '../../domain/rate/rates.ts'
 import type { RateSource } from '../../domain/rate/rateSource.ts'
@@ -17,8 +17,21 @@ export interface LiveRateParts {
   readonly logger: Logger
 }
 
+/** Live rates, and what is known of their sources by the process that asks them. Figures for curves. */
+export interface LiveRates extends RateSource {
+  /** By how many seconds the answer of each is overdue. */
+  lateness(at: Date): readonly { readonly source: string; readonly seconds: number }[]
+  /** How far apart the dearest and the cheapest say that a coin or fiat is, as a share of the cheapest. */
+  spreads(at: Date): readonly { readonly code: string; readonly share: number }[]
+  /** What jumps, and is held until somebody confirms it. */
+  heldCodes(): readonly string[]
+}
+
 /** A tick does not wait longer for slow providers; what they say counts at a later one. */
 const waitMs = 2000
+
+/** Quotes that are further apart in time are not compared. */
+const currentMs = 60_000
 
 type Code = CoinCode | FiatCode
 type Legs = ReadonlyMap<Code, Leg>
@@ -28,7 +41,7 @@ type Legs = ReadonlyMap<Code, Leg>
  * old as its oldest leg, so that one which nobody quotes any more, or a jump that nobody confirms, stops trading instead of
  * being traded on. Rejects only while nothing at all is known.
  */
-export function liveRates({ feeds: given, timers, logger }: LiveRateParts): RateSource {
+export function liveRates({ feeds: given, timers, logger }: LiveRateParts): LiveRates {
   const feeds = given.map(feed => openFeed(feed, { timers, logger }))
   const held = new Set<Code>()
   let legs: Legs = new Map()
@@ -61,6 +74,17 @@ export function liveRates({ feeds: given, timers, logger }: LiveRateParts): Rate
       const missing = quotedCodes.filter(code => !legs.has(code))
       throw new Error(`no source of rates tells ${missing.join(', ')}`)
     },
+    lateness: at =>
+      feeds.flatMap(feed => {
+        const seconds = feed.lateSeconds(at)
+        return seconds === null ? [] : [{ source: feed.name, seconds }]
+      }),
+    spreads: at =>
+      quotedCodes.flatMap(code => {
+        const share = spreadOf(feeds.flatMap(feed => feed.quoteOf(code, at) ?? []).filter(isCurrent(at)))
+        return share === null ? [] : [{ code, share }]
+      }),
+    heldCodes: () => [...held],
   }
 }
 
@@ -70,6 +94,19 @@ const isPegged = (code: Code): code is keyof typeof peggedToFiat => Object.hasOw
 const quotedCodes: readonly Code[] = [...coinCodes, ...fiatCodes].filter(
   code => code !== 'USD' && !isPegged(code),
 )
+
+/** What is older says nothing of the others. */
+const isCurrent =
+  (at: Date) =>
+  (leg: Leg): boolean =>
+    at.getTime() - leg.at.getTime() <= currentMs
+
+function spreadOf(legs: readonly Leg[]): number | null {
+  const [least, ...others] = legs.map(({ value }) => value).toSorted(compareRatios)
+  const most = others.at(-1)
+  if (!least || !most) return null
+  return Number(toSignificant(divideRatios(most, least), rateDigits)) - 1
+}
 
 const newer = (one: Leg | undefined, other: Leg | undefined): Leg | null =>
   (one && other ? (one.at >= other.at ? one : other) : (one ?? other)) ?? null

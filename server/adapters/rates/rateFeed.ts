@@ -9,6 +9,9 @@ import { parseNumbersAsText, rateProviders, type RateAnswer, type RateFeed } fro
 
 /** One provider, asked again and again. */
 export interface OpenFeed {
+  readonly name: RateFeed['provider']
+  /** By how many seconds an answer is overdue; null while this process has not asked it. */
+  lateSeconds(at: Date): number | null
   /** Asks when it is time to; resolves when there is an answer or none will come. A question that is open is waited for. */
   ask(at: Date): Promise<void>
   /** What it says of a coin or fiat, as seen at a moment; null when it has never said anything of it. */
@@ -32,6 +35,7 @@ export function openFeed(
   let before: Heard | null = null
   let open: Promise<void> | null = null
   let nextAt = 0
+  let firstAskedAt: Date | null = null
   let fails = false
 
   async function hear(askedAt: Date): Promise<void> {
@@ -56,7 +60,14 @@ export function openFeed(
   }
 
   return {
+    name,
+    lateSeconds(at) {
+      const since = heard?.askedAt ?? firstAskedAt
+      if (since === null) return null
+      return Math.max(0, (at.getTime() - since.getTime()) / 1000 - provider.everySeconds)
+    },
     ask(at) {
+      firstAskedAt ??= at
       if (open) return open
       // A clock that was put back asks as well.
       if (at.getTime() < nextAt && at.getTime() >= nextAt - provider.everySeconds * 1000)

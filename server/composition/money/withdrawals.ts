@@ -5,6 +5,8 @@ import type { Chains } from '../../adapters/chain/chains.ts'
 import { advertOwnerReview } from '../../modules/trading/advert/review/advertReviewJob.ts'
 import { approvalAsking } from '../../modules/money/withdrawal/approval/askApproval.ts'
 import { withdrawalExpiry } from '../../modules/money/withdrawal/approval/withdrawalExpiry.ts'
+import { chainComparing } from '../../modules/money/restoration/compareChains.ts'
+import type { ComparingParts } from '../../modules/money/restoration/parts.ts'
 import { feeBoard } from '../../modules/money/withdrawal/feeBoard.ts'
 import { withdrawalNews } from '../../modules/money/withdrawal/withdrawalNews.ts'
 import type { WithdrawalParts } from '../../modules/money/withdrawal/parts.ts'
@@ -33,6 +35,24 @@ export function openWithdrawals(
   }
 }
 
+/** What comparing a restored database with the chains stands on. */
+export function comparingOf(parts: Parts): ComparingParts {
+  const { database, clock, logger, random, chains, wallet, withdrawals } = parts
+  const { origins } = withdrawals
+  const { watchKeys } = wallet
+  return {
+    database,
+    clock,
+    machine: clock.machine,
+    timers: machineTimers,
+    random,
+    logger,
+    chains,
+    watchKeys,
+    origins,
+  }
+}
+
 /** What happens to withdrawals by itself. */
 export function withdrawalJobs(parts: Parts): readonly JobHandler[] {
   const { database, clock, logger, board, random, channels, chains, wallet, withdrawals } = parts
@@ -43,6 +63,7 @@ export function withdrawalJobs(parts: Parts): readonly JobHandler[] {
     withdrawalExpiry({ database, clock, origins }),
     withdrawalNews({ database, random, clock }),
     guestPayouts({ ...withdrawals, database, clock }),
+    chainComparing(comparingOf(parts)),
     withdrawalSettling({ database, clock, logger, chains, origins }),
     withdrawalSending({
       database,

@@ -59,6 +59,8 @@ export type Advert = Omit<AdvertSettings, 'requisites'> & {
   readonly id: AdvertId
   readonly ownerId: UserId
   readonly status: AdvertStatus
+  /** Operators have hidden it: only they show it again. */
+  readonly isWithheld: boolean
   /** What open and completed trades have used of the stock since it was filled, in fiat; matters with liquidity tracking. */
   readonly stockUsed: DecimalString
 }

@@ -24,8 +24,8 @@ export const advertTips = [
 ] as const
 export type AdvertTip = (typeof advertTips)[number]
 
-/** Every reason for which an ad is not shown. */
-export const hiddenReasons = ['not_listed', 'on_vacation', 'closed_now', ...advertTips] as const
+/** Every reason for which an ad is not shown. `withheld`: operators have hidden it. */
+export const hiddenReasons = ['withheld', 'not_listed', 'on_vacation', 'closed_now', ...advertTips] as const
 export type HiddenReason = (typeof hiddenReasons)[number]
 
 /** What visibility depends on besides the ad. */
@@ -80,6 +80,7 @@ export function hiddenReasonsOf(
   rules: AdvertRules = advertRules,
 ): readonly HiddenReason[] {
   const reasons: HiddenReason[] = []
+  if (advert.isWithheld) reasons.push('withheld')
   if (!isListed(advert.status)) reasons.push('not_listed')
   if (advert.isOnVacation) reasons.push('on_vacation')
   else if (!isActiveConsiderVacation(advert, at)) reasons.push('closed_now')

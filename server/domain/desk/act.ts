@@ -1,5 +1,13 @@
 /** What an act of an operator is about. */
-export const subjectKinds = ['person', 'store', 'deposit', 'feature', 'switch'] as const
+export const subjectKinds = [
+  'person',
+  'store',
+  'deposit',
+  'report',
+  'invitation',
+  'feature',
+  'switch',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 interface ActRule {
@@ -28,6 +36,12 @@ export const acts = {
   suspend_store: { about: 'store', operators: 1, names: 'nobody' },
   restore_store: { about: 'store', operators: 1, names: 'nobody' },
   credit_deposit: { about: 'deposit', operators: 2, names: 'somebody' },
+  dismiss_report: { about: 'report', operators: 1, names: 'nobody' },
+  hide_offer: { about: 'report', operators: 1, names: 'nobody' },
+  show_offer: { about: 'report', operators: 1, names: 'nobody' },
+  // What is held is paid by it.
+  clear_tie: { about: 'invitation', operators: 2, names: 'nobody' },
+  keep_tie: { about: 'invitation', operators: 1, names: 'nobody' },
   switch_on: { about: 'feature', operators: 1, names: 'maybe_somebody' },
   switch_off: { about: 'feature', operators: 1, names: 'maybe_somebody' },
   pause: { about: 'switch', operators: 1, names: 'nobody' },

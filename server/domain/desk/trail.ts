@@ -9,10 +9,12 @@ export type ActorKind = (typeof actorKinds)[number]
 export const otherDeeds = [
   'open_person',
   'read_field',
+  'read_message',
   'add_note',
   'ask_second',
   'refuse_second',
   'withdraw_second',
+  'settle_sending',
 ] as const
 
 export const deeds = [...actNames, ...otherDeeds] as const

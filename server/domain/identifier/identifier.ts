@@ -34,6 +34,8 @@ export type StoreKeyId = Identifier<'store key'>
 export type WebhookEventId = Identifier<'webhook event'>
 export type SharePayoutId = Identifier<'share payout'>
 export type SecondRequestId = Identifier<'second request'>
+export type ReportedSubjectId = Identifier<'reported subject'>
+export type ReportId = Identifier<'report'>
 
 /** Reads an id that came from outside. Returns undefined for anything but a lower-case UUID. */
 export const parseAdvertId = parse<'advert'>
@@ -62,6 +64,7 @@ export const parseContentPictureId = parse<'content picture'>
 export const parseSessionId = parse<'session'>
 export const parseUserId = parse<'user'>
 export const parseSecondRequestId = parse<'second request'>
+export const parseReportedSubjectId = parse<'reported subject'>
 export const parseIdentityCheckId = parse<'identity check'>
 
 /** A fresh id: a UUID version 7, so that later ids sort after earlier ones, which keyset pages and indexes rest on. */
@@ -96,6 +99,8 @@ export const newMailedLinkId = create<'mailed link'>
 export const newPhoneCodeId = create<'phone code'>
 export const newMessengerLinkId = create<'messenger link'>
 export const newSecondRequestId = create<'second request'>
+export const newReportedSubjectId = create<'reported subject'>
+export const newReportId = create<'report'>
 export const newIdentityCheckId = create<'identity check'>
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -49,6 +49,11 @@ export const noticeCodes = {
   claim_for_seller: { kind: 'dispute', isUrgent: false },
   // Somebody wants what an advert that is not shown offers.
   somebody_waits: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },
+  // Nobody sees it until operators show it again.
+  offer_hidden: { kind: 'trade', isUrgent: true, page: '/dashboard/ads' },
+  offer_shown: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },
+  report_acted: { kind: 'news', isUrgent: false },
+  report_dismissed: { kind: 'news', isUrgent: false },
   file_asked: { kind: 'chat', isUrgent: false },
   message_unread: { kind: 'chat', isUrgent: false },
   balance_too_low: { kind: 'trade', isUrgent: false, page: '/dashboard/ads' },

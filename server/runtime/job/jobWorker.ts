@@ -1,3 +1,4 @@
+import type { Tracing } from '../../../http/tracing.ts'
 import { batch } from '../batch.ts'
 import type { Clock } from '../clock.ts'
 import type { JobHandler } from './jobHandler.ts'
@@ -24,6 +25,17 @@ export interface JobWorkerOptions {
   readonly timers?: Timers
   /** Jobs at once. */
   readonly concurrency?: number
+  /** Is told of each run once it has ended. */
+  readonly onRun?: (run: JobRun) => void
+  /** Who is told how long the steps of a run take. */
+  readonly tracing?: Tracing | null
+}
+
+/** A job that was done, or failed. */
+export interface JobRun {
+  readonly kind: string
+  readonly hasFailed: boolean
+  readonly seconds: number
 }
 
 /** Runs the jobs of all processes, with the other processes' workers. */
@@ -96,21 +108,27 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
     return taken
   }
   async function runToItsEnd(job: ClaimedJob): Promise<Date | null> {
+    const began = performance.now()
+    const tell = (hasFailed: boolean) =>
+      options.onRun?.({ kind: job.kind, hasFailed, seconds: (performance.now() - began) / 1000 })
     try {
-      return await runOne(job)
+      return await runOne(job, tell)
     } catch (error) {
       logger.warn({ err: error, kind: job.kind }, 'a job ended without a record; it runs again')
       return null
     }
   }
   /** @returns when it runs again, if it does. */
-  async function runOne(job: ClaimedJob): Promise<Date | null> {
+  async function runOne(job: ClaimedJob, tell: (hasFailed: boolean) => void): Promise<Date | null> {
     const handler = byKind.get(job.kind)
     if (!handler) throw new Error(`nothing handles ${job.kind}`)
     const next = () => (handler.everyMs === null ? null : nextTurn(job.run_at, handler.everyMs, clock.now()))
     try {
-      await handler.run({ key: job.key, payload: job.payload, runAt: job.run_at, attempt: job.attempts })
+      const run = () =>
+        handler.run({ key: job.key, payload: job.payload, runAt: job.run_at, attempt: job.attempts })
+      await (options.tracing ? options.tracing.step(`job ${job.kind}`, run) : run())
     } catch (error) {
+      tell(true)
       const isDead =
         handler.everyMs === null && !handler.kind.isDeadline && job.attempts >= product.runtime.jobAttempts
       logger.error(
@@ -121,6 +139,7 @@ export function jobWorker(options: JobWorkerOptions): JobWorker {
       await store.fail(job, { runAt, isDead, error: wordsOf(error) })
       return isDead ? null : runAt
     }
+    tell(false)
     const again = next()
     await store.finish(job, again)
     return again

@@ -37,6 +37,8 @@ export function conflicts(
     problems.set('REQUISITES_KEY', settingRows.REQUISITES_KEY.remedy)
   if (given.REQUISITES_OLD_KEYS !== undefined && given.REQUISITES_KEY === undefined)
     problems.set('REQUISITES_KEY', `${settingRows.REQUISITES_KEY.remedy} It belongs to REQUISITES_OLD_KEYS.`)
+  if (given.BACKUP_AT !== undefined && given.BACKUP_DIR === undefined)
+    problems.set('BACKUP_DIR', `${settingRows.BACKUP_DIR.remedy} It belongs to BACKUP_AT.`)
   for (const group of together)
     if (group.some(name => given[name] !== undefined))
       for (const name of group.filter(one => given[one] === undefined))

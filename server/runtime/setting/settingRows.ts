@@ -47,6 +47,27 @@ export const settingRows = {
     matching('^[A-Za-z0-9.:_-]{1,253}$'),
     'Give the address on which /metrics listens: 127.0.0.1 for this machine only.',
   ),
+  BACKUP_DIR: row(
+    matching('.'),
+    'Give a folder for backups that only the server’s user can read, as in BACKUP_DIR=/var/backups/souk, on another disk than the database.',
+  ),
+  BACKUP_KEEP: row(wholeNumber(1, 1000), 'Say how many backups are kept, as in BACKUP_KEEP=7.'),
+  BACKUP_AT: row(
+    matching('^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+    'Give the time of the day, UTC, at which a backup is taken, as in BACKUP_AT=03:30, or leave it out.',
+  ),
+  SENTRY_DSN: row(
+    matching('^https?://[A-Za-z0-9]{1,64}@[A-Za-z0-9.:-]{1,253}(/[A-Za-z0-9_.-]{1,64}){0,4}/[0-9]{1,19}$'),
+    'Give the address that errors are reported to, as in https://key@errors.example/7, or leave it out.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: row(
+    matching('^https?://[^/?#\\s@]+/?$'),
+    'Give the address where traces are gathered, as in http://127.0.0.1:4318, or leave it out.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: row(
+    matching('^(0(\\.[0-9]{1,6})?|1)$'),
+    'Say which share of all calls is traced, as in OTEL_TRACES_SAMPLER_ARG=0.1.',
+  ),
   API_URL: row(
     matching('^https?://[^/?#\\s@]+/?$'),
     'Give the address of the server that the gateway calls, as in http://127.0.0.1:3001.',

@@ -29,6 +29,12 @@ export interface Settings extends WalletSettings {
   readonly serverPort: number
   /** Where whoever watches reads figures; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Where backups are kept, how many of them, and when one is taken by itself: minutes after midnight, UTC; null for never. */
+  readonly backup: { readonly folder: string | null; readonly keep: number; readonly atMinute: number | null }
+  /** Where errors are reported; null for nowhere. It holds a key that only lets report. */
+  readonly sentryDsn: string | null
+  /** Where traces are gathered, or null for nowhere; and which share of all calls. */
+  readonly traces: { readonly endpoint: string | null; readonly share: number }
   /** Where the app's build is, when this machine has it: by it the server tells which version is served. */
   readonly appDir: string | null
   /** By this the server knows the gateway, and believes the client address and request id that it forwards. */
@@ -121,6 +127,16 @@ export function readSettings(
       given.METRICS_PORT === undefined
         ? null
         : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
+    backup: {
+      folder: given.BACKUP_DIR ?? null,
+      keep: given.BACKUP_KEEP ?? 7,
+      atMinute: given.BACKUP_AT === undefined ? null : minuteOf(given.BACKUP_AT),
+    },
+    traces: {
+      endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      share: Number(given.OTEL_TRACES_SAMPLER_ARG ?? usualShare),
+    },
+    sentryDsn: given.SENTRY_DSN ?? null,
     appDir: given.APP_DIR ?? null,
     gatewaySecret: given.GATEWAY_SECRET ?? options.newSecret(),
     proxies: given.PROXIES ?? Number(publicUrl?.startsWith('https:') ?? false),
@@ -183,6 +199,12 @@ function s3In({ S3_URL, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET }: Given): S3Acc
   if (!S3_URL || !S3_BUCKET || !S3_REGION || !S3_KEY || !S3_SECRET) return null
   return { url: bare(S3_URL), bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }
 }
+
+/** Of a time of the day, as in `03:30`. */
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Of all calls, that are traced: each that is costs a fifth to a third more of the processor. The gateway has the same one. */
+const usualShare = '0.1'
 
 const invented = 'invented'
 

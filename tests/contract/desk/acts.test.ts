@@ -196,6 +196,7 @@ describe('no operator moves money alone', () => {
   const money: readonly Act[] = [
     'lift_hold',
     'credit_deposit',
+    'clear_tie',
     'resume',
     'make_user',
     'make_arbiter',

@@ -119,6 +119,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'deskWithdrawals query.after': desk,
   'deskIdentityChecks query.after': desk,
   'deskInvitations query.after': desk,
+  'deskReports query.after': desk,
+  'readReportedMessage path.id': desk,
+  // A message is shown to the parties of its trade alone; everything else to everybody.
+  'reportSomething body.subject_id': {
+    thing: 'message',
+    sends: () => ({ body: { kind: 'message', reason: 'abuse' } }),
+  },
   'deskPeople query.before': desk,
   'deskPerson path.user_name': desk,
   'readPersonField path.user_name': desk,

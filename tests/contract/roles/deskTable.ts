@@ -1,4 +1,4 @@
-import { all, nothing, type Case, type Outcome } from './case.ts'
+import { all, nothing, parties, type Case, type Outcome } from './case.ts'
 import { present, type Scene } from './scene.ts'
 
 /** For everybody but operators there is no desk; the operator of the scenes has confirmed. */
@@ -24,6 +24,14 @@ export const deskTable = {
   deskWithdrawals: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   deskIdentityChecks: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   deskInvitations: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  deskReports: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  readReportedMessage: [
+    {
+      at: 'nothing',
+      sends: () => ({ params: { id: noId }, body: { reason } }),
+      says: operatorsAt('not_found'),
+    },
+  ],
   deskPeople: [{ at: 'nothing', sends: () => ({ query: { search: 'stranger' } }), says: operatorsAt('ok') }],
   deskPerson: [{ at: 'nothing', sends: stranger, says: operatorsAt('ok') }],
   readPersonField: [
@@ -62,4 +70,19 @@ export const deskTable = {
   ],
   auditEntries: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
   checkAuditTrail: [{ at: 'nothing', sends: nothing, says: operatorsAt('ok') }],
+  // Whoever meets somebody here may say so to the house; of oneself nobody says anything.
+  reportSomething: [
+    {
+      at: 'nothing',
+      sends: ({ cast }) => ({
+        body: { kind: 'person', subject_id: present(cast.stranger).name, reason: 'spam' },
+      }),
+      says: all('ok', { visitor: 'unauthenticated', stranger: 'forbidden' }),
+    },
+    {
+      at: 'new',
+      sends: ({ message }) => ({ body: { kind: 'message', subject_id: message, reason: 'abuse' } }),
+      says: parties({ owner: 'forbidden', counterparty: 'ok' }),
+    },
+  ],
 } as const satisfies Partial<Record<string, readonly [Case, ...Case[]]>>

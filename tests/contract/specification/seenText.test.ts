@@ -79,6 +79,8 @@ const privateTexts: Readonly<Record<string, string>> = {
   'previewDocument extra.link_label': 'an operator’s, and kept nowhere',
   'previewDocument title': 'an operator’s, and kept nowhere',
   'readPersonField reason': 'operators alone read it',
+  'readReportedMessage reason': 'operators alone read it',
+  'reportSomething words': 'operators alone read it; what people complain of may have to be quoted',
   'ruleClaim reason': 'an arbiter may have to quote',
   'ruleTrade reason': 'an arbiter may have to quote',
   'saveAddress label': 'its owner’s',

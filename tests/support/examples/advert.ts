@@ -20,6 +20,7 @@ export const exampleAdvert: Advert = {
   ownerId,
   type: 'Ad::Sell',
   status: 'listed',
+  isWithheld: false,
   coin: 'BTC',
   fiat: 'NGN',
   country: 'NG',

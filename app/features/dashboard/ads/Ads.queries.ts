@@ -32,6 +32,7 @@ export const AdStatesQuery = gql(`
         status
         isVisible
         invisibleReasons
+        withheldReason
         price
         maximum
         stockLeft

@@ -24,6 +24,7 @@ export const OwnAdvertFragment = gql(`
     settings {
       isVisible
       invisibleReasons
+      withheldReason
       maximum
       tradesOpen
       stockLeft

@@ -13,14 +13,15 @@ type State = NonNullable<StatesData['advertStates']>['items'][number]
 
 /** Puts what became of an advert into the cache, from where its row takes it. */
 function keep(client: ApolloClient, state: State): void {
-  const { id, status, price, maximum, isVisible, invisibleReasons, stockLeft } = state
+  const { id, status, price, maximum, isVisible, invisibleReasons, withheldReason, stockLeft } = state
   client.cache.modify({
     id: client.cache.identify({ __typename: 'Advert', id }) ?? '',
     fields: {
       status: () => status,
       price: () => price,
       maximum: () => maximum,
-      settings: kept => (kept === null ? kept : { ...kept, isVisible, invisibleReasons, stockLeft }),
+      settings: kept =>
+        kept === null ? kept : { ...kept, isVisible, invisibleReasons, withheldReason, stockLeft },
     },
   })
 }

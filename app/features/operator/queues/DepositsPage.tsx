@@ -9,7 +9,7 @@ import { noAssets, useAssets } from '../../../session/useAssets.ts'
 import { useDesk } from '../DeskContext.ts'
 import { operatorPaths } from '../operatorPaths.ts'
 import { useDeskCall } from '../useDeskCall.ts'
-import { ActOnQueueMutation, DecideOnDepositMutation, DeskDepositsQuery } from './Queues.queries.ts'
+import { ActOnQueueMutation, DecideOnQueueMutation, DeskDepositsQuery } from './Queues.queries.ts'
 import { useQueue } from './useQueue.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -37,7 +37,7 @@ export function DepositsPage() {
 /** What it is refused for is thrown, for the form or the dialog that asked. */
 function useDepositCalls() {
   const { run: perform } = useIntent(ActOnQueueMutation, { errors: 'place' })
-  const { run: decide } = useIntent(DecideOnDepositMutation, { errors: 'place' })
+  const { run: decide } = useIntent(DecideOnQueueMutation, { errors: 'place' })
   const call = useDeskCall()
   return {
     onCredit: async ({ depositId, userName, reason }: CreditWish): Promise<CreditOutcome> => {

@@ -95,8 +95,45 @@ export const DeskInvitationsQuery = gql(`
         kind
         tradeId
         at
+        acts
       }
       hasMore
+    }
+  }
+`)
+
+/** What people have reported, with everybody who did; or the offers that are hidden. */
+export const DeskReportsQuery = gql(`
+  query DeskReports($state: DeskReportState, $after: String, $limit: Int) {
+    deskReports(state: $state, after: $after, limit: $limit) {
+      items {
+        id
+        kind
+        label
+        person
+        openedAt
+        count
+        reports {
+          reporter
+          reason
+          words
+          at
+        }
+        texts
+        isPrivate
+        withheldReason
+        acts
+      }
+      hasMore
+    }
+  }
+`)
+
+export const ReadReportedMessageMutation = gql(`
+  mutation ReadReportedMessage($id: ID!, $input: ReadReportedMessageInput!) {
+    readReportedMessage(id: $id, input: $input) {
+      text
+      hasFile
     }
   }
 `)
@@ -114,8 +151,8 @@ export const ActOnQueueMutation = gql(`
   }
 `)
 
-export const DecideOnDepositMutation = gql(`
-  mutation DecideOnDeposit($id: ID!, $input: DecideSecondRequestInput!, $idempotencyKey: String!) {
+export const DecideOnQueueMutation = gql(`
+  mutation DecideOnQueue($id: ID!, $input: DecideSecondRequestInput!, $idempotencyKey: String!) {
     decideSecondRequest(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
       ...SecondRequest_card @unmask
     }

@@ -8,6 +8,7 @@ import type { TradeSide } from '@souk/design-system/domain/reference/status/trad
 import { useModalOf } from '@souk/design-system/modal/useModal.ts'
 import type { ReactNode } from 'react'
 import type { modalTable } from '../../../parts/modals/modalTable.ts'
+import { useReport } from '../../../parts/report/useReport.ts'
 import type { TradeChat } from './useTradeChat.ts'
 
 interface ChatPanelProps {
@@ -23,6 +24,7 @@ interface ChatPanelProps {
 export function ChatPanel({ talk, assets, partnerName, viewerSide, allowance }: ChatPanelProps) {
   const { conversation, chat, composer } = talk
   const modal = useModalOf<typeof modalTable>()
+  const report = useReport()
   const { messages, pinned, hasFailed, isLoading, hasOlder, isLoadingOlder, loadOlder, refetch } =
     conversation
   if (hasFailed) return <ChatFailed isRetrying={isLoading} onRetry={refetch} />
@@ -36,6 +38,9 @@ export function ChatPanel({ talk, assets, partnerName, viewerSide, allowance }: 
         {...chat}
         onLoadOlder={loadOlder}
         onOpenImage={attachment => void modal.open('attachment', { attachment })}
+        onReport={
+          report && (({ id, authorName }) => report({ kind: 'message', id, name: authorName ?? partnerName }))
+        }
       />
       {allowance.note}
       <ChatComposer

@@ -1,6 +1,7 @@
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import FileText from 'lucide-react/icons/file-text'
+import Flag from 'lucide-react/icons/flag'
 import Gift from 'lucide-react/icons/gift'
 import Glasses from 'lucide-react/icons/glasses'
 import Hash from 'lucide-react/icons/hash'
@@ -27,6 +28,7 @@ export const deskPlaces = {
   withdrawals: { icon: ArrowUpFromLine, key: 'w' },
   verification: { icon: BadgeCheck, key: 'v' },
   bonuses: { icon: Gift, key: 'b' },
+  reports: { icon: Flag, key: 'e' },
   requests: { icon: Glasses, key: 'r' },
   people: { icon: Users, key: 'p' },
   trail: { icon: ScrollText, key: 'a' },
@@ -39,7 +41,7 @@ export const deskPlaceNames = Object.keys(deskPlaces) as readonly DeskPlace[]
 
 /** The groups of the navigation, under the day. */
 export const deskGroups = {
-  work: ['disputes', 'stores', 'deposits', 'withdrawals', 'verification', 'bonuses', 'requests'],
+  work: ['disputes', 'stores', 'deposits', 'withdrawals', 'verification', 'reports', 'bonuses', 'requests'],
   lookUp: ['people', 'trail'],
   system: ['switches', 'content'],
 } as const satisfies Readonly<Record<string, readonly DeskPlace[]>>

@@ -26,6 +26,11 @@ const actsOnOthers = [
   'switch_off',
   'pause',
   'resume',
+  'dismiss_report',
+  'hide_offer',
+  'show_offer',
+  'clear_tie',
+  'keep_tie',
 ] as const satisfies readonly unions.DeskAct[]
 
 /** What an operator can do about a person. */

@@ -84,4 +84,60 @@ export interface DeskInvitationShape {
   readonly kind: unions.DeskInvitationKind
   readonly tradeId: string | null
   readonly at: string
+  /** What the reader can do about it. */
+  readonly acts: readonly DeskAct[]
+}
+
+/** What an operator can do about a held bonus. A new act of this kind needs words. */
+export type InvitationAct = Extract<DeskAct, `${string}_tie`>
+
+export const isInvitationAct = (act: DeskAct): act is InvitationAct => act.endsWith('_tie')
+
+/** Which reports are listed: those that nobody has decided, or the offers that operators hide. */
+export const reportStates = unions.deskReportStates
+export type ReportState = unions.DeskReportState
+
+/** What an operator can do about what was reported. A new act of this kind needs words. */
+export type ReportAct = Extract<DeskAct, `${string}_report` | `${string}_offer`>
+
+export const isReportAct = (act: DeskAct): act is ReportAct =>
+  act.endsWith('_report') || act.endsWith('_offer')
+
+/** What one person has said of something. */
+export interface ReportWordShape {
+  readonly reporter: string
+  readonly reason: unions.ReportReason
+  /** In words of their own; may be empty. */
+  readonly words: string
+  readonly at: string
+}
+
+/** Something that people have reported. */
+export interface DeskReportShape {
+  readonly id: string
+  readonly kind: unions.ReportKind
+  /** What people call it: a name, a pair, a title, the number of a trade. */
+  readonly label: string
+  /** Whose it is. */
+  readonly person: string
+  readonly openedAt: string
+  /** How many people have reported it. */
+  readonly count: number
+  /** The first of them. */
+  readonly reports: readonly ReportWordShape[]
+  /** As it was when it was reported, each version once. Of what is private none. */
+  readonly texts: readonly string[]
+  /** Reading it is an entry of the trail. */
+  readonly isPrivate: boolean
+  /** Why operators hide it, of an offer; null where they do not. */
+  readonly withheldReason: string | null
+  /** What the reader can do about it. */
+  readonly acts: readonly DeskAct[]
+}
+
+/** A reported message as it was written. */
+export interface ReportedMessageShape {
+  readonly text: string
+  /** A picture or a document came with it. */
+  readonly hasFile: boolean
 }

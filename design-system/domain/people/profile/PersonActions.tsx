@@ -1,25 +1,21 @@
-import Ban from 'lucide-react/icons/ban'
 import Pencil from 'lucide-react/icons/pencil'
+import type { ReactNode } from 'react'
 import { useT } from '../../../locales/useT.ts'
-import { Button } from '../../../primitives/button/Button.tsx'
 import { CopyButton } from '../../../primitives/button/CopyButton.tsx'
 import { LinkButton } from '../../../primitives/button/LinkButton.tsx'
 
 interface PersonActionsProps {
-  person: { readonly isOwn: boolean; readonly isBlocked: boolean }
+  person: { readonly isOwn: boolean }
   /** The whole address of the page, to be shared. */
   pageUrl: string
   /** Where the viewer changes their own. */
   editHref: string
-  /** Asks about blocking first. Left out for who has no account. */
-  onBlock?: (() => void) | undefined
-  onUnblock?: (() => void) | undefined
-  isUnblocking?: boolean | undefined
+  /** What whoever is logged in can do about somebody else: `BlockButton`, `ReportButton`. */
+  children?: ReactNode
 }
 
-/** What can be done about somebody: share the page, block and unblock; on one's own, change it. */
-export function PersonActions(props: PersonActionsProps) {
-  const { person, pageUrl, editHref, onBlock, onUnblock, isUnblocking = false } = props
+/** What can be done about somebody: share the page; on one's own, change it; about somebody else, what is given. */
+export function PersonActions({ person, pageUrl, editHref, children }: PersonActionsProps) {
   const t = useT('person')
   return (
     <>
@@ -29,24 +25,12 @@ export function PersonActions(props: PersonActionsProps) {
         copiedLabel={t('actions.linkCopied')}
         failedLabel={t('actions.linkFailed')}
       />
-      {person.isOwn && (
+      {person.isOwn ? (
         <LinkButton href={editHref} size="s" icon={Pencil}>
           {t('actions.edit')}
         </LinkButton>
-      )}
-      {!person.isOwn && !person.isBlocked && onBlock !== undefined && (
-        <Button size="s" icon={Ban} onClick={onBlock}>
-          {t('actions.block')}
-        </Button>
-      )}
-      {!person.isOwn && person.isBlocked && onUnblock !== undefined && (
-        <Button
-          size="s"
-          onClick={onUnblock}
-          pendingLabel={isUnblocking ? t('actions.unblocking') : undefined}
-        >
-          {t('actions.unblock')}
-        </Button>
+      ) : (
+        children
       )}
     </>
   )

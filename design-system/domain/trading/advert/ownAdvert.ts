@@ -27,6 +27,8 @@ export interface OwnAdvert {
   readonly settings: {
     readonly isVisible: boolean
     readonly invisibleReasons: readonly HiddenReason[]
+    /** Why operators hide it, in their words; null where they do not. */
+    readonly withheldReason: string | null
     /** As the owner set it. */
     readonly maximum: DecimalString
     readonly tradesOpen: number

@@ -34,6 +34,8 @@ type ChatProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What both sides keep in sight, the latest pin first. */
   pinned: readonly Message[]
   onPin: (messageId: string, isPinned: boolean) => void
+  /** Asks what is wrong with a message; left out, nobody can say so. */
+  onReport?: ((message: Message) => void) | undefined
 }
 
 /** A trade's conversation. Follows new messages while its end is in view; otherwise it stays, and says how many are new. */
@@ -52,6 +54,7 @@ export function Chat({
   onOpenImage,
   pinned,
   onPin,
+  onReport,
   ...rest
 }: ChatProps) {
   const t = useT('chat')
@@ -92,7 +95,7 @@ export function Chat({
               {t('empty')}
             </Text>
           )}
-          <ChatDays {...{ messages, assets, onOpenImage, onPin }} />
+          <ChatDays {...{ messages, assets, onOpenImage, onPin, onReport }} />
           {outgoing.map(message => (
             <OutgoingBubble key={message.clientId} {...{ message, onRetry, onDiscard }} />
           ))}

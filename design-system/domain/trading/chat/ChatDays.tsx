@@ -10,13 +10,16 @@ import { MessageBubble } from './message/MessageBubble.tsx'
 import { chatDays, dayName } from './chatDays.ts'
 import type { Message } from './message/message.ts'
 
-interface ChatDaysProps extends Pick<ComponentProps<typeof MessageBubble>, 'onOpenImage' | 'onPin'> {
+interface ChatDaysProps extends Pick<
+  ComponentProps<typeof MessageBubble>,
+  'onOpenImage' | 'onPin' | 'onReport'
+> {
   messages: readonly Message[]
   assets: Pick<AssetBook, 'of'>
 }
 
 /** Messages and notes in order, with a mark where another day begins. */
-export function ChatDays({ messages, assets, onOpenImage, onPin }: ChatDaysProps) {
+export function ChatDays({ messages, assets, onOpenImage, onPin, onReport }: ChatDaysProps) {
   const t = useT('chat')
   const locale = useLocale()
   const now = useNow('halfMinute')
@@ -29,7 +32,7 @@ export function ChatDays({ messages, assets, onOpenImage, onPin }: ChatDaysProps
       </DayMark>,
       ...items.map(message =>
         message.system === null ? (
-          <MessageBubble key={message.id} {...{ message, onOpenImage, onPin }} />
+          <MessageBubble key={message.id} {...{ message, onOpenImage, onPin, onReport }} />
         ) : (
           <EscrowLine key={message.id} note={message.system} createdAt={message.createdAt} assets={assets} />
         ),

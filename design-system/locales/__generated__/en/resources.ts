@@ -64,5 +64,6 @@ export const bundles = {
   desk: () => import('./deskBundle.ts'),
   deskPerson: () => import('../../en/deskPerson.ts'),
   deskQueue: () => import('../../en/deskQueue.ts'),
+  report: () => import('../../en/report.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

@@ -64,5 +64,6 @@ export const bundles = {
   desk: () => import('./deskBundle.ts'),
   deskPerson: () => import('../../ru/deskPerson.ts'),
   deskQueue: () => import('../../ru/deskQueue.ts'),
+  report: () => import('../../ru/report.ts'),
   uiKit: () => import('./uiKitBundle.ts'),
 }

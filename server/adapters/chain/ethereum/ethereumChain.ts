@@ -5,6 +5,7 @@ import { coins, findCoinNetwork, type CoinCode } from '../../../domain/reference
 import type { BlockId, Chain, ChainFee, MinedTransfer } from '../chain.ts'
 import { ethereumNode, NodeFailed, type EthereumNode } from './node.ts'
 import { broadcast, fateOf } from './sending.ts'
+import { sendingsIn } from './sendings.ts'
 import { expectedMovements, movementsIn, settledTransfers, type Movement } from './transfers.ts'
 
 /** What the adapter stands on. */
@@ -122,6 +123,14 @@ export function ethereumChain(options: EthereumOptions): Chain {
         ),
       )
       return sums
+    },
+
+    sendingsIn: (blocks, ours) => sendingsIn(node, tokens, blocks, addresses => knownTo(ours, addresses)),
+
+    async isUnsettled(address, height) {
+      const count = (at: { blockTag: 'pending' } | { blockNumber: bigint }) =>
+        node.ask(client => client.getTransactionCount({ address: getAddress(address), ...at }))
+      return (await count({ blockTag: 'pending' })) !== (await count({ blockNumber: BigInt(height) }))
     },
 
     broadcast: signed => broadcast(node, signed),

@@ -136,7 +136,8 @@ const valueOf = (one: Sent): readonly Movement[] =>
       ]
     : []
 
-function transferCall(input: Hex): { readonly to: string; readonly amount: bigint } | null {
+/** What a call of a token's contract hands to whom; null for any other call. */
+export function transferCall(input: Hex): { readonly to: string; readonly amount: bigint } | null {
   try {
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: input })
     return functionName === 'transfer' ? { to: args[0], amount: args[1] } : null
@@ -145,5 +146,6 @@ function transferCall(input: Hex): { readonly to: string; readonly amount: bigin
   }
 }
 
-const coinsByContract = (tokens: EthereumTokens): ReadonlyMap<string, CoinCode> =>
+/** The coins whose contracts are at these addresses, in their checked spelling. */
+export const coinsByContract = (tokens: EthereumTokens): ReadonlyMap<string, CoinCode> =>
   new Map([...tokens].map(([coin, contract]) => [getAddress(contract), coin]))

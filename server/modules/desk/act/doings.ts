@@ -2,7 +2,14 @@ import type { Tx } from '../../../database/database.ts'
 import type { Act } from '../../../domain/desk/act.ts'
 import { mayMeet, type PersonAct, type PersonStanding } from '../../../domain/desk/personAct.ts'
 import type { TrailFacts } from '../../../domain/desk/trail.ts'
-import { parseDepositId, parseStoreId, type UserId } from '../../../domain/identifier/identifier.ts'
+import {
+  parseAdvertId,
+  parseDepositId,
+  parseReportedSubjectId,
+  parseStoreId,
+  type UserId,
+} from '../../../domain/identifier/identifier.ts'
+import { decideTie, type TieDecision } from '../../growth/affiliate/decideTie.ts'
 import { storeTransitions, type StoreMove } from '../../../domain/store/machine.ts'
 import { attributeDeposit } from '../../money/deposit/claimDeposit.ts'
 import { isPaused } from '../../money/withdrawal/record/withdrawalObstacles.ts'
@@ -11,6 +18,8 @@ import { isFeatureOn, switchFeature, type Feature } from '../../people/setting/f
 import { holdMoney } from '../../people/user/holdMoney.ts'
 import { moveStore } from '../../shop/store/reviewStore.ts'
 import type { DeskParts } from '../parts.ts'
+import { closeReports } from '../report/closeReports.ts'
+import { withholdOffer } from '../report/withholdOffer.ts'
 import { changeDuty, changeParticipation, endEverySession } from './changeStanding.ts'
 import { personStanding } from './personStanding.ts'
 import type { Named, Subject } from './subject.ts'
@@ -62,6 +71,18 @@ const toPerson =
     return difference(factsOf(before), factsOf(await personStanding(tx, personId, at)))
   }
 
+/** Whoever is shut out is what was asked for by everybody who reported something of theirs. */
+async function shutOut(
+  tx: Tx,
+  parts: DeskParts,
+  userId: UserId,
+  how: { readonly suspended: true } | { readonly banned: true },
+  at: Date,
+): Promise<void> {
+  await changeParticipation(tx, parts, userId, how, at)
+  await closeReports(tx, parts.random, { personId: userId }, 'acted', at)
+}
+
 const toStore =
   (move: StoreMove): Doing =>
   async (tx, { random }, { subject, reason, at }) => {
@@ -72,6 +93,8 @@ const toStore =
     if (!id || !before || !storeTransitions[move].from.some(status => status === before.status)) return null
     const told = move === 'suspend' ? reason : null
     const moved = await moveStore(tx, random, id, { move, reason: told }, at)
+    if (moved && move === 'suspend')
+      await closeReports(tx, random, { kind: 'store', subjectId: id }, 'acted', at)
     return moved && { before: { status: before.status }, after: { status: moved.status } }
   }
 
@@ -116,12 +139,48 @@ const creditDeposit: Doing = async (tx, { trade, invoices }, { subject, named, a
   return isDone ? { before: { owner: null }, after: { owner: named.name } } : null
 }
 
+/** Held: of two who act at once one comes later, and finds it done. */
+const holdReported = (tx: Tx, { subject }: Order) =>
+  tx
+    .selectFrom('reported_subject')
+    .selectAll()
+    .where('id', '=', parseReportedSubjectId(subject.id) ?? null)
+    .forUpdate()
+    .executeTakeFirst()
+
+const dismissReport: Doing = async (tx, { random }, order) => {
+  const reported = await holdReported(tx, order)
+  if (!reported || reported.closed_at !== null) return null
+  await closeReports(tx, random, { id: reported.id }, 'dismissed', order.at)
+  return {
+    before: { kind: reported.kind, is_closed: false },
+    after: { kind: reported.kind, is_closed: true },
+  }
+}
+
+const toOffer =
+  (isHidden: boolean): Doing =>
+  async (tx, parts, order) => {
+    const { reason, at } = order
+    const reported = await holdReported(tx, order)
+    const id = reported?.kind === 'offer' && parseAdvertId(reported.subject_id)
+    if (!reported || !id || (isHidden && reported.closed_at !== null)) return null
+    if (!(await withholdOffer(tx, parts, id, isHidden ? reason : null, at))) return null
+    if (isHidden) await closeReports(tx, parts.random, { id: reported.id }, 'acted', at)
+    return { before: { is_hidden: !isHidden }, after: { is_hidden: isHidden } }
+  }
+
+const toInvitation =
+  (decision: TieDecision): Doing =>
+  async (tx, _, { subject: { personId }, at }) => {
+    if (personId === null || (await decideTie(tx, personId, decision, at)) === 0) return null
+    return { before: { tie: 'open' }, after: { tie: decision === 'clear' ? 'cleared' : 'kept' } }
+  }
+
 /** How each act is done. */
 export const doings: Readonly<Record<Act, Doing>> = {
-  suspend: toPerson('suspend', (tx, parts, id, at) =>
-    changeParticipation(tx, parts, id, { suspended: true }, at),
-  ),
-  ban: toPerson('ban', (tx, parts, id, at) => changeParticipation(tx, parts, id, { banned: true }, at)),
+  suspend: toPerson('suspend', (tx, parts, id, at) => shutOut(tx, parts, id, { suspended: true }, at)),
+  ban: toPerson('ban', (tx, parts, id, at) => shutOut(tx, parts, id, { banned: true }, at)),
   restore: toPerson('restore', (tx, parts, id, at) =>
     changeParticipation(tx, parts, id, { suspended: false, banned: false }, at),
   ),
@@ -141,6 +200,11 @@ export const doings: Readonly<Record<Act, Doing>> = {
   suspend_store: toStore('suspend'),
   restore_store: toStore('restore'),
   credit_deposit: creditDeposit,
+  dismiss_report: dismissReport,
+  hide_offer: toOffer(true),
+  show_offer: toOffer(false),
+  clear_tie: toInvitation('clear'),
+  keep_tie: toInvitation('keep'),
   switch_on: toFeature(true),
   switch_off: toFeature(false),
   pause: toSwitch(true),

@@ -2,11 +2,13 @@ import type { Connection } from '../../../database/database.ts'
 import type { SubjectKind } from '../../../domain/desk/act.ts'
 import {
   parseDepositId,
+  parseReportedSubjectId,
   parseStoreId,
   parseUserId,
   type UserId,
 } from '../../../domain/identifier/identifier.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
+import { parseCaseNumber } from '../../growth/affiliate/caseNumber.ts'
 import { personNamed } from '../../people/profile/findPerson.ts'
 import { switchableFeatures } from '../../people/setting/features.ts'
 import { walletSwitches } from '../../money/withdrawal/walletSwitch.ts'
@@ -19,6 +21,8 @@ export interface Subject {
   readonly label: string
   /** Whose it is: nobody acts on what is their own. */
   readonly personId: UserId | null
+  /** Who gains by it beside. */
+  readonly partnerId?: UserId
 }
 
 /** Somebody whom an act names. */
@@ -66,6 +70,32 @@ const finders: Readonly<Record<SubjectKind, Find>> = {
     if (!deposit) return null
     const label = `${decimalOf(BigInt(deposit.amount), deposit.coin)} ${deposit.coin}`
     return { label, personId: deposit.user_id }
+  },
+  async report(db, text) {
+    const id = parseReportedSubjectId(text)
+    const reported =
+      id &&
+      (await db
+        .selectFrom('reported_subject')
+        .select(['label', 'person_id'])
+        .where('id', '=', id)
+        .executeTakeFirst())
+    return reported ? { label: reported.label, personId: reported.person_id } : null
+  },
+  /** A case that nobody has decided; the person brought is who is called, and who brought them gains, too. */
+  async invitation(db, text) {
+    const id = parseCaseNumber(text)
+    const found =
+      id &&
+      (await db
+        .selectFrom('affiliate_case')
+        .innerJoin('referral', 'referral.user_id', 'affiliate_case.user_id')
+        .innerJoin('app_user', 'app_user.id', 'affiliate_case.user_id')
+        .select(['app_user.user_name', 'app_user.id', 'referral.first_id'])
+        .where('affiliate_case.id', '=', id)
+        .where('affiliate_case.closed_at', 'is', null)
+        .executeTakeFirst())
+    return found ? { label: found.user_name, personId: found.id, partnerId: found.first_id } : null
   },
   feature: async (_, name) => oneOf(switchableFeatures, name),
   switch: async (_, name) => oneOf(walletSwitches, name),

@@ -4,13 +4,16 @@ import {
   parseDepositId,
   parseIdentityCheckId,
   parseWithdrawalId,
+  type UserId,
 } from '../../../domain/identifier/identifier.ts'
+import type { Act } from '../../../domain/desk/act.ts'
 import { decimalOf } from '../../../domain/reference/decimalOf.ts'
 import { earlier } from '../../../domain/time/calendar.ts'
 import { readPage, type Page } from '../../../database/readPage.ts'
 import { readBefore } from '../../../kernel/refusal.ts'
 import { product } from '../../../runtime/product.ts'
 import { underWay } from '../today/queues.ts'
+import { parseCaseNumber } from '../../growth/affiliate/caseNumber.ts'
 import { claimantsOf } from '../../money/deposit/claimDeposit.ts'
 
 /** Which part of a queue is asked for. */
@@ -97,12 +100,11 @@ export async function pendingChecks(db: Connection, { after, limit }: QueuePage)
   return shown(await readPage(list, limit), row => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-const parseNumber = (text: string): bigint | undefined =>
-  /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined
+const invitationActs = ['clear_tie', 'keep_tie'] as const satisfies readonly Act[]
 
 /** Invitations that wait for a decision, the oldest first. */
-export async function openInvitations(db: Connection, { after, limit }: QueuePage) {
-  const last = readBefore(after, parseNumber)
+export async function openInvitations(db: Connection, { after, limit }: QueuePage, reader: UserId) {
+  const last = readBefore(after, parseCaseNumber)
   const list = db
     .selectFrom('affiliate_case')
     .innerJoin('referral', 'referral.user_id', 'affiliate_case.user_id')
@@ -111,6 +113,8 @@ export async function openInvitations(db: Connection, { after, limit }: QueuePag
     .select([
       sql<string>`affiliate_case.id::text`.as('id'),
       'app_user.user_name',
+      'affiliate_case.user_id',
+      'referral.first_id',
       'inviter.user_name as inviter',
       'affiliate_case.kind',
       'affiliate_case.trade_id',
@@ -119,5 +123,10 @@ export async function openInvitations(db: Connection, { after, limit }: QueuePag
     .where('affiliate_case.closed_at', 'is', null)
     .$if(last !== null, rows => rows.where('affiliate_case.id', '>', last!))
     .orderBy('affiliate_case.id')
-  return shown(await readPage(list, limit), row => ({ ...row, at: row.at.toISOString() }))
+  return shown(await readPage(list, limit), ({ user_id: invitee, first_id: inviter, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+    // Nobody decides on what they gain by.
+    acts: [invitee, inviter].includes(reader) ? [] : [...invitationActs],
+  }))
 }

@@ -11,5 +11,6 @@ export const deskQueueHandlers: Handlers<typeof deskQueueOperations> = {
   deskDeposits: ({ query }, { db }) => unattributedDeposits(db, { limit: usual, ...query }),
   deskWithdrawals: ({ query }, { db, at }) => stuckWithdrawals(db, { limit: usual, ...query }, at),
   deskIdentityChecks: ({ query }, { db }) => pendingChecks(db, { limit: usual, ...query }),
-  deskInvitations: ({ query }, { db }) => openInvitations(db, { limit: usual, ...query }),
+  deskInvitations: ({ query }, { db, viewer }) =>
+    openInvitations(db, { limit: usual, ...query }, viewer.userId),
 }

@@ -99,6 +99,7 @@ const DeskInvitation = namedSchema(
     kind: namedSchema('DeskInvitationKind', oneOf(affiliateCaseKinds)),
     trade_id: nullable(Id),
     at: Moment,
+    acts: Type.Array(DeskAct, { description: 'What the reader can do about it.' }),
   }),
 )
 

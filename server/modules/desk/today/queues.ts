@@ -32,6 +32,10 @@ const queues = {
     goal: { hours: 6 },
     waiting: () => sql`select seen_at as since from deposit where status = 'unattributed'`,
   },
+  reports: {
+    goal: { hours: 24 },
+    waiting: () => sql`select opened_at as since from reported_subject where closed_at is null`,
+  },
   verification: {
     goal: { hours: 12 },
     waiting: () => sql`select created_at as since from identity_check where status = 'pending'`,

@@ -122,7 +122,14 @@ async function makePlace(
     .select(({ fn }) => fn.max('derivation').as('last'))
     .where('network', '=', network)
     .executeTakeFirstOrThrow()
-  const derivation = last === null ? 0n : last + 1n
+  // Numbers that were given out after the moment to which the database was set back are never given again.
+  const restored = await tx
+    .selectFrom('restored_network')
+    .select('derivation_from')
+    .where('network', '=', network)
+    .executeTakeFirst()
+  const free = last === null ? 0n : last + 1n
+  const derivation = restored && restored.derivation_from > free ? restored.derivation_from : free
   return tx
     .insertInto('deposit_address')
     .values({

@@ -20,6 +20,7 @@ export function advertOfRow(row: AdvertRow): Advert {
     id: row.id,
     ownerId: row.owner_id,
     status: row.status,
+    isWithheld: row.withheld_at !== null,
     type: row.type,
     coin: row.coin as CoinCode,
     fiat: row.fiat as FiatCode,

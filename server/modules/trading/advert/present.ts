@@ -206,6 +206,7 @@ function settingsOf(
     repeat_volume_coefficient: advert.repeatVolumeCoefficient,
     is_visible: row.is_visible,
     invisible_reasons: [...row.hidden_reasons],
+    withheld_reason: row.withheld_reason,
     trades_open: tradesOpen.get(row.id) ?? 0,
     stock_left: stockLeft(advert),
     created_at: row.created_at.toISOString(),

@@ -89,6 +89,7 @@ const AdvertSettings = namedSchema(
     repeat_volume_coefficient: nullable(DecimalText),
     is_visible: Type.Boolean(),
     invisible_reasons: Type.Array(HiddenReason),
+    withheld_reason: nullable(Type.String({ description: 'Why operators hide it.' })),
     trades_open: Type.Integer(),
     stock_left: nullable(DecimalText),
     created_at: Moment,

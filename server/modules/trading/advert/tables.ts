@@ -50,6 +50,9 @@ export interface AdvertTable {
   is_on_vacation: boolean
   liquidity_tracking: boolean
   stock_used: ColumnType<string, string | undefined, string>
+  /** Since when operators hide it, and why, as its owner reads; null for one that they do not. */
+  withheld_at: ColumnType<Date | null, undefined, Date | null>
+  withheld_reason: ColumnType<string | null, undefined, string | null>
   is_visible: boolean
   hidden_reasons: HiddenReason[]
   /** Whether it can be traded while its owner is away. */

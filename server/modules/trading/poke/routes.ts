@@ -65,6 +65,8 @@ async function whyNot(db: Connection, asked: Asked): Promise<Refusal | null> {
   if (blocks.length > 0) return refuse('trader_banned_by_you')
   // Whoever may not trade themselves has nothing to open.
   if (asked.hidden_reasons.includes('owner_blocked')) return refuse('user_blocked')
+  // Its owner cannot open it.
+  if (asked.hidden_reasons.includes('withheld')) return refuse('advert_disabled')
   return asked.is_visible ? refuse('advert_is_open') : null
 }
 

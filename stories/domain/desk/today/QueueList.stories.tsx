@@ -46,7 +46,7 @@ States.test('a digit leads to its row from anywhere, arrows on and back', async 
   await expect(canvas.getByRole('link', { name: /Deposits/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect(canvas.getByRole('link', { name: /Disputes/ })).toHaveFocus()
-  await userEvent.keyboard('6')
+  await userEvent.keyboard('7')
   await expect(document.activeElement).toHaveTextContent('Held bonuses')
 })
 

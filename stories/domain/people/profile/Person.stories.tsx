@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test'
+import { BlockButton } from '../../../../design-system/domain/people/profile/BlockButton.tsx'
+import { ReportButton } from '../../../../design-system/domain/people/report/ReportButton.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { OfferPair } from '../../../../design-system/domain/trading/person/OfferPair.tsx'
 import { PersonActions } from '../../../../design-system/domain/people/profile/PersonActions.tsx'
@@ -23,13 +25,10 @@ const meta = preview.meta({
 })
 
 const actions = (person: { isOwn: boolean; isBlocked: boolean }) => (
-  <PersonActions
-    person={person}
-    pageUrl="https://souk.example/user/lagoscoin"
-    editHref="/profile"
-    onBlock={fn()}
-    onUnblock={fn()}
-  />
+  <PersonActions person={person} pageUrl="https://souk.example/user/lagoscoin" editHref="/profile">
+    <BlockButton isBlocked={person.isBlocked} onBlock={fn()} onUnblock={fn()} />
+    <ReportButton kind="person" onReport={fn()} />
+  </PersonActions>
 )
 
 const people = [

@@ -14,6 +14,7 @@ export const storyQueues: readonly DeskQueueShape[] = [
   { queue: 'disputes', waiting: 14, oldestAt: minutesFromNow(-26 * hour - 10), goalMinutes: 24 * hour },
   { queue: 'withdrawals', waiting: 4, oldestAt: minutesFromNow(-5 * hour - 48), goalMinutes: 6 * hour },
   { queue: 'deposits', waiting: 3, oldestAt: minutesFromNow(-3 * hour - 5), goalMinutes: 6 * hour },
+  { queue: 'reports', waiting: 5, oldestAt: minutesFromNow(-11 * hour), goalMinutes: 24 * hour },
   { queue: 'verification', waiting: 21, oldestAt: minutesFromNow(-7 * hour - 20), goalMinutes: 12 * hour },
   { queue: 'stores', waiting: 6, oldestAt: minutesFromNow(-19 * hour - 12), goalMinutes: 48 * hour },
   { queue: 'bonuses', waiting: 0, oldestAt: null, goalMinutes: 72 * hour },

@@ -2,6 +2,7 @@ import type {
   DeskDepositShape,
   DeskIdentityCheckShape,
   DeskInvitationShape,
+  DeskReportShape,
   DeskStoreShape,
   DeskWithdrawalShape,
 } from '../../../../design-system/domain/desk/queue/queueShape.ts'
@@ -185,4 +186,97 @@ export const storyInvitations: readonly DeskInvitationShape[] = deskInvitationKi
   kind,
   tradeId: kind === 'off_market' || kind === 'traded_with_inviter' ? '8F2P07' : null,
   at: minutesFromNow((index - 5) * 18 * hour),
+  // The last one’s inviter is the reader.
+  acts: index === deskInvitationKinds.length - 1 ? [] : ['clear_tie', 'keep_tie'],
 }))
+
+/** An offer that three people have reported; give what differs. */
+export const storyReport = (differs: Partial<DeskReportShape> = {}): DeskReportShape => ({
+  id: '0195d3a0-0000-7000-8000-0000000000d1',
+  kind: 'offer',
+  label: 'BTC/NGN',
+  person: 'peter_n',
+  openedAt: minutesFromNow(-26 * hour),
+  count: 3,
+  reports: [
+    {
+      reporter: 'jane.f',
+      reason: 'outside',
+      words: 'Wrote in the chat that I should pay by gift card,\nand sent me to another messenger.',
+      at: minutesFromNow(-26 * hour),
+    },
+    {
+      reporter: 'a_very_long_user_name_of_32_sign',
+      reason: 'fraud',
+      words: '',
+      at: minutesFromNow(-5 * hour),
+    },
+    { reporter: 'samuel_88', reason: 'outside', words: 'То же самое.', at: minutesFromNow(-40) },
+  ],
+  texts: ['Fast and friendly. Write to me elsewhere first.', 'Fast and friendly.'],
+  isPrivate: false,
+  withheldReason: null,
+  acts: ['hide_offer', 'dismiss_report'],
+  ...differs,
+})
+
+/** One of each kind: late, close to its goal, young; the last one is about the reader. */
+export const storyReports: readonly DeskReportShape[] = [
+  storyReport(),
+  storyReport({
+    id: 'r2',
+    kind: 'message',
+    label: '8F2P07',
+    person: 'okoro_t',
+    openedAt: minutesFromNow(-20 * hour),
+    count: 1,
+    reports: [{ reporter: 'jane.f', reason: 'abuse', words: '', at: minutesFromNow(-20 * hour) }],
+    texts: [],
+    isPrivate: true,
+    acts: ['dismiss_report'],
+  }),
+  storyReport({
+    id: 'r3',
+    kind: 'store',
+    label: 'Мастерская редких пластинок и печатных изданий на Петроградской стороне',
+    person: 'a_very_long_user_name_of_32_sign',
+    openedAt: minutesFromNow(-3 * hour),
+    count: 24,
+    reports: [
+      { reporter: 'ngozi.h', reason: 'forbidden_goods', words: 'Copies.', at: minutesFromNow(-3 * hour) },
+    ],
+    texts: ['Records and prints.'],
+    acts: ['dismiss_report'],
+  }),
+  storyReport({
+    id: 'r4',
+    kind: 'person',
+    label: 'm.silva',
+    person: 'm.silva',
+    openedAt: minutesFromNow(-12),
+    count: 1,
+    reports: [{ reporter: 'irina.v', reason: 'impersonation', words: '', at: minutesFromNow(-12) }],
+    texts: [],
+    acts: [],
+  }),
+]
+
+/** An offer that operators hide. */
+export const storyHiddenOffer: DeskReportShape = storyReport({
+  id: 'r5',
+  withheldReason: 'It asks to be paid by gift card.',
+  acts: ['show_offer'],
+})
+
+/** Somebody asks to clear a held bonus; give what differs. */
+export const storyTieRequest = (differs: Partial<SecondRequestShape> = {}): SecondRequestShape =>
+  storyCreditRequest({
+    id: 'req5',
+    act: 'clear_tie',
+    subjectKind: 'invitation',
+    subjectId: '2',
+    subjectLabel: 'jane.f',
+    named: null,
+    reason: 'They are brothers; both have shown a passport.',
+    ...differs,
+  })

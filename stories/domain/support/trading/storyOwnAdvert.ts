@@ -23,6 +23,7 @@ export function storyOwnAdvert(
     settings: {
       isVisible: true,
       invisibleReasons: [],
+      withheldReason: null,
       maximum: '3200000',
       tradesOpen: 0,
       stockLeft: null,

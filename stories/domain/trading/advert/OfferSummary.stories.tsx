@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { ReportButton } from '../../../../design-system/domain/people/report/ReportButton.tsx'
 import preview from '../../../../.storybook/preview.tsx'
 import { OfferSummary } from '../../../../design-system/domain/trading/advert/openTrade/OfferSummary.tsx'
 import { PokeNotice } from '../../../../design-system/domain/trading/advert/openTrade/PokeNotice.tsx'
@@ -9,7 +10,10 @@ import { Stack } from '../../../../design-system/primitives/layout/Stack.tsx'
 import { bitcoin, naira } from '../../support/storyAssetBook.ts'
 import { minutesFromNow, withStoppedClock } from '../../support/storyClock.tsx'
 import { storyOffer } from '../../support/trading/storyOffer.ts'
-import { expectLink } from '../../../support/plays.ts'
+import { expectLink, tellsOfPress } from '../../../support/plays.ts'
+
+const onReport = fn()
+const report = <ReportButton kind="offer" onReport={onReport} />
 
 const terms = {
   terms: 'Pay from your own account only.\nNo third parties, no crypto words in the transfer.',
@@ -24,7 +28,7 @@ const meta = preview.meta({
 
 const states = (args: Parameters<typeof OfferSummary>[0]) => (
   <Grid columns="thirds">
-    <OfferSummary {...args} />
+    <OfferSummary {...args} report={report} />
     <OfferSummary {...args} isStale />
     <OfferSummary
       {...args}
@@ -38,6 +42,11 @@ const states = (args: Parameters<typeof OfferSummary>[0]) => (
 )
 /** An offer whole: with fresh prices, with old ones, and one without price, terms or promotion. */
 export const States = meta.story({ tags: ['visual'], render: states })
+/** Whoever is logged in can say what is wrong with it. */
+export const CanBeReported = meta.story({
+  args: { report },
+  play: tellsOfPress('Report this offer', onReport),
+})
 /** The three summaries in Russian, in thirds of the page. */
 export const Russian = meta.story({ render: states, globals: { locale: 'ru' } })
 

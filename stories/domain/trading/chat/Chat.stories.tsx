@@ -239,6 +239,17 @@ export const Pins = meta.story({
     await expect(given.onPin).toHaveBeenCalledWith(storyMessages[1]!.id, true)
   },
 })
+/** A message of somebody else can be reported; one of one’s own cannot. */
+export const Reports = meta.story({
+  args: { ...args, messages: storyMessages.slice(0, 3), onReport: fn() },
+  play: async ({ canvas, args: given, userEvent }) => {
+    const others = given.messages.filter(({ isMine, system }) => !isMine && system === null)
+    const buttons = canvas.getAllByRole('button', { name: 'Report this message' })
+    await expect(buttons).toHaveLength(others.length)
+    await userEvent.click(buttons[0]!)
+    await expect(given.onReport).toHaveBeenCalledWith(others[0])
+  },
+})
 /** Two pins, folded under one Russian line over the conversation. */
 export const PinsInRussian = meta.story({
   globals: { locale: 'ru' },

@@ -28,7 +28,12 @@ const [onChange, onAction, onPick, retry] = [fn(), fn(), fn(), fn()]
 const everyReason = hiddenReasons.map(reason =>
   storyOwnAdvert(
     reason,
-    { isVisible: false, invisibleReasons: [reason], stockLeft: reason === 'stock_used_up' ? '0' : null },
+    {
+      isVisible: false,
+      invisibleReasons: [reason],
+      stockLeft: reason === 'stock_used_up' ? '0' : null,
+      withheldReason: reason === 'withheld' ? 'It asks to write elsewhere.' : null,
+    },
     { status: reason === 'not_listed' ? 'unlisted' : 'listed' },
   ),
 )

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../../locales/useT.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Icon } from '../../../../primitives/icon/Icon.tsx'
@@ -8,12 +8,10 @@ import { Caption } from '../../../../primitives/text/Caption.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
 import { browserTimers } from '../../../../timing/timers.ts'
 import type { Timers } from '../../../../timing/timers.ts'
+import { useShortly } from '../../useShortly.ts'
 import type { PrivateFieldShape } from '../deskPerson.ts'
 import { FieldRoot, FieldValue, ReadLines } from './PrivateField.styles.ts'
 import { ReadReason } from './ReadReason.tsx'
-
-/** So long it is shown. */
-const shownFor = 60_000
 
 interface PrivateFieldProps {
   field: PrivateFieldShape
@@ -105,21 +103,4 @@ function Read({ lines }: { lines: readonly string[] }) {
       <Caption>{t('fields.noted')}</Caption>
     </>
   )
-}
-
-/** Keeps something for a minute, and no longer than somebody looks at this page. */
-function useShortly<Value>(timers: Timers) {
-  const [kept, keep] = useState<Value | null>(null)
-  useEffect(() => {
-    if (kept === null) return undefined
-    const forget = () => keep(null)
-    const forgetUnseen = () => document.hidden && forget()
-    const stop = timers.after(shownFor, forget)
-    document.addEventListener('visibilitychange', forgetUnseen)
-    return () => {
-      stop()
-      document.removeEventListener('visibilitychange', forgetUnseen)
-    }
-  }, [kept, timers])
-  return [kept, keep] as const
 }

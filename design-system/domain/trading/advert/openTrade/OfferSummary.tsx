@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DisplayAsset } from '../../../../format/displayAsset.ts'
 import { formatDuration } from '../../../../format/date/formatDuration.ts'
 import { formatRange } from '../../../../format/formatRange.ts'
@@ -25,10 +26,12 @@ interface OfferSummaryProps {
   isStale?: boolean | undefined
   /** The owner's public profile; left out, the name leads nowhere. */
   ownerHref?: string | undefined
+  /** The button that reports it, `ReportButton`; left out for who is not logged in, and for its owner. */
+  report?: ReactNode
 }
 
 /** An offer whole, beside the form that takes it: who, at what price, within which limits, how, and on what terms. */
-export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref }: OfferSummaryProps) {
+export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref, report }: OfferSummaryProps) {
   const t = useT('advert')
   const tOpen = useT('openTrade')
   const locale = useLocale()
@@ -68,6 +71,7 @@ export function OfferSummary({ offer, coin, fiat, isStale = false, ownerHref }: 
         <Heading level={3}>{t('offer.terms')}</Heading>
         <Terms>{offer.terms === '' ? t('offer.noTerms') : offer.terms}</Terms>
       </div>
+      {report != null && <div>{report}</div>}
     </Card>
   )
 }

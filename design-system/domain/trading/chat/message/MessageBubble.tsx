@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import Check from 'lucide-react/icons/check'
 import CheckCheck from 'lucide-react/icons/check-check'
+import Flag from 'lucide-react/icons/flag'
 import Gavel from 'lucide-react/icons/gavel'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
@@ -31,10 +32,12 @@ interface MessageBubbleProps extends Pick<ComponentProps<typeof AttachmentView>,
   message: Message
   /** Pins the message, or lets it go; left out, nobody can. */
   onPin?: ((messageId: string, isPinned: boolean) => void) | undefined
+  /** Asks what is wrong with a message of somebody else; left out, nobody can say so. */
+  onReport?: ((message: Message) => void) | undefined
 }
 
 /** What one person said: own messages on the right with how far they got, the partner's on the left with a mark on links and contacts, the arbiter's marked. */
-export function MessageBubble({ message, onOpenImage, onPin }: MessageBubbleProps) {
+export function MessageBubble({ message, onOpenImage, onPin, onReport }: MessageBubbleProps) {
   const t = useT('chat')
   const locale = useLocale()
   const time = formatDate(message.createdAt, { format: 'time', locale })
@@ -69,6 +72,18 @@ export function MessageBubble({ message, onOpenImage, onPin }: MessageBubbleProp
               iconSize="xs"
               label={t(message.isPinned ? 'unpin' : 'pin')}
               onClick={() => onPin(message.id, !message.isPinned)}
+            />
+          </PinPlace>
+        )}
+        {onReport !== undefined && !message.isMine && (
+          <PinPlace data-pinned={false}>
+            <IconButton
+              icon={Flag}
+              size="s"
+              iconSize="xs"
+              label={t('report')}
+              aria-haspopup="dialog"
+              onClick={() => onReport(message)}
             />
           </PinPlace>
         )}

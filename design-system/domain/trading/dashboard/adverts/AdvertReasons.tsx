@@ -27,7 +27,7 @@ export function AdvertReasons({ advert, hrefs, isChanging, onChange }: AdvertRea
     const remedy = remedyOf(reason, advert, hrefs)
     return (
       <Why key={reason} data-compact="">
-        <span>{t(`reason.${word(reason)}`, { coin })}</span>
+        <span>{t(`reason.${word(reason)}`, { coin, why: advert.settings.withheldReason ?? '' })}</span>
         {remedy?.kind === 'link' && (
           <LinkButton size="s" variant="soft" href={remedy.href}>
             {t(`remedy.${remedy.word}`, { coin })}

@@ -29,6 +29,7 @@ const advert = (
   settings: {
     isVisible: false,
     invisibleReasons: [],
+    withheldReason: null,
     maximum: '500',
     tradesOpen: 0,
     stockLeft: null,
@@ -37,7 +38,7 @@ const advert = (
 })
 
 describe('the remedy of an advert that is not shown', () => {
-  it.each(hiddenReasons.filter(reason => !['not_listed', 'owner_blocked'].includes(reason)))(
+  it.each(hiddenReasons.filter(reason => !['not_listed', 'owner_blocked', 'withheld'].includes(reason)))(
     'is one press away: %s',
     reason => {
       expect(remedyOf(reason, advert({ invisibleReasons: [reason] }), hrefs)).not.toBeNull()
@@ -62,6 +63,7 @@ describe('the remedy of an advert that is not shown', () => {
     expect(shownReasons(advert({ invisibleReasons: ['not_listed', 'balance_too_low'] }))).toEqual([
       'not_listed',
     ])
+    expect(shownReasons(advert({ invisibleReasons: ['withheld', 'not_listed'] }))).toEqual(['withheld'])
     expect(shownReasons(advert({ invisibleReasons: ['on_vacation', 'balance_too_low'] }))).toEqual([
       'on_vacation',
       'balance_too_low',

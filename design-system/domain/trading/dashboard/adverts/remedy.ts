@@ -47,7 +47,8 @@ const remedies: Record<HiddenReason, Find> = {
   not_listed: (advert, hrefs) => ofStatus[advert.status](advert, hrefs),
   on_vacation: change('endVacation', { isOnVacation: false }),
   closed_now: edit('changeHours'),
-  // Only support can lift it.
+  // Only support can lift these.
+  withheld: () => null,
   owner_blocked: () => null,
   switched_off: (_, { settings }) => ({ kind: 'link', word: 'openSettings', href: settings }),
   price_unavailable: edit('changePrice'),
@@ -65,9 +66,10 @@ const remedies: Record<HiddenReason, Find> = {
 export const remedyOf = (reason: HiddenReason, advert: OwnAdvert, hrefs: OwnAdvertHrefs): Remedy | null =>
   remedies[reason](advert, hrefs)
 
-/** The reasons to show: while it is switched off, what else would hide it can wait. */
+/** The reasons to show: while operators hide it, or it is switched off, what else would hide it can wait. */
 export function shownReasons({ settings }: OwnAdvert): readonly HiddenReason[] {
   const { isVisible, invisibleReasons: reasons } = settings
   if (isVisible) return []
+  if (reasons.includes('withheld')) return ['withheld']
   return reasons.includes('not_listed') ? ['not_listed'] : reasons
 }

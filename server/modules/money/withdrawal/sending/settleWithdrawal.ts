@@ -2,6 +2,7 @@ import type { Fate } from '../../../../adapters/chain/chain.ts'
 import { nativeCoin } from '../../../../adapters/chain/embeddedChain.ts'
 import type { Tx } from '../../../../database/database.ts'
 import { networkCodes, type NetworkCode } from '../../../../domain/reference/network.ts'
+import { isHeldBack } from '../../../../keeping/restoredNetworks.ts'
 import { post, type Journal } from '../../../../ledger/ledger.ts'
 import { costJournal, lossJournal, type ChainCost } from '../../../../ledger/withdrawal.ts'
 import { every, type JobHandler } from '../../../../runtime/job/jobHandler.ts'
@@ -30,6 +31,8 @@ export const withdrawalSettling = (parts: SettlingParts): JobHandler =>
   )
 
 async function settleAll(parts: SettlingParts, network: NetworkCode): Promise<void> {
+  // Of a database that was set back nothing is sent, not even again.
+  if (await isHeldBack(parts.database.db, network)) return
   const rows = await parts.database.db
     .selectFrom('withdrawal')
     .selectAll()

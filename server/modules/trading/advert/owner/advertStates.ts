@@ -57,6 +57,7 @@ export async function statesOf(
         status: row.status,
         is_visible: row.is_visible,
         invisible_reasons: [...row.hidden_reasons],
+        withheld_reason: row.withheld_reason,
         price: price.ok ? price.value : null,
         maximum: price.ok
           ? maximumNow(advert, { price: price.value, rates, available, feePercent: owner.feePercent })

@@ -57,6 +57,7 @@ const AdvertState = namedSchema(
     status: AdvertStatus,
     is_visible: Type.Boolean(),
     invisible_reasons: Type.Array(HiddenReason),
+    withheld_reason: nullable(Type.String({ description: 'Why operators hide it.' })),
     price: nullable(DecimalText),
     maximum: DecimalText,
     stock_left: nullable(DecimalText),
