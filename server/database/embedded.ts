@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { lockDataDir } from './dataDirLock.ts'
 import { EmbeddedProtocol } from './embeddedProtocol.ts'
 import { openImage, writeImage } from './embeddedImage.ts'
-import { databaseError, DatabaseUnavailable } from './errors.ts'
+import { databaseError, DatabaseUnavailable, RestoreUnfinished } from './errors.ts'
 import { Mutex } from './mutex.ts'
 import { quotedChannel } from './session.ts'
 import type { Session, SessionLoad, SessionSource, Statement } from './session.ts'
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
  * The embedded PostgreSQL (PGlite) in a locked folder.
  *
  * It writes without fsync: a killed process loses nothing that it acknowledged, a power cut may.
- * Throws DataDirInUse while another process has the folder.
+ * Throws DataDirInUse while another process has the folder, RestoreUnfinished where a restore was ended in the middle.
  */
 export async function embeddedSessions({ dataDir, image }: EmbeddedOptions): Promise<EmbeddedSessions> {
   const inMemory = dataDir === memoryDataDir
@@ -57,12 +57,20 @@ async function openMemory(image: Uint8Array | undefined): Promise<PGlite> {
   return PGlite.create({ dataDir: memoryDataDir, startParams, loadDataDir: await freshFiles() })
 }
 
+/** How the folder begins in which a restore prepares what takes the database's place. */
+export const restoringFolder = 'restoring-'
+
+const isBeingRestored = async (dataDir: string): Promise<boolean> =>
+  (await readdir(dataDir)).some(name => name.startsWith(restoringFolder))
+
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'postgres')
   // There while a database is being made: whoever was killed in the middle of that left none.
   const unfinished = join(dataDir, 'postgres.unfinished')
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create({ dataDir: folder, startParams })
+  // Its database stands aside: a new one in its place would look as if everything were lost.
+  if (await isBeingRestored(dataDir)) throw new RestoreUnfinished(dataDir)
   await writeFile(unfinished, '')
   const engine = await PGlite.create({ dataDir: folder, startParams, loadDataDir: await freshFiles() })
   await rm(unfinished)

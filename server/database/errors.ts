@@ -28,6 +28,16 @@ export class DataDirInUse extends Error {
   }
 }
 
+/** A restore into the data folder was ended in the middle, and no database is there. */
+export class RestoreUnfinished extends Error {
+  constructor(dataDir: string) {
+    super(
+      `A restore into ${dataDir} did not come to its end. Run it again; what was there before it is beside, in postgres.before-….`,
+    )
+    this.name = 'RestoreUnfinished'
+  }
+}
+
 const lostSocket = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

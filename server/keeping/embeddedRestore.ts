@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDatabase, type Database } from '../database/database.ts'
 import { lockDataDir } from '../database/dataDirLock.ts'
+import { restoringFolder } from '../database/embedded.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { nameOfBackup, syncPath } from './backupFolder.ts'
 import { besideFiles, besideFolder, copyFolder, databaseFolder } from './embeddedBackup.ts'
@@ -42,20 +43,21 @@ export async function restoreEmbedded(backup: string, dataDir: string, at: Date)
   await checkFiles(backup, manifest)
   await mkdir(dataDir, { recursive: true })
   const lock = await lockDataDir(dataDir)
-  const place = join(dataDir, `restoring-${nameOfBackup(at)}`)
+  await clearInterrupted(dataDir)
+  const place = join(dataDir, `${restoringFolder}${nameOfBackup(at)}`)
   try {
     await openCopy(backup, manifest, place, async database => {
       await migrateToLatest(database)
       await markRestored(database, { takenAt: new Date(manifest.takenAt), at })
     })
+    // Whoever was killed while a first database was made has left this: the next start would take what is restored for half of one.
+    await rm(join(dataDir, `${databaseFolder}.unfinished`), { force: true })
     const restored = join(place, databaseFolder)
     await eachFile(await filesUnder(restored), path => syncPath(join(restored, path)))
     const target = join(dataDir, databaseFolder)
     const movedTo = existsSync(target) ? `${target}.before-${nameOfBackup(at)}` : null
     if (movedTo !== null) await rename(target, movedTo)
     await rename(restored, target)
-    // Whoever was killed while a first database was made: the one that is here now is whole.
-    await rm(join(dataDir, `${databaseFolder}.unfinished`), { force: true })
     // One that is there is newer: what was signed since the backup stands in it.
     for (const name of besideFiles) {
       if (existsSync(join(dataDir, name)) || !existsSync(join(backup, besideFolder, name))) continue
@@ -69,6 +71,12 @@ export async function restoreEmbedded(backup: string, dataDir: string, at: Date)
     await rm(place, { recursive: true, force: true })
     await lock.release()
   }
+}
+
+/** What restores have left that were ended in the middle: copies, of which the backups are still there. */
+async function clearInterrupted(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(restoringFolder)) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
 /** Lays a copy out, opens it, proves it, and does the work with it. Throws {@link BackupBroken} for one that is damaged. */

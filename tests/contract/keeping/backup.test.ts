@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../server/database/database.ts'
 import { findBackup, listBackups } from '../../../server/keeping/backupFolder.ts'
@@ -95,6 +96,25 @@ describe('a backup of the embedded database while its server runs', () => {
     expect(second.movedTo).not.toBeNull()
     expect(second.manifest.facts).toEqual(facts)
     expect(readdirSync(target).filter(name => name.startsWith('restoring'))).toEqual([])
+  })
+
+  it('leaves no empty market behind when its restore is ended in the middle, and is restored again', async () => {
+    const target = temporary()
+    // What `kill -9` leaves between the moment in which the old database stands aside and that in which the new one is there.
+    mkdirSync(join(target, 'restoring-20261128T030000Z'))
+    writeFileSync(join(target, 'postgres.unfinished'), '')
+    await expect(openDatabase({ dataDir: target })).rejects.toThrow('did not come to its end')
+    expect(readdirSync(target)).not.toContain('postgres')
+    const { manifest } = await restoreEmbedded(await findBackup(folder), target, restoredAt)
+    const left = readdirSync(target).filter(name => /^restoring-|unfinished/.test(name))
+    expect(left).toEqual([])
+    const database = await openDatabase({ dataDir: target })
+    onTestFinished(() => database.close())
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from app_user`.execute(
+      database.db,
+    )
+    expect(rows[0]?.count).toBeGreaterThan(0)
+    expect(manifest.kind).toBe('embedded')
   })
 
   it('is not restored over a database that a server has', async () => {
