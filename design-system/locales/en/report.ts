@@ -15,9 +15,9 @@ export const report = {
   },
   lead: {
     offer: 'Those who run this place look at it. Its owner is not told who reported it.',
-    person: 'Those who run this place look at it. Nobody is told who reported them.',
+    person: 'Those who run this place look at it. They are not told who reported them.',
     message:
-      'Those who run this place read this message alone. Nobody is told who reported it. A report moves no coins: for that, open a dispute in the trade.',
+      'Those who run this place read this message alone. Whoever wrote it is not told who reported it. A report moves no coins: for that, open a dispute in the trade.',
     store: 'Those who run this place look at it. The store is not told who reported it.',
   },
   reasonLabel: 'What is wrong?',
