@@ -15,7 +15,7 @@ interface ReleaseOptions {
 
 /** The commands of `package.json` that a machine has a use for which only runs the product. */
 const runs =
-  /^(?:start(?::.+)?|role|flag|content|files|deposits|wallet|fund|store|contacts|trail|invitations|backup|restore|keys)$/
+  /^(?:start(?::.+)?|role|flag|content|files|deposits|wallet|fund|store|contacts|trail|invitations|backup|restore|keys|sendings)$/
 
 /** Writes what runs the product: the files, a `package.json` with what can be run, and the sums by which `sha256sum -c` checks them. */
 export async function writeRelease({ root, to, commit }: ReleaseOptions) {
