@@ -30,7 +30,13 @@ const readByName = [
 ]
 
 /** The app is there: what would build it is left out, with a compiler and a bundler. */
-const notNeeded = ['scripts/build.ts', '**/*.{test,typetest,d}.ts', '**/*.{map,md,flow}', '**/*.d.{mts,cts}']
+const notNeeded = [
+  'scripts/build.ts',
+  'node_modules/.cache/**',
+  '**/*.{test,typetest,d}.ts',
+  '**/*.{map,md,flow}',
+  '**/*.d.{mts,cts}',
+]
 
 /**
  * The files that a running product can come to, from the root of a repository in which everything is installed: its own, and of the

@@ -57,6 +57,7 @@ it('is a third of what an installation for users takes, and holds no compiler, n
     '@foundry-rs',
     '@web3icons',
     'lucide-react',
+    '.cache',
   ])
     expect(packages).not.toContain(left)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
