@@ -5,19 +5,10 @@ import { toUnits } from '../../domain/money/units.ts'
 import { coins, findCoinNetwork, type CoinCode } from '../../domain/reference/coin.ts'
 import type { NetworkCode } from '../../domain/reference/network.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type {
-  BlockId,
-  Chain,
-  ChainFee,
-  Fate,
-  MinedSending,
-  MinedTransfer,
-  SentTransaction,
-  Transfer,
-  Watched,
-} from './chain.ts'
+import type { Chain, ChainFee, Fate, MinedTransfer, SentTransaction } from './chain.ts'
 import { blocksFrom, headOf, holdChain } from './embeddedBlocks.ts'
 import { insertTransaction, sequenceAfter } from './embeddedSending.ts'
+import { sendingsIn, transferOf, transfersOf, watchedOnly, type TransferRow } from './embeddedTransfers.ts'
 
 /** The coin in which each chain takes its fees. */
 export const nativeCoin = {
@@ -28,57 +19,6 @@ export const nativeCoin = {
   litecoin: 'LTC',
   monero: 'XMR',
 } as const satisfies Record<NetworkCode, CoinCode>
-
-interface TransferRow {
-  readonly txid: string
-  readonly output: number
-  readonly coin: CoinCode
-  readonly recipient: string
-  readonly memo: string | null
-  readonly amount: string
-  readonly sender: string
-  readonly block_height: bigint | null
-}
-
-/** Transfers with the transactions that they are part of. */
-const transfersOf = (db: Connection, network: NetworkCode) =>
-  db
-    .selectFrom('simulated_transfer as t')
-    .innerJoin('simulated_transaction as x', join =>
-      join.onRef('x.network', '=', 't.network').onRef('x.txid', '=', 't.txid'),
-    )
-    .select([
-      't.txid',
-      't.output',
-      't.coin',
-      't.recipient',
-      't.memo',
-      't.amount',
-      'x.sender',
-      'x.block_height',
-    ])
-    .where('t.network', '=', network)
-    .where('x.is_dropped', '=', false)
-    .orderBy('x.block_height')
-    .orderBy('t.txid')
-    .orderBy('t.output')
-
-const transferOf = (row: TransferRow, network: NetworkCode): Transfer => ({
-  txid: row.txid,
-  index: row.output,
-  coin: row.coin,
-  to: row.recipient,
-  // Monero tells nobody who has sent.
-  from: network === 'monero' ? null : row.sender,
-  memo: row.memo,
-  amount: BigInt(row.amount),
-})
-
-async function watchedOnly<T extends Transfer>(transfers: readonly T[], watched: Watched): Promise<T[]> {
-  if (transfers.length === 0) return []
-  const ours = await watched([...new Set(transfers.map(({ to }) => to))])
-  return transfers.filter(({ to }) => ours.has(to))
-}
 
 /**
  * A network that does not exist: its blocks and transactions are tables, which all processes share. One wallet holds what
@@ -164,7 +104,7 @@ export function embeddedChain({
       })
     },
 
-    sendingsIn: (blocks, ours) => sendingsIn(db, network, blocks, ours),
+    sendingsIn: (blocks, ours) => sendingsIn(db, { network, feeCoin: nativeCoin[network] }, blocks, ours),
 
     async isUnsettled(address, height) {
       const young = await db
@@ -186,28 +126,6 @@ export function embeddedChain({
 
     fateOf: sent => fateOf(db, network, sent),
   }
-}
-
-/** What addresses of ours have sent in some blocks, with its number and fee. */
-async function sendingsIn(
-  db: Connection,
-  network: NetworkCode,
-  blocks: readonly BlockId[],
-  ours: Watched,
-): Promise<readonly MinedSending[]> {
-  const byHeight = new Map(blocks.map(block => [block.height, block]))
-  const rows = await transfersOf(db, network)
-    .select(['x.sequence', 'x.fee'])
-    .where('x.block_height', 'in', [...byHeight.keys()].map(BigInt))
-    .execute()
-  const known = rows.length === 0 ? new Set() : await ours([...new Set(rows.map(({ sender }) => sender))])
-  return rows.flatMap((row): MinedSending[] => {
-    const block = byHeight.get(Number(row.block_height))
-    if (!block || !known.has(row.sender)) return []
-    const fee = { coin: nativeCoin[network], amount: BigInt(row.fee) }
-    const { sender: from, sequence } = row
-    return [{ ...transferOf(row, network), from, sequence, block, succeeded: true, fee }]
-  })
 }
 
 /** Not replaced by another transaction with its number. */
