@@ -51,6 +51,8 @@ const Sheet = createGlobalStyle`
    * or a choice does next.
    */
   html { scroll-padding-block: calc(${vars.size.header} + ${vars.space[6]}); }
+  /* On a phone a bar to save, with what came of it in words, may stand above the tabs. */
+  @media ${media.phone} { html { scroll-padding-block-end: min(2 * ${vars.size.header} + ${vars.space[12]}, 30dvh); } }
 
   :focus { outline: none; }
   :focus-visible, [data-focus-visible] {

@@ -33,6 +33,7 @@ export const DialogHeader = styled.header`
 `
 
 export const DialogHeading = styled.h2`
+  overflow-wrap: anywhere;
   ${typeStyle(type.title2)}
   @media ${media.phone} {
     font: ${type.title3.font};

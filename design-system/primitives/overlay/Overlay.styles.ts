@@ -15,6 +15,8 @@ export const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: ${vars.z.scrim};
   display: grid;
+  /* As wide as the window, whatever long word its child holds. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space[6]};
   background: ${semantic.surface.scrim};

@@ -84,3 +84,19 @@ export const RussianOnPhone = meta.story({ globals: { viewport: { value: 'phone'
 export const Blog = meta.story({
   args: { children: <BlogView content={ready(storyBlog)} hrefs={storyBlogHrefs} /> },
 })
+/** The menu ends by Escape, and by the focus that goes on: it lies over the page. */
+export const MenuCloses = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByText('Menu')
+    const learn = canvas.getByRole('link', { name: 'Learn' })
+    await userEvent.click(menu)
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(learn).not.toBeVisible()
+    await expect(menu.closest('summary')).toHaveFocus()
+    await userEvent.click(menu)
+    await userEvent.tab({ shift: true })
+    await expect(learn).not.toBeVisible()
+  },
+})

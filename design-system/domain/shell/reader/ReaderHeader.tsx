@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import { BrandMark } from '../../../brand/BrandMark.tsx'
 import { useT } from '../../../locales/useT.ts'
@@ -50,7 +51,7 @@ export function ReaderHeader({ links, hrefOf, locales, current = 'learn' }: Read
           <LinkButton size="s" variant="soft" data-at="wide" href={hrefOf(links.signUp)}>
             {t('frame.signUp')}
           </LinkButton>
-          <MenuRoot>
+          <MenuRoot onBlur={closeBehind} onKeyDown={closeByEscape}>
             <summary>
               <Icon of={Menu} size="xl" />
               <VisuallyHidden>{t('frame.menu')}</VisuallyHidden>
@@ -69,4 +70,15 @@ export function ReaderHeader({ links, hrefOf, locales, current = 'learn' }: Read
       </BarInner>
     </BarRoot>
   )
+}
+
+/** It lies over the page: whoever goes on by keys finds it gone. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
 }

@@ -4,6 +4,7 @@ import { MerchantStyle } from '../../../../design-system/domain/shop/merchant/st
 import type { MerchantLook } from '../../../../design-system/domain/shop/look/merchantLook.ts'
 import type { StyleDraft } from '../../../../design-system/domain/shop/merchant/style/styleDraft.ts'
 import { useStyleDraft } from '../../../../design-system/domain/shop/merchant/style/useStyleDraft.ts'
+import { vars } from '../../../../design-system/tokens/vars.ts'
 import { storyBackground, storyLogo, storyLook } from '../../support/shop/storyMerchantLook.ts'
 
 const onSave = fn<(draft: StyleDraft) => Promise<unknown>>(async () => undefined)
@@ -60,4 +61,14 @@ export const WithPicture = meta.story({
   args: { look: { ...storyLook, style: { ...storyLook.style, background: storyBackground } } },
 })
 /** Fields and preview under each other, in Russian on a phone. */
-export const OnPhoneInRussian = meta.story({ globals: { locale: 'ru', viewport: { value: 'phone' } } })
+export const OnPhoneInRussian = meta.story({
+  globals: { locale: 'ru', viewport: { value: 'phone' } },
+  // The room that the app leaves for its tabs, over which the bar to save stands.
+  decorators: [
+    Story => (
+      <div style={{ paddingBlockEnd: vars.size.tabBar }}>
+        <Story />
+      </div>
+    ),
+  ],
+})

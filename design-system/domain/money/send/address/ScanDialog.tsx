@@ -4,7 +4,6 @@ import { useT } from '../../../../locales/useT.ts'
 import type { ModalControls } from '../../../../modal/modalTable.ts'
 import { Button } from '../../../../primitives/button/Button.tsx'
 import { Dialog } from '../../../../primitives/dialog/Dialog.tsx'
-import { VisuallyHidden } from '../../../../primitives/hidden/VisuallyHidden.tsx'
 import { Stack } from '../../../../primitives/layout/Stack.tsx'
 import { Notice } from '../../../../primitives/notice/Notice.tsx'
 import { Text } from '../../../../primitives/text/Text.tsx'
@@ -60,19 +59,16 @@ export function ScanDialog({ reader, close, dismiss }: ScanDialogProps) {
             {t('camera.nothing')}
           </Notice>
         )}
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            tabIndex={-1}
-            aria-label={t('camera.picture')}
-            onChange={event => {
-              const [file] = event.currentTarget.files ?? []
-              if (file !== undefined) void readPicture(file)
-            }}
-          />
-        </VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={event => {
+            const [file] = event.currentTarget.files ?? []
+            if (file !== undefined) void readPicture(file)
+          }}
+        />
       </Stack>
     </Dialog>
   )

@@ -17,10 +17,6 @@ export const EditorRoot = styled.form`
     margin-inline: calc(-1 * ${space[4]});
     border-inline: 0;
     border-radius: 0;
-    /* The bar to save stands above the tabs: what has the focus is not left under the two. */
-    :is(button, input, textarea, summary) {
-      scroll-margin-block-end: ${size.header};
-    }
   }
 `
 
