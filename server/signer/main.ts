@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
@@ -92,6 +92,8 @@ async function listen(server: Server, place: SignerAddress): Promise<void> {
   }
   server.listen('socketPath' in place ? { path: place.socketPath } : place)
   await once(server, 'listening')
+  // The server runs as another user of the same group; whoever else is let into the folder still has to know the secret.
+  if ('socketPath' in place) await chmod(place.socketPath, 0o660)
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -142,6 +142,8 @@ async function startApart(url: string) {
 test('apart, on a socket: it answers to its secret alone, and to nothing but its two questions', async () => {
   const socket = join(dataDir, 'signer.sock')
   const lines = await startApart(`unix:${socket}`)
+  // The server is another user of the signer's group (ops/systemd); nobody else comes to it.
+  expect((await stat(socket)).mode & 0o777).toBe(0o660)
   const signer = signerClient({ url: `unix:${socket}`, secret })
   expect(await signer.sign(order)).toMatchObject({ ok: true })
   const stranger = signerClient({ url: `unix:${socket}`, secret: `${secret.slice(0, -1)}1` })
