@@ -196,6 +196,7 @@ export const nounsOfAll = [
 export const testsOfAll = {
   contract: [
     'alerts',
+    'container',
     'badInput',
     'badRequest',
     'codes',
