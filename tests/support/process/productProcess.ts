@@ -21,14 +21,15 @@ export interface ProductProcess {
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
 }
 
-/** Runs a script of the repository with exactly these settings. */
+/** Runs a script of the repository, or of another folder that runs, with exactly these settings. */
 export function startProcess(
   script: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  cwd = root,
 ): ProductProcess {
   const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
   })
